@@ -1,0 +1,28 @@
+# What a person types; every target does its own set-up on a fresh machine.
+PYTHON ?= python3
+COMPILED := .venv
+INTERPRETED := .venv-interpreted
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+TITLE ?= for-a-crown
+
+.PHONY: setup compiled interpreted
+
+compiled: $(COMPILED)/.installed
+interpreted: $(INTERPRETED)/.installed
+setup: compiled interpreted
+
+# One set-up for both environments; the compiled one holds a built copy, the interpreted one reads src/.
+$(COMPILED)/.tools $(INTERPRETED)/.tools: pyproject.toml
+	$(PYTHON) -m venv $(@D)
+	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(@D)/bin/uv pip install --quiet --python $(@D)/bin/python --group dev
+	touch $@
+
+$(COMPILED)/.installed: $(COMPILED)/.tools setup.py $(SOURCES)
+	rm -rf build
+	$(COMPILED)/bin/uv pip install --quiet --python $(COMPILED)/bin/python --no-build-isolation --reinstall-package interregnum .
+	touch $@
+
+$(INTERPRETED)/.installed: $(INTERPRETED)/.tools setup.py
+	INTERREGNUM_COMPILE=0 $(INTERPRETED)/bin/uv pip install --quiet --python $(INTERPRETED)/bin/python --no-build-isolation --editable .
+	touch $@

@@ -1,0 +1,57 @@
+"""Every error a caller may meet; each `code` is stable and goes over the wire."""
+
+from typing import ClassVar
+
+
+class GameError(Exception):
+    """The base: a message says who, what and why in one line."""
+
+    code: ClassVar[str] = "game_error"
+
+
+class ClientError(GameError):
+    """Benign: nothing has changed, the client is told why."""
+
+    code: ClassVar[str] = "client_error"
+
+
+class NotYourTurn(ClientError):
+    code: ClassVar[str] = "not_your_turn"
+
+
+class IllegalAction(ClientError):
+    code: ClassVar[str] = "illegal_action"
+
+
+class CannotUndo(ClientError):
+    code: ClassVar[str] = "cannot_undo"
+
+
+class BadNotation(ClientError):
+    code: ClassVar[str] = "bad_notation"
+
+
+class BadOption(ClientError):
+    """An option, a value or a number of seats that the title does not have."""
+
+    code: ClassVar[str] = "bad_option"
+
+
+class BadPosition(ClientError):
+    """A document that describes no position of the title."""
+
+    code: ClassVar[str] = "bad_position"
+
+
+class UnknownTitle(ClientError):
+    code: ClassVar[str] = "unknown_title"
+
+
+class UnknownRule(ClientError):
+    code: ClassVar[str] = "unknown_rule"
+
+
+class RecordError(GameError):
+    """Loud: the record does not fit these rules, and is never repaired."""
+
+    code: ClassVar[str] = "record_error"

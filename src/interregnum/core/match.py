@@ -1,0 +1,135 @@
+"""A match: a state and the log that can rebuild it."""
+
+from typing import Generic, TypeVar
+
+from interregnum.core.chance import Chance, commitment, new_key
+from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn, RecordError
+from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, Setup, at
+from interregnum.core.record import Fairness, Record
+
+S = TypeVar("S")
+Values = dict[str, str | int | bool]  # a title's options as the record holds them
+
+
+class Match(Generic[S]):
+    """The checked entrance over an unchecked core."""
+
+    def __init__(
+        self, game: Game[S], setup: Setup, options: Values, names: list[str], chance: Chance
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.options = options
+        self.names = names
+        self.seats = len(names)
+        self.chance = chance
+        self.draws = 0
+        self.log: list[tuple[Seat, Action]] = []
+        self.state = game.new(self.seats, setup)
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Check, apply and log a seat's action, then let chance run until a seat must decide."""
+        self.enter(seat, action)
+        self.roll()
+
+    def roll(self) -> None:
+        """Let chance run; called once to open the match."""
+        while CHANCE in self.game.to_act(self.state):
+            self.enter(CHANCE, self.drawn())
+
+    def drawn(self) -> Action:
+        """What chance does next: the log and the key decide it alone."""
+        legal, odds = self.game.legal(self.state, CHANCE), self.game.weights(self.state)
+        total = sum(odds) if len(odds) else len(legal)
+        return at(legal, odds, self.chance.below(self.draws, total))
+
+    def enter(self, seat: Seat, action: Action) -> None:
+        """Check, apply and log one entry, whoever makes it."""
+        if seat not in self.game.to_act(self.state):
+            raise NotYourTurn(f"seat {seat} is not awaited")
+        if action not in self.game.legal(self.state, seat):
+            raise IllegalAction(f"seat {seat} may not play action {action} now")
+        self.game.apply(self.state, seat, action)
+        self.log.append((seat, action))
+        self.draws += seat == CHANCE
+
+    def undo(self, seat: Seat) -> None:
+        """Drop the seat's own last entry; in a window the entries of the others stay."""
+        k = max((i for i, entry in enumerate(self.log) if entry[0] == seat), default=NONE)
+        if k == NONE or not self.can_drop(k):
+            raise CannotUndo(f"seat {seat} has nothing to take back")
+        del self.log[k]
+        self.state = self.after(len(self.log))
+
+    def can_drop(self, k: int) -> bool:
+        """Nothing was revealed since, and only seats awaited together with this one acted."""
+        before = self.after(k)
+        if self.game.reveals(before) != self.game.reveals(self.state):
+            return False
+        window = self.game.to_act(before)
+        return all(seat in window for seat, _ in self.log[k:])
+
+    def after(self, entries: int) -> S:
+        """The state after so many entries of the log."""
+        s = self.game.new(self.seats, self.setup)
+        for seat, action in self.log[:entries]:
+            self.game.apply(s, seat, action)
+        return s
+
+    @property
+    def over(self) -> bool:
+        """Nobody is awaited any more."""
+        return len(self.game.to_act(self.state)) == 0
+
+    @property
+    def record(self) -> Record:
+        """The match as a document; the key of chance is in it once the match is over."""
+        key = self.chance.key.hex() if self.over else ""
+        return Record(
+            title=self.game.name,
+            version=self.game.version,
+            options=dict(self.options),
+            seats=self.seats,
+            names=list(self.names),
+            chance=Fairness(commitment(self.chance.key), list(self.chance.entropy), key),
+            log=list(self.log),
+            result=list(self.game.ranks(self.state)) if self.over else [],
+        )
+
+    @classmethod
+    def replay(cls, game: Game[S], setup: Setup, record: Record) -> "Match[S]":
+        """The match of a record, every entry checked; an open one goes on with fresh chance."""
+        if (record.title, record.version) != (game.name, game.version):
+            mine = f"{game.name} {game.version}"
+            raise RecordError(f"the record is of {record.title} {record.version}, not {mine}")
+        key = record_key(record)
+        match = cls(game, setup, record.options, record.names, Chance(key, record.chance.entropy))
+        try:
+            for seat, action in record.log:
+                match.enter(seat, action)
+        except ClientError as error:
+            raise RecordError(f"entry {len(match.log)}: {error}") from error
+        if match.record.result != record.result:
+            raise RecordError(f"the log ends in {match.record.result}, not in {record.result}")
+        return match
+
+
+def record_key(record: Record) -> bytes:
+    """The key that a finished record tells, or a new one."""
+    try:
+        return bytes.fromhex(record.chance.key) or new_key()
+    except ValueError as error:
+        raise RecordError("the key of the record is not hexadecimal") from error
+
+
+def unfair(game: Game[S], setup: Setup, record: Record) -> str:
+    """Why chance in a finished record is not what its key gives; empty if it is."""
+    key = record_key(record)
+    if not record.chance.key or commitment(key) != record.chance.commitment:
+        return "the key does not fit the commitment that was published before the first draw"
+    match = Match(game, setup, record.options, record.names, Chance(key, record.chance.entropy))
+    for k, (seat, action) in enumerate(record.log):
+        if seat == CHANCE and match.drawn() != action:
+            return f"entry {k}: the key gives action {match.drawn()}, the record has {action}"
+        match.enter(seat, action)
+    return ""

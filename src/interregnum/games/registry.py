@@ -1,0 +1,16 @@
+"""The catalogue: adding a game touches one line here."""
+
+from typing import Any, Final
+
+from interregnum.core.errors import UnknownTitle
+from interregnum.games.title import Title
+
+PLAYED: Final[tuple[Title[Any], ...]] = ()
+TITLES: Final[dict[str, Title[Any]]] = {title.name: title for title in PLAYED}
+
+
+def find(name: str) -> Title[Any]:
+    """The title of that name; an unknown one is refused with the names there are."""
+    if name not in TITLES:
+        raise UnknownTitle(f"there is no title {name!r}; there are {', '.join(TITLES)}")
+    return TITLES[name]

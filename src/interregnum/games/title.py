@@ -1,0 +1,171 @@
+"""What people look at: the catalogue entry of a game. Not compiled."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
+
+import msgspec
+
+from interregnum.core.chance import Chance
+from interregnum.core.errors import BadOption, ClientError, RecordError
+from interregnum.core.game import Action, Game, Seat, Setup
+from interregnum.core.match import Match, Values
+from interregnum.core.record import Record
+
+S = TypeVar("S")
+Position = dict[str, Any]  # a JSON document in the ledger's nouns: docs/positions.md
+NOT_NOW = "ui-why-not-now"  # the bare reason: another phase, another seat
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A Fluent message and its arguments; terminal and browser put it into the reader's words.
+
+    An argument called `seat`, or ending in `-seat`, is a seat number and read as that seat's name;
+    a Line is put into words first; a list of Lines is joined by commas. `then` tells what follows.
+    """
+
+    id: str
+    args: dict[str, "int | str | Line | list[Line]"] = {}
+    then: list["Line"] = []
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why not: the clause that forbids an action, and a message with the numbers that matter."""
+
+    rule: str  # a clause id of docs/rules/<title>.md
+    id: str
+    args: dict[str, "int | str | Line | list[Line]"] = {}
+
+    @property
+    def line(self) -> Line:
+        """The words alone."""
+        return Line(self.id, self.args)
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of what a seat, or a spectator, is shown; each title adds its own table."""
+
+    awaited: list[int]  # who must act; in a window this is the flag "has finished" turned round
+    ask: Line | None  # what is to be decided now, in words for everybody
+    result: list[int]  # ranks once the match is over
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
+    """The base of a legal action as a client can draw it; each title adds tagged kinds."""
+
+    id: int  # the action
+    text: str  # its notation
+    label: Line
+
+
+@dataclass(frozen=True)
+class Hidden(Generic[S]):
+    """One row of a game's HIDDEN table: something that `imagine` must deal anew."""
+
+    value: Callable[[S, Seat], object]  # hashable: what the seat cannot know
+    several: Callable[[S, Seat], bool]  # whether its knowledge leaves more than one value
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title(Generic[S]):
+    """One per game, in games/<game>/__init__.py."""
+
+    game: Game[S]
+    seats: range  # people
+    Options: type[msgspec.Struct]  # frozen; exactly the ledger's option table
+    modes: dict[str, msgspec.Struct]  # named presets: laws, golden files, lobby
+    check: Callable[[Any, int], Reason | None]  # (options, seats): what does not go together
+    setup: Callable[[Any, int], Setup]  # (options, seats)
+    view: Callable[[S, Seat], View]  # built by inclusion
+    choices: Callable[[S, Seat], list[Any]]  # tagged structs, subclasses of Choice
+    describe: Callable[[S, Seat, Action, Seat], Line | None]  # (s before, actor, action, viewer)
+    notation: Callable[[S, Seat, Action], str]
+    parse: Callable[[S, Seat, str], Action]
+    explain: Callable[[S, Seat, Action], Reason | None]  # None exactly when legal
+    families: Callable[[S], set[str]]  # the families of actions that belong to the current phase
+    breakdown: Callable[[S, Seat, Seat], list[Line]]  # (s, seat, viewer)
+    position: Callable[[S], Position]
+    load: Callable[[Position], S]
+    census: Callable[[S], dict[str, int]]  # component counts that never change in a match
+    hidden: dict[str, Hidden[S]]
+    bound: int  # plies no game exceeds
+    draw: Callable[[Any, "Callable[[Line], str]", bool], Any] | None = None  # (view, words, colour)
+
+    @property
+    def name(self) -> str:
+        """The key of the registry, of records and of links."""
+        return self.game.name
+
+    def options(self, values: dict[str, Any]) -> msgspec.Struct:
+        """Options by name; words and numbers may be given as text, as a command line does."""
+        known = {field.name: field.type for field in msgspec.structs.fields(self.Options)}
+        for name, value in values.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+            allowed = allowed_values(known[name])
+            if allowed and str(value).lower() not in allowed:
+                raise BadOption(f"{name} cannot be {value!r}; expected {' or '.join(allowed)}")
+        try:
+            return msgspec.convert(values, self.Options, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOption(f"{self.name}: {error}") from error
+
+    def require(self, options: msgspec.Struct, seats: int) -> None:
+        """Refuse a number of seats, or options, that do not go together."""
+        if seats not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            raise BadOption(f"{self.name} is for {few} to {many} people, not for {seats}")
+        reason = self.check(options, seats)
+        if reason is not None:
+            numbers = ", ".join(f"{key}={value}" for key, value in reason.args.items())
+            raise BadOption(f"{self.name}: options do not go together ({reason.rule}): {numbers}")
+
+    def new(self, seats: int, options: msgspec.Struct) -> S:
+        """A fresh table, before any chance."""
+        self.require(options, seats)
+        return self.game.new(seats, self.setup(options, seats))
+
+    def match(self, names: list[str], options: msgspec.Struct, chance: Chance) -> Match[S]:
+        """A match opened: chance has run until a seat must decide."""
+        self.require(options, len(names))
+        setup = self.setup(options, len(names))
+        match = Match(self.game, setup, values_of(options), names, chance)
+        match.roll()
+        return match
+
+    def replay(self, record: Record) -> Match[S]:
+        """The match of a record, every entry checked."""
+        try:
+            options = self.options(dict(record.options))
+            self.require(options, record.seats)
+        except ClientError as error:
+            raise RecordError(f"the record does not open: {error}") from error
+        if len(record.names) != record.seats:
+            raise RecordError(f"{record.seats} seats, but {len(record.names)} names")
+        return Match.replay(self.game, self.setup(options, record.seats), record)
+
+
+def allowed_values(kind: Any) -> list[str]:
+    """The values of an enumerated option as text; empty where any number goes."""
+    if kind is bool:
+        return ["false", "true"]
+    if get_origin(kind) is Literal:
+        return [str(value) for value in get_args(kind)]
+    return []
+
+
+def values_of(options: msgspec.Struct) -> Values:
+    """The options as a record holds them."""
+    return dict(msgspec.structs.asdict(options))
+
+
+def flatten(options: msgspec.Struct) -> Setup:
+    """Options as ints: an enumerated value by its place, the rest as it is."""
+    return {
+        field.name: flat(field.type, getattr(options, field.name))
+        for field in msgspec.structs.fields(options)
+    }
+
+
+def flat(kind: Any, value: Any) -> int:
+    return get_args(kind).index(value) if get_origin(kind) is Literal else int(value)
