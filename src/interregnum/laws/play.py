@@ -7,6 +7,7 @@ from interregnum.core.game import CHANCE, NONE
 from interregnum.laws.table import Case, Table, Tally, walk, who
 
 S = TypeVar("S")
+CENSUS = 8  # plies from one census to the next: what is lost stays lost
 
 
 def play(case: Case[S], seed: int, tally: Tally) -> None:
@@ -18,10 +19,12 @@ def play(case: Case[S], seed: int, tally: Tally) -> None:
         awaited_seats_alone_have_legal_actions(table)
         expected = copies_are_equal_and_independent(table, expected)
         reveals = reveals_never_falls(table, reveals)
-        census_is_constant(table, census)
+        if table.ply % CENSUS == 0:
+            census_is_constant(table, census)
     if not expected:
         table.fail("nobody is ever awaited")
     copies_go_the_same_way(table, expected)
+    census_is_constant(table, census)
     log_rebuilds_the_state(table)
     ranks_fit_the_scores(table)
     tally.update(games=1, plies=table.ply)

@@ -252,6 +252,6 @@ class ClosesEarly(Harvest):
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
         super().apply(s, seat, action)
-        while s.phase == BIDDING and s.live[seat].bid != NONE:
+        while s.phase == BIDDING and seat != CHANCE and s.live[seat].bid != NONE:
             other = unfinished(s)[0]
             super().apply(s, other, steps(s.live[other])[0])
