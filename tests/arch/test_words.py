@@ -22,7 +22,7 @@ FOLDERS = [path for path in [SRC / "locale", *(game / "locale" for game in GAMES
 SAMPLED = 150  # plies a title
 
 
-class Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Variables(Visitor):
     """The arguments that a message asks for."""
 
     def __init__(self) -> None:
@@ -75,9 +75,7 @@ def pattern(node: ast.expr) -> str:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     if isinstance(node, ast.JoinedStr):
-        return "".join(
-            pattern(part) if isinstance(part, ast.Constant) else "*" for part in node.values
-        )
+        return "".join(pattern(part) for part in node.values)
     return "*"
 
 

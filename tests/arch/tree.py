@@ -33,8 +33,8 @@ def imports(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0 and node.module, f"{path}: imports are written in full"
-            found |= {resolved(node.module, alias.name) for alias in node.names}
+            assert not node.level, f"{path}: imports are written in full"
+            found |= {resolved(str(node.module), alias.name) for alias in node.names}
     return found
 
 
