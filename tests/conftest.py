@@ -14,6 +14,8 @@ TESTS = Path(__file__).parent
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="as much as make test-long asks")
+    parser.addoption("--short", action="store_true", help="as little as a mutant needs")
+    parser.addoption("--title", help="the laws of this title alone")
     parser.addoption("--update-golden", action="store_true", help="rewrite the playthroughs")
 
 

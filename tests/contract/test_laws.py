@@ -20,6 +20,9 @@ def is_open(options: Any) -> bool:
     return getattr(options, "planning_visibility", "hidden_commit") == "open"
 
 
+SHORT = Effort(games=3, matches=1, pairs=60, windows=2, texts=10, whole=4, opened=is_open)
+
+
 def effort(case: Case[Any], *, long: bool) -> Effort:
     """The share of one case in what the whole title is given."""
     all_cases = cases(case.title)
@@ -42,13 +45,19 @@ def share(whole: int, parts: int) -> int:
     return -(-whole // parts)
 
 
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("case", CASES, ids=str)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    only = metafunc.config.getoption("--title")
+    chosen = [case for case in CASES if only in (None, case.title.name)]
+    metafunc.parametrize("case", chosen, ids=str)
+    metafunc.parametrize("law", LAWS)
+
+
 def test_the_laws_hold(
     case: Case[Any],
     law: str,
     record_property: Callable[[str, object], None],
-    request: pytest.FixtureRequest,
+    pytestconfig: pytest.Config,
 ) -> None:
-    tally = LAWS[law](case, effort(case, long=request.config.getoption("--long")))
+    long, short = pytestconfig.getoption("--long"), pytestconfig.getoption("--short")
+    tally = LAWS[law](case, SHORT if short else effort(case, long=long))
     record_property("laws", (case.title.name, dict(tally)))
