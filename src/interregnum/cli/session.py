@@ -67,16 +67,25 @@ class Session:
 
     def run(self) -> None:
         """Until the match is over or nobody is there any more."""
-        if len(self.seating.people) == 1:
-            self.front = self.seating.people[0]
+        self.front = self.public
+        if self.file is not None:
+            self.seating.save(self.file)  # a file that cannot be written is refused before a move
         try:
             while not self.match.over:
                 self.ply()
         except (Leave, EOFError, KeyboardInterrupt):
             self.part()
             return
-        self.tell(self.front)
-        self.out.print(draw(self.title, self.match, self.front, self.words, self.out))
+        self.finish()
+
+    @property
+    def public(self) -> Seat:
+        """Whose eyes the screen may have when everybody looks at it."""
+        return self.seating.people[0] if len(self.seating.people) == 1 else NONE
+
+    def finish(self) -> None:
+        self.tell(self.public)
+        self.out.print(draw(self.title, self.match, self.public, self.words, self.out))
         self.out.print(results(self.title, self.match, self.words))
 
     def ply(self) -> None:
@@ -107,8 +116,17 @@ class Session:
 
     def enter(self, seat: Seat, action: Action) -> None:
         self.match.play(seat, action)
-        if self.file is not None:
-            self.seating.save(self.file)
+        self.keep()
+
+    def keep(self) -> bool:
+        """Save to the file, if there is one; a full disk does not end the match."""
+        try:
+            if self.file is not None:
+                self.seating.save(self.file)
+        except ClientError as error:
+            self.out.print(str(error))
+            self.file = None
+        return self.file is not None
 
     def curtain(self, seat: Seat) -> None:
         """Between two people with secrets the screen is cleared and the device passed on."""
@@ -217,11 +235,10 @@ class Session:
         self.told[viewer] = len(told)
 
     def save(self, seat: Seat, text: str) -> bool:
-        try:
-            self.seating.save(Path(text or f"{self.title.name}.json"))
+        """To a file, and from now on to that file after every move."""
+        self.file = Path(text or f"{self.title.name}.json")
+        if self.keep():
             self.out.print(self.words.ui("saved"))
-        except ClientError as error:
-            self.out.print(str(error))
         return False
 
     def help(self, seat: Seat, text: str) -> bool:
