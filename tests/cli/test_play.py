@@ -46,7 +46,7 @@ def test_why_tells_the_clause_and_its_words(runner: CliRunner) -> None:
 
 def test_a_move_that_is_not_legal_is_explained_and_not_played(runner: CliRunner) -> None:
     told = said(runner, ALONE, "keep\nlog\n")
-    assert "That is not possible at this moment. (H-TURN-01)" in told
+    assert "This cannot be done now. (H-TURN-01)" in told
     assert "keeps the crop" not in told.partition("(H-TURN-01)")[2]
 
 

@@ -3,8 +3,6 @@
 import re
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any, Final
 
 from interregnum.core.errors import UnknownRule
@@ -16,18 +14,14 @@ CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*:? (.*(?:\n  +\S.
 
 def clauses(title: Title[Any]) -> dict[str, str]:
     """Every clause and ruling in the order of the document."""
-    return read(home(title), title.name)
+    return read(home(title))
 
 
 @cache
-def read(package: str, name: str) -> dict[str, str]:
-    found = CLAUSE.findall(document(package, name).read_text("utf-8"))
+def read(package: str) -> dict[str, str]:
+    document = files(package) / "rules.md"
+    found = CLAUSE.findall(document.read_text("utf-8"))
     return {rule: " ".join(text.split()) for rule, text in found}
-
-
-def document(package: str, name: str) -> Traversable:
-    inside = files(package) / "rules.md"
-    return inside if inside.is_file() else Path(__file__).parents[3] / "docs/rules" / f"{name}.md"
 
 
 def clause(title: Title[Any], rule: str) -> str:

@@ -434,10 +434,13 @@ ui-count-day = { $n ->
    *[other] { $n } dní
 }
 
+## Reasons
+
+ui-why-not-now = To teď nejde.
+
 ## The terminal
 
 ui-automa = AP
-ui-why-not-now = V tuto chvíli to nejde.
 ui-terminal-enter = Až se nikdo jiný nedívá, stiskněte Enter.
 ui-terminal-unknown = „{ $text }“ není tah ani příkaz. Příkazy vypíše help.
 ui-terminal-possible = { $move }: teď to jde.

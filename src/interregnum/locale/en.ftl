@@ -326,10 +326,13 @@ ui-count-day = { $n ->
    *[other] { $n } days
 }
 
+## Reasons
+
+ui-why-not-now = This cannot be done now.
+
 ## The terminal
 
 ui-automa = AI
-ui-why-not-now = That is not possible at this moment.
 ui-terminal-enter = Press Enter when nobody else is looking.
 ui-terminal-unknown = “{ $text }” is neither a move nor a command. The command help lists them.
 ui-terminal-possible = { $move }: possible now.

@@ -428,10 +428,13 @@ ui-count-day = { $n ->
    *[other] { $n } дня
 }
 
+## Reasons
+
+ui-why-not-now = Сейчас этого сделать нельзя.
+
 ## The terminal
 
 ui-automa = ИИ
-ui-why-not-now = Сейчас это невозможно.
 ui-terminal-enter = Когда никто другой не смотрит, нажмите Enter.
 ui-terminal-unknown = «{ $text }» — не ход и не команда. Список команд: help.
 ui-terminal-possible = { $move }: сейчас это возможно.

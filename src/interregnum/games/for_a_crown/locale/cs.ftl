@@ -206,3 +206,221 @@ for-a-crown-count-roll = { $n ->
     [many] { $n } hodu kostkou
    *[other] { $n } hodů kostkou
 }
+
+## Questions
+
+for-a-crown-ask-recruit = Vyberte žoldnéře.
+for-a-crown-ask-pay = Jak zaplatíte { $cost }?
+for-a-crown-ask-move = Vyberte portrét a směr.
+for-a-crown-ask-bribe = Kolik maskovaných lupičů vrátíte?
+for-a-crown-ask-mages = Zaplatíte za hod kostkou magie?
+for-a-crown-ask-target-loss = Vyberte, kdo ztratí 1 rubín.
+for-a-crown-ask-target-bandit = Vyberte, kdo si vezme 1 maskovaného lupiče.
+
+## Labels of choices
+
+for-a-crown-mercenary-either = Žoldnéř úrovně { $level }: { $left } / { $right }
+for-a-crown-label-recruit = { $card } (cena { $cost })
+for-a-crown-label-blind = Vrchní karta balíčku úrovně { $level }, naslepo (cena { $cost })
+for-a-crown-label-pay = { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }
+for-a-crown-label-option = { $effects }
+for-a-crown-label-target = { $seat }
+for-a-crown-label-shift-left = Portrét: { $seat }, doleva na políčko { $space }
+for-a-crown-label-shift-right = Portrét: { $seat }, doprava na políčko { $space }
+for-a-crown-label-bribe = Vrátit { $bandits ->
+        [one] { $bandits } maskovaného lupiče
+        [few] { $bandits } maskované lupiče
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    } ({ $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    })
+for-a-crown-label-bribe-sale = Prodat rodinný klenot a vrátit { $bandits ->
+        [one] { $bandits } maskovaného lupiče
+        [few] { $bandits } maskované lupiče
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    }
+for-a-crown-label-mages-coin = Zaplatit 1 minci a hodit
+for-a-crown-label-mages-ruby = Zaplatit 1 rubín a hodit
+for-a-crown-label-sell = Prodat rodinný klenot za 10 rubínů
+
+## Log
+
+for-a-crown-log-portrait = Další portrét v galerii: { $seat }.
+for-a-crown-log-turn-up = Na Královském náměstí se otáčí: { $card }.
+for-a-crown-log-look = { $seat } se dívá na kartu: { $card }.
+for-a-crown-log-unseen = { $seat } se dívá na kartu úrovně { $level }.
+for-a-crown-log-reveal = Odhalena karta: { $card } ({ $seat }).
+for-a-crown-log-ignored = Odhalena a ignorována, rod je vyřazený: { $card } ({ $seat }).
+for-a-crown-log-event = Událost: { $event }.
+for-a-crown-log-roll = { $seat } hází kostkou magie: { $effects }.
+for-a-crown-log-recruit = { $seat } verbuje: { $card } (cena { $cost }).
+for-a-crown-log-blind = { $seat } bere naslepo vrchní kartu balíčku úrovně { $level } (cena { $cost }).
+for-a-crown-log-pays-coins = { $seat } platí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+for-a-crown-log-pays-rubies = { $seat } platí { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-log-pays = { $seat } platí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-log-paid = { $seat } platí náklady.
+for-a-crown-log-option = { $seat } volí: { $effects }.
+for-a-crown-log-icon = { $seat } používá: { $effect }.
+for-a-crown-log-loss = { $seat } → { $target-seat }: −1 rubín.
+for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 maskovaný lupič.
+for-a-crown-log-shift = { $seat } posouvá portrét na políčko { $space }: { $portrait-seat }.
+for-a-crown-log-bribe = { $seat } vrací { $bandits ->
+        [one] { $bandits } maskovaného lupiče
+        [few] { $bandits } maskované lupiče
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    }.
+for-a-crown-log-decline = { $seat } odmítá.
+for-a-crown-log-mages = { $seat } platí mágům.
+for-a-crown-log-sale = { $seat } prodává rodinný klenot: +10 rubínů.
+for-a-crown-log-gains-rubies = { $seat } získává { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-log-gains-coins = { $seat } získává { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+for-a-crown-log-loses = { $seat } ztrácí { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-log-returns = { $seat } vrací { $bandits ->
+        [one] { $bandits } maskovaného lupiče
+        [few] { $bandits } maskované lupiče
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    }.
+for-a-crown-log-out = { $seat } vypadává ze hry.
+for-a-crown-log-round = Začíná kolo { $round }; do společného balíčku přibývá neznámá událost.
+for-a-crown-log-winner = Vyhrává { $seat }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-score-rubies = V truhlici: { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }
+for-a-crown-score-total = Rubíny celkem: { $rubies }
+
+## Why not
+
+for-a-crown-why-over = Partie skončila.
+for-a-crown-why-chance = O tom rozhoduje náhoda, ne hráč.
+for-a-crown-why-no-outcome = To teď nemůže padnout.
+for-a-crown-why-turn = Rozhoduje: { $seat }.
+for-a-crown-why-closed = Sloupec úrovně { $level } zatím nemá dílek nákladů.
+for-a-crown-why-cost = Cena je { $cost }; v truhlici: { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-why-stack-gone = Tato hromádka úrovně 1 je prázdná.
+for-a-crown-why-not-up = Tento žoldnéř neleží lícem nahoru ve sloupci úrovně { $level }.
+for-a-crown-why-no-deck = Úroveň 1 má jen hromádky lícem nahoru, žádný balíček.
+for-a-crown-why-deck-empty = Balíček úrovně { $level } je prázdný.
+for-a-crown-why-too-much = Platba se musí rovnat ceně { $cost }; bylo by v ní: { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-why-rubies = Potřebné rubíny: { $needed }; v truhlici: { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-why-coins = Potřebné mince: { $needed }; v truhlici: { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+for-a-crown-why-icon-at-once = { $effect }: použije se hned, před první volbou, nebo na kartě není.
+for-a-crown-why-icon-gone = Na kartě už nezbývá efekt: { $effect }.
+for-a-crown-why-no-family = Tento rod v partii nehraje; počet hráčů: { $seats }.
+for-a-crown-why-self = Ztráta nebo maskovaný lupič patří vždy jinému hráči.
+for-a-crown-why-out = Mimo hru, už nemůže být cílem: { $target-seat }.
+for-a-crown-why-off-gallery = Portrét už není v galerii: { $target-seat }.
+for-a-crown-why-no-space = Tím směrem není volné políčko pro portrét: { $target-seat }.
+for-a-crown-why-bandits = Lupiči k vrácení: { $needed }; k dispozici: { $bandits ->
+        [one] { $bandits } maskovaný lupič
+        [few] { $bandits } maskovaní lupiči
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    }.
+for-a-crown-why-sale-needless = Na cenu { $cost } truhlice stačí bez prodeje klenotu.
+for-a-crown-why-sold = Rodinný klenot je už prodaný.
+for-a-crown-why-no-sale = Rodinný klenot se prodává, jen když je třeba odevzdat rubín a žádný už není.
+
+## Options in words
+
+for-a-crown-option-heirloom-sale-help = Kdy lze rodinný klenot vyměnit za 10 rubínů.
+for-a-crown-option-icon-order-help = Zda pořadí efektů na kartě volí její majitel.
+for-a-crown-option-chest-view-help = Zda všichni vidí, kolik rubínů a mincí je v truhlicích.
+for-a-crown-option-log-detail-help = Zda průběh partie uvádí mince a rubíny každé platby.
+for-a-crown-option-supply-help = Zda může zásoba dojít.
+for-a-crown-option-no-knockout-help = Kdo už nic nemá, dál neztrácí a zůstává ve hře.
+for-a-crown-option-die-help = Drsná kostka víc bere a méně dává.
+for-a-crown-mode-standard = Celá hra podle pravidel
+for-a-crown-mode-family = Pro rodinu: otevřené truhlice, nikdo nevypadne
+for-a-crown-mode-strict = Žetony mohou dojít, klenot lze prodat kdykoli, drsná kostka
+for-a-crown-mode-printed = Efekty v tištěném pořadí, klenotem lze platit, platby se nevypisují
+for-a-crown-about = Pravidla a počty odpovídají vydané hře. Efekty žoldnéřů, strany kostky, délka galerie a druhé kopie událostí jsou rekonstruované.

@@ -212,3 +212,221 @@ for-a-crown-count-roll = { $n ->
     [many] { $n } бросков кубика
    *[other] { $n } броска кубика
 }
+
+## Questions
+
+for-a-crown-ask-recruit = Выберите наёмника.
+for-a-crown-ask-pay = Как вы заплатите { $cost }?
+for-a-crown-ask-move = Выберите портрет и направление.
+for-a-crown-ask-bribe = Сколько грабителей в маске вы вернёте?
+for-a-crown-ask-mages = Заплатите за бросок магического кубика?
+for-a-crown-ask-target-loss = Выберите, кто потеряет 1 рубин.
+for-a-crown-ask-target-bandit = Выберите, кто возьмёт 1 грабителя в маске.
+
+## Labels of choices
+
+for-a-crown-mercenary-either = Наёмник { $level }-го уровня: { $left } / { $right }
+for-a-crown-label-recruit = { $card } (цена { $cost })
+for-a-crown-label-blind = Верхняя карта колоды уровня { $level }, вслепую (цена { $cost })
+for-a-crown-label-pay = { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }
+for-a-crown-label-option = { $effects }
+for-a-crown-label-target = { $seat }
+for-a-crown-label-shift-left = Портрет: { $seat }, влево на место { $space }
+for-a-crown-label-shift-right = Портрет: { $seat }, вправо на место { $space }
+for-a-crown-label-bribe = Вернуть { $bandits ->
+        [one] { $bandits } грабителя в маске
+        [few] { $bandits } грабителей в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    } ({ $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    })
+for-a-crown-label-bribe-sale = Продать фамильную драгоценность и вернуть { $bandits ->
+        [one] { $bandits } грабителя в маске
+        [few] { $bandits } грабителей в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    }
+for-a-crown-label-mages-coin = Заплатить 1 монету и бросить
+for-a-crown-label-mages-ruby = Заплатить 1 рубин и бросить
+for-a-crown-label-sell = Продать фамильную драгоценность за 10 рубинов
+
+## Log
+
+for-a-crown-log-portrait = Следующий портрет в галерее: { $seat }.
+for-a-crown-log-turn-up = На Королевской площади открывается: { $card }.
+for-a-crown-log-look = { $seat } смотрит на карту: { $card }.
+for-a-crown-log-unseen = { $seat } смотрит на карту уровня { $level }.
+for-a-crown-log-reveal = Открыта карта: { $card } ({ $seat }).
+for-a-crown-log-ignored = Открыта и не действует, род выбыл: { $card } ({ $seat }).
+for-a-crown-log-event = Событие: { $event }.
+for-a-crown-log-roll = { $seat } бросает магический кубик: { $effects }.
+for-a-crown-log-recruit = { $seat } вербует: { $card } (цена { $cost }).
+for-a-crown-log-blind = { $seat } берёт вслепую верхнюю карту колоды уровня { $level } (цена { $cost }).
+for-a-crown-log-pays-coins = { $seat } платит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+for-a-crown-log-pays-rubies = { $seat } платит { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-log-pays = { $seat } платит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-log-paid = { $seat } оплачивает стоимость.
+for-a-crown-log-option = { $seat } выбирает: { $effects }.
+for-a-crown-log-icon = { $seat } применяет: { $effect }.
+for-a-crown-log-loss = { $seat } → { $target-seat }: −1 рубин.
+for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 грабитель в маске.
+for-a-crown-log-shift = { $seat } сдвигает портрет на место { $space }: { $portrait-seat }.
+for-a-crown-log-bribe = { $seat } возвращает { $bandits ->
+        [one] { $bandits } грабителя в маске
+        [few] { $bandits } грабителей в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    }.
+for-a-crown-log-decline = { $seat } отказывается.
+for-a-crown-log-mages = { $seat } платит магам.
+for-a-crown-log-sale = { $seat } продаёт фамильную драгоценность: +10 рубинов.
+for-a-crown-log-gains-rubies = { $seat } получает { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-log-gains-coins = { $seat } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+for-a-crown-log-loses = { $seat } теряет { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-log-returns = { $seat } возвращает { $bandits ->
+        [one] { $bandits } грабителя в маске
+        [few] { $bandits } грабителей в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    }.
+for-a-crown-log-out = { $seat } выбывает из игры.
+for-a-crown-log-round = Начинается раунд { $round }; в общую колоду добавляется неизвестное событие.
+for-a-crown-log-winner = Побеждает { $seat }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-score-rubies = В сундуке: { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }
+for-a-crown-score-total = Всего рубинов: { $rubies }
+
+## Why not
+
+for-a-crown-why-over = Партия окончена.
+for-a-crown-why-chance = Это решает случай, а не игрок.
+for-a-crown-why-no-outcome = Сейчас это не может выпасть.
+for-a-crown-why-turn = Решает { $seat }.
+for-a-crown-why-closed = У столбца уровня { $level } ещё нет жетона стоимости.
+for-a-crown-why-cost = Цена { $cost }; в сундуке: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-why-stack-gone = Эта стопка уровня 1 закончилась.
+for-a-crown-why-not-up = Этот наёмник не лежит открытым в столбце уровня { $level }.
+for-a-crown-why-no-deck = У уровня 1 есть только открытые стопки, колоды нет.
+for-a-crown-why-deck-empty = Колода уровня { $level } пуста.
+for-a-crown-why-too-much = Платёж должен быть равен цене { $cost }; в нём было бы: { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-why-rubies = Нужно рубинов: { $needed }; в сундуке: { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-why-coins = Нужно монет: { $needed }; в сундуке: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+for-a-crown-why-icon-at-once = { $effect }: применяется сразу, до первого выбора, или на карте его нет.
+for-a-crown-why-icon-gone = На карте больше нет эффекта: { $effect }.
+for-a-crown-why-no-family = Этот род не играет; игроков за столом: { $seats }.
+for-a-crown-why-self = Потеря или грабитель всегда достаются другому игроку.
+for-a-crown-why-out = Вне игры и больше не может быть целью: { $target-seat }.
+for-a-crown-why-off-gallery = Портрета больше нет в галерее: { $target-seat }.
+for-a-crown-why-no-space = В этом направлении нет свободного места для портрета: { $target-seat }.
+for-a-crown-why-bandits = Грабителей к возврату: { $needed }; есть: { $bandits ->
+        [one] { $bandits } грабитель в маске
+        [few] { $bandits } грабителя в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    }.
+for-a-crown-why-sale-needless = На цену { $cost } хватает сундука без продажи.
+for-a-crown-why-sold = Фамильная драгоценность уже продана.
+for-a-crown-why-no-sale = Фамильная драгоценность продаётся, только когда нужно отдать рубин, а их больше нет.
+
+## Options in words
+
+for-a-crown-option-heirloom-sale-help = Когда фамильную драгоценность можно обменять на 10 рубинов.
+for-a-crown-option-icon-order-help = Выбирает ли владелец карты порядок её эффектов.
+for-a-crown-option-chest-view-help = Видят ли все, сколько рубинов и монет в сундуках.
+for-a-crown-option-log-detail-help = Указывает ли журнал монеты и рубины каждого платежа.
+for-a-crown-option-supply-help = Может ли запас закончиться.
+for-a-crown-option-no-knockout-help = Кто лишился всего, больше ничего не теряет и остаётся в игре.
+for-a-crown-option-die-help = Жёсткий кубик больше отнимает и меньше даёт.
+for-a-crown-mode-standard = Полная игра по правилам
+for-a-crown-mode-family = Для семьи: сундуки открыты, никто не выбывает
+for-a-crown-mode-strict = Жетоны могут закончиться, драгоценность можно продать в любой момент, жёсткий кубик
+for-a-crown-mode-printed = Эффекты в порядке карты, драгоценностью можно платить, платежи не пишутся
+for-a-crown-about = Правила и количества — как в изданной игре. Эффекты наёмников, грани кубика, длина галереи и вторые копии событий реконструированы.
