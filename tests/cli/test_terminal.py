@@ -7,6 +7,8 @@ import select
 import signal
 import subprocess
 import sys
+from codecs import getincrementaldecoder
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
@@ -30,6 +32,7 @@ class Terminal:
         )  # fmt: skip
         os.close(theirs)
         self.text = ""
+        self.decoder = getincrementaldecoder("utf-8")()
 
     def read_to_prompt(self) -> bool:
         """Whether a prompt came; False at the end of the program."""
@@ -39,7 +42,7 @@ class Terminal:
             if not ready:
                 continue
             chunk = self.read()
-            if not chunk:
+            if not chunk and self.process.poll() is not None:
                 return False
             self.text += chunk
             if PROMPT.search(self.text):
@@ -50,12 +53,21 @@ class Terminal:
 
     def read(self) -> str:
         try:
-            return os.read(self.ours, 65536).decode()
+            return self.decoder.decode(os.read(self.ours, 65536))
         except OSError:  # how Linux says that the other side has gone
             return ""
 
     def type(self, text: str) -> None:
         os.write(self.ours, text.encode())
+
+    def interrupt(self) -> None:
+        """Once more if need be: an interrupt before Python begins to read is not noticed."""
+        while self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(5)
+        while chunk := self.read():
+            self.text += chunk
 
     def close(self) -> int:
         os.close(self.ours)
@@ -87,8 +99,7 @@ def test_no_colour_is_sent_where_none_is_wanted() -> None:
 def test_an_interrupt_leaves_the_match_politely() -> None:
     terminal = Terminal("play", "harvest", "--seats", "2", "--bots", "random", "--lang", "en")
     assert terminal.read_to_prompt()
-    terminal.process.send_signal(signal.SIGINT)
-    assert not terminal.read_to_prompt()
+    terminal.interrupt()
     assert "The match is not finished and not saved." in terminal.text
     assert "Traceback" not in terminal.text
     assert terminal.close() == 0

@@ -20,7 +20,7 @@ def clauses(title: Title[Any]) -> dict[str, str]:
 @cache
 def read(package: str) -> dict[str, str]:
     document = files(package) / "rules.md"
-    found = CLAUSE.findall(document.read_text("utf-8"))
+    found = CLAUSE.findall(document.read_text("utf-8")) if document.is_file() else []
     return {rule: " ".join(text.split()) for rule, text in found}
 
 

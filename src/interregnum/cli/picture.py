@@ -4,12 +4,11 @@ from typing import Any, Final
 
 import msgspec
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
-from interregnum.cli.screen import coloured
 from interregnum.core.game import NONE, Seat
 from interregnum.core.match import Match
 from interregnum.games.title import Choice, Title
@@ -18,16 +17,12 @@ from interregnum.games.words import Words
 LISTED: Final = 60  # more choices than this are not listed one by one
 
 
-def draw(
-    title: Title[Any], match: Match[Any], viewer: Seat, words: Words, out: Console
-) -> RenderableType:
+def draw(title: Title[Any], match: Match[Any], viewer: Seat, words: Words) -> RenderableType:
     """The position as a viewer is shown it; a title without a picture shows its view."""
     view = title.view(match.state, viewer)
     if title.draw is None:
         return Pretty(msgspec.to_builtins(view))
-    picture: RenderableType = title.draw(
-        view, lambda line: words.say(line, match.names), coloured(out)
-    )
+    picture: RenderableType = title.draw(view, lambda line: words.say(line, match.names))
     return picture
 
 

@@ -45,7 +45,7 @@ def replay(
     out = console()
     for each in heard:
         out.print(f"{each.entry:>4}  {each.text}", soft_wrap=True)
-    out.print(draw(title, match, NONE if viewer == EVERYTHING else viewer, words, out))
+    out.print(draw(title, match, NONE if viewer == EVERYTHING else viewer, words))
     out.print(results(title, match, words))
 
 

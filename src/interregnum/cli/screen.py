@@ -25,10 +25,6 @@ def complaints() -> Console:
     return Console(markup=False, highlight=False, emoji=False, stderr=True, soft_wrap=True)
 
 
-def coloured(out: Console) -> bool:
-    return out.is_terminal and not out.no_color
-
-
 def print_json(value: Any) -> None:
     """One document for a program to read."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value)).decode() + "\n")

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from interregnum.bots.bot import hint
 from interregnum.bots.names import parse
-from interregnum.cli.clauses import clause
+from interregnum.cli.clauses import clause, clauses
 from interregnum.cli.picture import draw, numbered, results
 from interregnum.cli.seating import Seating
 from interregnum.cli.story import lines
@@ -85,7 +85,7 @@ class Session:
 
     def finish(self) -> None:
         self.tell(self.public)
-        self.out.print(draw(self.title, self.match, self.public, self.words, self.out))
+        self.out.print(draw(self.title, self.match, self.public, self.words))
         self.out.print(results(self.title, self.match, self.words))
 
     def ply(self) -> None:
@@ -178,7 +178,8 @@ class Session:
             self.out.print(self.words.ui("terminal-possible", move=move))
             return
         self.out.print(f"{self.say(reason.line)} ({reason.rule})")
-        self.out.print(clause(self.title, reason.rule), style="dim")
+        if reason.rule in clauses(self.title):
+            self.out.print(clause(self.title, reason.rule), style="dim")
 
     def why(self, seat: Seat, text: str) -> bool:
         """`why MOVE`: the clause that forbids it."""
@@ -220,7 +221,7 @@ class Session:
 
     def show(self, seat: Seat, text: str = "") -> bool:
         """The table, what is new, what is asked, and the choices."""
-        self.out.print(draw(self.title, self.match, seat, self.words, self.out))
+        self.out.print(draw(self.title, self.match, seat, self.words))
         self.tell(seat)
         ask = self.title.view(self.match.state, seat).ask
         self.out.print(self.say(ask) if ask else self.words.ui("decide"), style="bold")

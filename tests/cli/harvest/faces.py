@@ -113,10 +113,10 @@ BID: Hidden[State] = Hidden(
 )
 
 
-def draw(seen: Table, say: Callable[[Line], str], colour: bool) -> Text:
+def draw(seen: Table, say: Callable[[Line], str]) -> Text:
     rows = [f"crop {seen.crop + 1}"]
     rows += [
         f"seat {seat}: {points} points, cards {cards}"
         for seat, (points, cards) in enumerate(zip(seen.points, seen.hands, strict=True))
     ]
-    return Text("\n".join(rows), style="bold" if colour else "")
+    return Text("\n".join(rows), style="bold green")
