@@ -10,12 +10,12 @@ from rich.table import Table
 
 from interregnum.bots.bot import hint
 from interregnum.bots.names import parse
-from interregnum.cli.clauses import clause, clauses
 from interregnum.cli.picture import draw, numbered, results
 from interregnum.cli.seating import Seating
 from interregnum.cli.story import lines
 from interregnum.core.errors import BadNotation, CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
+from interregnum.games.clauses import clause, clauses
 from interregnum.games.title import Choice, Line
 from interregnum.games.words import Words
 
