@@ -5,7 +5,7 @@ INTERPRETED := .venv-interpreted
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 TITLE ?= for-a-crown
 
-.PHONY: setup compiled interpreted
+.PHONY: setup compiled interpreted check mutate
 
 compiled: $(COMPILED)/.installed
 interpreted: $(INTERPRETED)/.installed
@@ -26,3 +26,15 @@ $(COMPILED)/.installed: $(COMPILED)/.tools setup.py $(SOURCES)
 $(INTERPRETED)/.installed: $(INTERPRETED)/.tools setup.py
 	INTERREGNUM_COMPILE=0 $(INTERPRETED)/bin/uv pip install --quiet --python $(INTERPRETED)/bin/python --no-build-isolation --editable .
 	touch $@
+
+check: interpreted
+	$(INTERPRETED)/bin/ruff check .
+	$(INTERPRETED)/bin/ruff format --check .
+	$(INTERPRETED)/bin/mypy
+	$(INTERPRETED)/bin/python -m pytest -q -n 2 tests/arch
+	$(INTERPRETED)/bin/python -m tests.arch.sizes
+	$(INTERPRETED)/bin/python -m tests.rule_coverage
+
+# One operator or constant of the title's rules changed at a time: its tests must notice.
+mutate: interpreted
+	$(INTERPRETED)/bin/python -m tests.mutate $(TITLE)
