@@ -244,6 +244,15 @@ def take(doc: Position, card: str) -> None:
         market["up"][level][market["up"][level].index(card)] = ""
 
 
+def refill(doc: Position) -> None:
+    """Empty places take the first cards of their deck."""
+    for name in LEVELS:
+        places, undrawn = doc["market"]["up"][name], doc["market"]["decks"][name]
+        for k, card in enumerate(places):
+            if not card and undrawn:
+                places[k] = undrawn.pop(0)
+
+
 def influence(doc: Position) -> list[str]:
     hung = [player for player in doc["players"] if player["space"]]
     return [p["family"] for p in sorted(hung, key=lambda player: -player["space"])]
@@ -278,6 +287,7 @@ def deck(
     round_ = round_ or 1 + unseen + len([card for card in cards if card in PILE])
     doc = document(seats, round_, chests or {}, gallery or {}, out, options)
     gone = lay_out(doc, cards, unseen)
+    refill(doc)
     doc["revealed"] = [card_doc(card) for card in gone]
     doc |= {"phase": "reveal", "pass_": 2 if round_ == 1 else 1, "actor": ""}
     return Table(TITLE.load(doc))

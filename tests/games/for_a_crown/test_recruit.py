@@ -317,11 +317,3 @@ def test_face_up_cards_are_offered_in_the_order_of_the_cards_wherever_they_lie()
     doc = table.doc
     doc["market"]["up"]["5"].reverse()
     assert Table(TITLE.load(doc)).moves == table.moves
-
-
-@rule("F-RECRUIT-01")
-def test_the_eliminated_do_not_recruit() -> None:
-    """Only a no-knockout table could go on after one; the order leaves them out all the same."""
-    table = deck("E1", seats=4, chests={"PEN": "0/0/1/-"}).play("event E1")
-    assert table.phase == "over"
-    assert "PEN" not in table.gallery

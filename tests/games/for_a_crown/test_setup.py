@@ -7,53 +7,9 @@ from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.data import DATA
 from interregnum.games.for_a_crown.view import Shared
 from tests.games.for_a_crown.kit import FAMILIES, NONE, Table, level, opening, play_out
+from tests.games.for_a_crown.ledger import CARDS, DICE, TOKENS
 
 rule = pytest.mark.rule
-LEDGER_CARDS = {
-    "M1A": "RUBY / MOVE",
-    "M1B": "DIE / BANDIT",
-    "M1C": "LOSS / COIN",
-    "M2-01": "RUBY COIN",
-    "M2-02": "RUBY MOVE",
-    "M2-03": "RUBY LOSS BANDIT",
-    "M2-04": "DIE COIN",
-    "M2-05": "DIE LOSS BANDIT",
-    "M2-06": "COIN COIN BANDIT",
-    "M2-07": "COIN MOVE",
-    "M2-08": "LOSS MOVE BANDIT",
-    "M2-09": "LOSS COIN BANDIT",
-    "M2-10": "MOVE MOVE",
-    "M3-01": "RUBY RUBY",
-    "M3-02": "RUBY DIE",
-    "M3-03": "DIE DIE",
-    "M3-04": "RUBY LOSS COIN",
-    "M3-05": "RUBY MOVE BANDIT",
-    "M3-06": "RUBY COIN BANDIT",
-    "M3-07": "LOSS LOSS MOVE",
-    "M3-08": "LOSS LOSS LOSS COIN",
-    "M3-09": "LOSS DIE COIN",
-    "M3-10": "DIE COIN BANDIT",
-    "M4-01": "RUBY RUBY LOSS",
-    "M4-02": "RUBY RUBY MOVE",
-    "M4-03": "RUBY RUBY COIN",
-    "M4-04": "RUBY LOSS DIE",
-    "M4-05": "RUBY LOSS MOVE BANDIT",
-    "M4-06": "RUBY DIE MOVE",
-    "M4-07": "LOSS LOSS LOSS DIE",
-    "M4-08": "LOSS LOSS DIE MOVE",
-    "M4-09": "DIE DIE COIN",
-    "M4-10": "RUBY DIE COIN BANDIT",
-    "M5-01": "RUBY RUBY RUBY BANDIT",
-    "M5-02": "RUBY RUBY RUBY LOSS",
-    "M5-03": "RUBY RUBY LOSS DIE",
-    "M5-04": "RUBY LOSS DIE DIE",
-    "M5-05": "RUBY RUBY DIE BANDIT",
-    "M5-06": "RUBY LOSS DIE MOVE BANDIT",
-    "M5-07": "LOSS LOSS DIE DIE MOVE",
-    "M5-08": "RUBY LOSS LOSS DIE BANDIT",
-    "M5-09": "RUBY RUBY MOVE MOVE",
-    "M5-10": "LOSS LOSS LOSS DIE MOVE",
-}
 
 
 def fresh(seats: int = 3, **options: object) -> Table:
@@ -131,7 +87,7 @@ def test_every_mercenary_has_the_effects_of_the_ledger() -> None:
         row["id"]: " / ".join(" ".join(half) for half in row["options"])
         for row in DATA["mercenaries"]
     }
-    assert printed == LEDGER_CARDS
+    assert printed == CARDS
 
 
 @rule("F-SETUP-06")
@@ -230,7 +186,7 @@ def test_coins_are_handed_out_when_the_last_portrait_hangs() -> None:
 
 @rule("F-SETUP-16")
 def test_the_same_cards_are_used_at_every_table() -> None:
-    counts = {card: 5 if card.startswith("M1") else 1 for card in LEDGER_CARDS}
+    counts = {card: 5 if card.startswith("M1") else 1 for card in CARDS}
     counts |= {f"E{k}": 1 for k in range(1, 8)}
     for seats in (3, 4, 5):
         assert TITLE.census(opening(seats).state) == counts
@@ -238,11 +194,13 @@ def test_the_same_cards_are_used_at_every_table() -> None:
 
 @rule("F-SETUP-16", "F-GEN-08")
 def test_the_box_holds_sixty_rubies_thirty_coins_and_twenty_five_bandits() -> None:
-    assert {row["id"]: row["count"] for row in DATA["tokens"]} == {
-        "ruby": 60,
-        "coin": 30,
-        "bandit": 25,
-    }
+    assert {row["id"]: row["count"] for row in DATA["tokens"]} == TOKENS
+
+
+@rule("F-EFFECT-05")
+def test_both_dice_have_the_six_faces_of_the_ledger() -> None:
+    faces = {row["id"]: [" ".join(face) for face in row["faces"]] for row in DATA["dice"]}
+    assert faces == DICE
 
 
 @rule("F-GEN-01")
