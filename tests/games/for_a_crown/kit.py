@@ -11,7 +11,8 @@ from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.state import State
-from interregnum.games.for_a_crown.view import House, Table as View
+from interregnum.games.for_a_crown.view import House
+from interregnum.games.for_a_crown.view import Table as View
 from interregnum.games.title import Line, Position, Reason
 
 GAME: Final = TITLE.game
@@ -139,9 +140,7 @@ class Table:
 
     def why(self, text: str, seat: Seat | None = None) -> Reason:
         """The reason why the awaited seat, or another, may not."""
-        reason = TITLE.explain(
-            self.state, self.seat if seat is None else seat, self.action(text)
-        )
+        reason = TITLE.explain(self.state, self.seat if seat is None else seat, self.action(text))
         assert reason is not None, f"{text!r} is legal"
         return reason
 
@@ -259,7 +258,7 @@ def influence(doc: Position) -> list[str]:
 
 
 def lay_out(doc: Position, cards: Cards, unseen: int) -> list[str]:
-    """The shared deck of these cards; the events that must have come by now and are not among them."""
+    """Make the shared deck of these cards; tells the events that must have come but are not in."""
     for card in cards:
         if " " in card:
             take(doc, card.split()[1])

@@ -142,7 +142,9 @@ def test_each_may_pay_the_mages_one_coin_or_one_ruby() -> None:
     table = turned("E7", "E1", chests={"RAB": "10/3/0/H"})
     assert (table.phase, table.awaited) == ("mages", "RAB")
     assert table.moves == ["decline", "coin", "ruby"]
-    kinds = [choice.price for choice in TITLE.choices(table.state, RAB) if isinstance(choice, Mages)]
+    kinds = [
+        choice.price for choice in TITLE.choices(table.state, RAB) if isinstance(choice, Mages)
+    ]
     assert kinds == ["", "coin", "ruby"]
     coin, ruby = table.copy().play("coin"), table.copy().play("ruby")
     assert (coin.chest("RAB"), ruby.chest("RAB")) == ("10/2/0/H", "9/3/0/H")

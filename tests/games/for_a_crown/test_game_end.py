@@ -190,7 +190,9 @@ def test_of_two_who_fall_in_the_last_scandal_the_more_influential_wins() -> None
 def test_the_round_is_played_to_its_end_even_with_nobody_left() -> None:
     chests = {"RAB": "0/0/0/-", "PEN": "0/0/0/-", "MON": "0/0/0/-"}
     gallery = {"RAB": 2, "PEN": 3, "MON": 1}
-    table = deck("E2", "E7", "E5", "E6", "E1", "RAB M5-10", round_=4, chests=chests, gallery=gallery)
+    table = deck(
+        "E2", "E7", "E5", "E6", "E1", "RAB M5-10", round_=4, chests=chests, gallery=gallery
+    )
     table.play("event E2", "event E7", "event E5", "event E6", "event E1", "reveal RAB M5-10")
     assert table.phase == "over"
     assert table.ranking == ["PEN", "RAB", "MON"]

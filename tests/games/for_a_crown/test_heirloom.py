@@ -150,8 +150,9 @@ def test_of_those_who_fall_together_the_more_influential_is_numbered_later() -> 
 def test_who_falls_later_is_numbered_after_all_who_fell_before() -> None:
     chests = {"RAB": "0/0/0/-", "MON": "0/0/0/-"}
     gallery = {"RAB": 6, "MON": 5, "PEN": 9}
-    table = turned("E2", "RAB M2-01", seats=5, round_=2, out=["CRO", "FLA"], chests=chests,
-                   gallery=gallery)
+    table = turned(
+        "E2", "RAB M2-01", seats=5, round_=2, out=["CRO", "FLA"], chests=chests, gallery=gallery
+    )
     assert table.out == {"CRO": 1, "FLA": 2, "MON": 3, "RAB": 4}
 
 

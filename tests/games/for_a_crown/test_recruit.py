@@ -179,7 +179,9 @@ def test_a_recruit_lies_face_down_on_the_shared_deck() -> None:
 def test_only_the_recruiter_sees_the_top_of_a_deck_and_must_keep_it() -> None:
     table = opening().play("blind 2", "pay 0r", "look M2-05")
     assert table.awaited == "PEN"
-    known = [[card.card for card in table.view(seat).deck if card.owner == RAB] for seat in range(3)]
+    known = [
+        [card.card for card in table.view(seat).deck if card.owner == RAB] for seat in range(3)
+    ]
     assert known == [["M2-05"], [""], [""]]
 
 
