@@ -4,6 +4,7 @@ A chest is written as in the ledger: rubies/coins/bandits/heirloom, "10/3/0/H"; 
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -14,10 +15,12 @@ from interregnum.games.for_a_crown.state import State
 from interregnum.games.for_a_crown.view import House
 from interregnum.games.for_a_crown.view import Table as View
 from interregnum.games.title import Line, Position, Reason
+from interregnum.games.words import Words
 
 GAME: Final = TITLE.game
 FAMILIES: Final = ["RAB", "PEN", "MON", "FLA", "CRO"]
 RAB, PEN, MON, FLA, CRO = range(5)
+NAMES: Final = ["Ann", "Bob", "Cyd", "Dan", "Eve"]
 LEVELS: Final = ["2", "3", "4", "5"]
 STARTING: Final = ["E1", "E2"]
 PILE: Final = ["E3", "E4", "E5", "E6", "E7"]
@@ -144,11 +147,17 @@ class Table:
         assert reason is not None, f"{text!r} is legal"
         return reason
 
-    def told(self, text: str, viewer: Seat = NONE) -> Line:
-        """What the log will say of a move, before it is made."""
+    def told(self, text: str, viewer: Seat = NONE) -> list[Line]:
+        """What the log will say of a move before it is made: the line, then all that follows."""
         line = TITLE.describe(self.state, self.seat, self.action(text), viewer)
         assert line is not None
-        return line
+        return flat(line)
+
+    def says(self, text: str, viewer: Seat = NONE, lang: str = "en") -> str:
+        """The same in words; a message or an argument that is missing raises."""
+        line = TITLE.describe(self.state, self.seat, self.action(text), viewer)
+        assert line is not None
+        return say(line, lang)
 
     def imagine(self, viewer: Seat, *randoms: float) -> "Table":
         return Table(GAME.imagine(self.state, viewer, Fixed(*randoms)))
@@ -173,6 +182,22 @@ class Fixed(Random):
 
     def random(self) -> float:
         return self.numbers.pop(0)
+
+
+def flat(line: Line) -> list[Line]:
+    """A line and what follows from it, each without its own followers."""
+    rest = [each for then in line.then for each in flat(then)]
+    return [Line(line.id.removeprefix("for-a-crown-"), line.args), *rest]
+
+
+def say(line: Line, lang: str = "en") -> str:
+    """In words, with plain spaces."""
+    return words(lang).say(line, NAMES).replace("\xa0", " ")
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang, [TITLE], strict=True)
 
 
 def name_of(seat: Seat) -> str:

@@ -1,0 +1,218 @@
+"""Positions as documents (docs/positions.md): written, read back, refused."""
+
+from typing import Any
+
+import pytest
+
+from interregnum.core.errors import BadPosition
+from interregnum.games.for_a_crown import TITLE
+from tests.games.for_a_crown.kit import (
+    FAMILIES,
+    GAME,
+    RAB,
+    Table,
+    deck,
+    opening,
+    square,
+    turned,
+)
+
+rule = pytest.mark.rule
+Doc = dict[str, Any]
+
+
+def tables() -> dict[str, Table]:
+    """One position of every phase, with something in every field."""
+    chests = {"RAB": "3/2/4/-", "PEN": "1/6/2/H"}
+    fields: Doc = {"chests": chests, "gallery": {"MON": 9}, "seats": 4}
+    many = ["RAB M1A", "RAB M1A", "PEN M3-07 blind", "FLA M5-10"]
+    selling = {"heirloom_sale": "when_paying"}
+    return {
+        "setup": Table(TITLE.new(5, TITLE.options({}))).play("portrait CRO", "portrait RAB"),
+        "refill": Table(TITLE.new(3, TITLE.options({}))).play(
+            "portrait MON", "portrait RAB", "portrait PEN", "up M2-09"
+        ),
+        "recruit": square(*many, round_=3, **fields).play("recruit M1B"),
+        "pay": square(round_=2, **fields).play("recruit M4-02"),
+        "look": square(round_=2, **fields).play("blind 2", "pay 0r"),
+        "reveal": deck(*many, "E5", unseen=1, round_=4, **fields),
+        "option": turned(*many, "E1", round_=3, **fields),
+        "icon": turned("FLA M5-06", *many, round_=3, supply="strict", **fields),
+        "target": turned("RAB M3-08", *many, die="harsh", out=["FLA"], **fields),
+        "move": turned("RAB M2-10", *many, icon_order="printed", **fields),
+        "roll": turned("E6", *many, log_detail=False, **fields),
+        "bribe": turned("E5", *many, chest_view="open", **fields),
+        "pay bribe": turned("E5", *many, **fields, **selling).play("bribe 1c0r"),
+        "mages": turned("E7", *many, no_knockout=True, **fields).play("coin", "roll 1"),
+        "over": deck("FLA M5-10", round_=4, out=["FLA", "RAB"], **fields).play("reveal FLA M5-10"),
+    }
+
+
+@rule("F-GEN-02", "F-INFO-02")
+@pytest.mark.parametrize("name", tables())
+def test_a_position_of_every_phase_reads_back_equal(name: str) -> None:
+    table = tables()[name]
+    assert table.phase == name.split()[0] or name == "pay bribe"
+    again = Table(TITLE.load(table.doc))
+    assert GAME.pack(again.state) == GAME.pack(table.state)
+    assert again.moves == table.moves
+    unpacked = GAME.unpack(GAME.pack(table.state))
+    assert GAME.pack(unpacked) == GAME.pack(table.state)
+    assert TITLE.position(unpacked) == table.doc
+
+
+@rule("F-GEN-02")
+def test_a_packed_state_holds_every_field() -> None:
+    """Two positions that differ in one field of the document differ when packed."""
+    packed = {name: GAME.pack(table.state) for name, table in tables().items()}
+    assert len({tuple(data) for data in packed.values()}) == len(packed)
+    doc = tables()["reveal"].doc
+    changed = [
+        doc | {"reveals": doc["reveals"] + 1},
+        doc | {"unseen": 2},
+        doc | {"round": 3},
+        doc | {"pass_": 0},
+        doc | {"turn": doc["turn"] + 1},
+        doc | {"options": doc["options"] | {"die": "harsh"}},
+    ]
+    for other in changed:
+        assert GAME.pack(TITLE.load(other)) != packed["reveal"]
+        assert TITLE.position(TITLE.load(other)) == other
+
+
+@rule("F-GEN-02")
+@pytest.mark.parametrize("name", tables())
+def test_a_clone_is_equal_and_independent(name: str) -> None:
+    table = tables()[name]
+    before = GAME.pack(table.state)
+    copy = table.copy()
+    assert GAME.pack(copy.state) == before
+    for _ in range(40):
+        if copy.moves:
+            copy.play(copy.moves[-1])
+    assert GAME.pack(table.state) == before
+
+
+@rule("F-GEN-02")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_round_trip_is_exact_at_every_ply(seats: int) -> None:
+    table = opening(seats)
+    for k in range(300):
+        if not table.moves:
+            break
+        table.play(table.moves[k * 5 % len(table.moves)])
+        assert GAME.pack(TITLE.load(table.doc)) == GAME.pack(table.state)
+
+
+@rule("F-SETUP-16")
+@pytest.mark.parametrize("name", tables())
+def test_no_card_ever_leaves_the_table(name: str) -> None:
+    assert TITLE.census(tables()[name].state) == TITLE.census(opening().state)
+
+
+def broken(**fields: object) -> Doc:
+    return opening().doc | fields
+
+
+def with_player(**fields: object) -> Doc:
+    doc = opening().doc
+    doc["players"][1] |= fields
+    return doc
+
+
+def with_market(part: str, key: str, value: object) -> Doc:
+    doc = opening().doc
+    doc["market"][part][key] = value
+    return doc
+
+
+BROKEN: dict[str, tuple[Doc, str]] = {
+    "another title": (broken(title="torres"), "title"),
+    "an unknown field": (broken(weather="fine"), "weather"),
+    "an unknown phase": (broken(phase="lunch"), "lunch"),
+    "round 0": (broken(round=0), "round 0 of 4"),
+    "round 5": (broken(round=5), "round 5 of 4"),
+    "a number for a phase": (broken(phase=1), "phase"),
+    "two players": (broken(players=opening().doc["players"][:2]), "3 to 5"),
+    "players out of order": (broken(players=opening().doc["players"][::-1]), "this order"),
+    "an unknown family": (with_player(family="OWL"), "OWL"),
+    "rubies below nothing": (with_player(rubies=-1), "negative"),
+    "coins below nothing": (with_player(coins=-1), "negative"),
+    "bandits below nothing": (with_player(bandits=-1), "negative"),
+    "half an heirloom": (with_player(heirloom="half"), "heirloom"),
+    "a shared space": (with_player(space=7), "spaces"),
+    "space 10": (with_player(space=10), "spaces"),
+    "a space below the first": (with_player(space=-1), "spaces"),
+    "a stack missing": (broken(market=opening().doc["market"] | {"stacks": {}}), "M1A"),
+    "a stack too high": (with_market("stacks", "M1A", 6), "M1A"),
+    "a card twice": (with_market("up", "2", ["M2-01", "M2-03"]), "M2"),
+    "a card lost": (with_market("up", "5", ["M5-01", ""]), "M5-02"),
+    "a card of another level": (with_market("decks", "2", ["M3-05"]), "M3-05"),
+    "a column too many": (with_market("up", "6", ["", ""]), "levels"),
+    "three face-up places": (with_market("up", "2", ["M2-01", "M2-02", ""]), "two"),
+    "one face-up place": (with_market("up", "2", ["M2-01"]), "two"),
+    "an event lost": (broken(pile=["E3", "E4", "E5", "E6"]), "E7"),
+    "an event twice in the pile": (broken(pile=["E3", "E3", "E4", "E5", "E6", "E7"]), "twice"),
+    "an event in two places": (broken(pile=["E2", "E3", "E4", "E5", "E6", "E7"]), "E2"),
+    "more unseen events than the pile": (broken(unseen=6), "unseen"),
+    "an actor without a seat": (broken(actor="CRO"), "does not play"),
+    "an order with an unknown family": (broken(order=["OWL"]), "OWL"),
+    "an order with a family that does not play": (broken(order=["RAB", "CRO"]), "does not play"),
+    "nobody to decide": (broken(actor=""), "missing"),
+    "a turn beyond the order": (broken(turn=9), "turn"),
+    "an actor who is out": (with_player(out=1, space=0) | {"actor": "PEN"}, "out"),
+    "an unknown icon": (broken(icon="STAR"), "STAR"),
+    "an unknown event": (broken(event="FIRE"), "FIRE"),
+    "an unknown purchase": (broken(buying="a horse"), "a horse"),
+    "a payment without a purchase": (broken(phase="pay", cost=2), "pay"),
+    "a look without a purchase": (broken(phase="look", actor="RAB"), "look"),
+    "an option without a card": (broken(phase="option"), "option"),
+    "a refill of a full market": (broken(phase="refill", actor=""), "refill"),
+    "portraits all hung": (broken(phase="setup", actor=""), "setup"),
+    "a number too large": (with_player(rubies=10**30), "rubies"),
+}
+
+
+@rule("F-GEN-02", "F-SETUP-16")
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_document_that_is_no_position_is_refused_in_one_sentence(name: str) -> None:
+    doc, word = BROKEN[name]
+    with pytest.raises(BadPosition) as caught:
+        TITLE.load(doc)
+    said = str(caught.value)
+    assert word in said
+    assert said.startswith("this ")
+    assert "\n" not in said
+    assert len(said) < 300, "a sentence, not a dump"
+
+
+@rule("F-GEN-01")
+def test_a_card_of_a_family_that_does_not_play_is_refused() -> None:
+    doc = deck("MON M2-01", "E1").doc
+    doc["shared"][0]["owner"] = "FLA"
+    with pytest.raises(BadPosition, match="does not play"):
+        TITLE.load(doc)
+    doc = turned("MON M2-08", "E1").doc
+    doc["revealed"][-1]["owner"] = "FLA"
+    with pytest.raises(BadPosition, match="does not play"):
+        TITLE.load(doc)
+
+
+@rule("F-INFO-02")
+def test_the_document_names_what_the_ledger_names() -> None:
+    doc = opening(4).doc
+    assert [player["family"] for player in doc["players"]] == FAMILIES[:4]
+    assert (doc["phase"], doc["actor"], doc["turn"], doc["round"], doc["pass_"]) == (
+        "recruit",
+        FAMILIES[RAB],
+        0,
+        1,
+        1,
+    )
+    assert (doc["buying"], doc["cost"], doc["icon"], doc["event"]) == ("", 0, "", "")
+    doc = turned("RAB M2-08", "E1").play("do loss").doc
+    assert (doc["icon"], doc["icons"]) == ("LOSS", ["MOVE", "BANDIT"])
+    doc = turned("E7", "E1").doc
+    assert (doc["event"], doc["order"], doc["turn"]) == ("MAGES", ["RAB", "PEN", "MON"], 0)
+    doc = opening().play("blind 3").doc
+    assert (doc["buying"], doc["cost"]) == ("blind 3", 5)
