@@ -124,6 +124,14 @@ def title_schema(name: str) -> dict[str, Any]:
     return schema(TITLES[name])
 
 
+@get("/api/titles/{name:str}/components", sync_to_thread=False)
+def components(name: str) -> dict[str, Any]:
+    """The tables of data.toml with their sources: what cards, tiles and boards show."""
+    if name not in TITLES:
+        raise UnknownMatch(f"there is no title {name!r}")
+    return TITLES[name].components
+
+
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def words(lang: str) -> str:
     """The Fluent messages of the table and of every title."""
@@ -280,6 +288,6 @@ async def finished(table: str, house: House) -> Match[Any]:
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [
-    healthz, prometheus, titles, title_schema, words, me, enter, export, forget, list_tables,
-    create, show, join, fill, leave, start, seat_link, claim, record, frames, verify,
+    healthz, prometheus, titles, title_schema, components, words, me, enter, export, forget,
+    list_tables, create, show, join, fill, leave, start, seat_link, claim, record, frames, verify,
 ]  # fmt: skip

@@ -53,6 +53,7 @@ IDLE: Final = 300.0  # seconds an unwatched table stays in memory
 HINT_BOT: Final = "search:0.5s"
 CHAT_LENGTH: Final = 500
 CHAT_SENT: Final = 100
+TEXT_LENGTH: Final = 100
 
 Task = Callable[[], Awaitable[None]]
 
@@ -220,8 +221,7 @@ class Room:
             case Agree():
                 await self.agree(viewer, yes=message.yes)
             case Why():
-                reason = self.explain(self.own_seat(viewer), message.id)
-                viewer.send(Reasoned(self.id, message.id, reason))
+                self.reason(viewer, message.text)
             case Hint():
                 self.hint(viewer, message)
             case Talk():
@@ -256,6 +256,12 @@ class Room:
         if not 0 <= action < self.title.game.actions.size:
             raise IllegalAction(f"there is no action {action}")
         return self.title.explain(journal.match.state, seat, action)
+
+    def reason(self, viewer: Viewer, text: str) -> None:
+        """Why not, for any action that the notation can write."""
+        seat, state = self.own_seat(viewer), self.playing().match.state
+        action = self.title.parse(state, seat, text[:TEXT_LENGTH])
+        viewer.send(Reasoned(self.id, text, self.title.explain(state, seat, action)))
 
     async def act(self, viewer: Viewer, message: Act) -> None:
         started = time.perf_counter()
