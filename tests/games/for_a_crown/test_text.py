@@ -252,14 +252,16 @@ def test_a_bandit_that_the_reserve_does_not_have_is_not_told_as_taken() -> None:
     chests = {"PEN": "10/0/25/H"}
     table = turned("RAB M1B", "E1", chests=chests, supply="strict").play("right")
     assert table.copy().play("at MON").chest("MON") == "10/5/0/H"
-    assert table.told("at MON")[0].id != "log-bandit"
+    assert [told.id for told in table.told("at MON")] == ["log-bandit-none"]
 
 
 @rule("F-INFO-03", "RUL-F-23")
 def test_a_loss_that_no_knockout_forgives_is_not_told_as_lost() -> None:
     table = turned("PEN M1C", "E1", chests={"RAB": "0/2/0/-"}, no_knockout=True).play("left")
     assert table.copy().play("at RAB").chest("RAB") == "0/2/0/-"
-    assert table.told("at RAB")[0].id != "log-loss"
+    assert [told.id for told in table.told("at RAB")] == ["log-loss-none"]
+    fatal = turned("PEN M1C", "E1", chests={"RAB": "0/2/0/-"}).play("left")
+    assert fatal.told("at RAB")[0].id == "log-loss"
 
 
 @rule("F-INFO-03")
