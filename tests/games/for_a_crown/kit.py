@@ -238,7 +238,7 @@ def document(
     options: dict[str, object],
 ) -> Position:
     """The opening with other chests, another gallery, and some families out, first to last."""
-    doc = opening(seats, **options).doc | {"round": round_}
+    doc = opening(seats, FAMILIES, **options).doc | {"round": round_}
     for player in doc["players"]:
         family = player["family"]
         player["space"] = gallery.get(family, player["space"])

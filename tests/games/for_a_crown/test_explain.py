@@ -2,14 +2,13 @@
 
 import pytest
 
-from interregnum.core.game import CHANCE
+from interregnum.core.game import CHANCE, NONE
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.title import NOT_NOW, Line
 from interregnum.games.words import LANGUAGES
 from tests.games.for_a_crown.kit import (
     GAME,
     MON,
-    NONE,
     PEN,
     RAB,
     Table,

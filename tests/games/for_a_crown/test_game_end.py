@@ -8,9 +8,10 @@ rule = pytest.mark.rule
 PLAIN = {"RAB": "5/0/0/-", "PEN": "5/0/0/-", "MON": "5/0/0/-"}
 
 
-def ended(chests: dict[str, str], **fields: object) -> Table:
+def ended(chests: dict[str, str], gallery: dict[str, int] | None = None) -> Table:
     """Round 4 ends with a Burglary; for chests without bandits it does nothing."""
-    return deck("E1", round_=4, seats=len(chests), chests=chests, **fields).play("event E1")
+    table = deck("E1", round_=4, seats=len(chests), chests=chests, gallery=gallery)
+    return table.play("event E1")
 
 
 def last_card(chests: dict[str, str], gallery: dict[str, int] | None = None) -> Table:

@@ -3,14 +3,13 @@
 import msgspec
 import pytest
 
-from interregnum.core.game import CHANCE
+from interregnum.core.game import CHANCE, NONE
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.view import Shared
 from interregnum.games.for_a_crown.view import Table as View
 from tests.games.for_a_crown.kit import (
     GAME,
     MON,
-    NONE,
     PEN,
     RAB,
     Table,

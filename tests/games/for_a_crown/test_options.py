@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from interregnum.core.errors import BadOption
+from interregnum.core.game import NONE
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.options import Options
 from interregnum.games.title import Line, flatten
-from tests.games.for_a_crown.kit import GAME, NONE, PEN, RAB, Table, deck, level, square, turned
+from tests.games.for_a_crown.kit import GAME, PEN, RAB, Table, deck, level, square, turned
 
 rule = pytest.mark.rule
 VALUES: dict[str, list[object]] = {

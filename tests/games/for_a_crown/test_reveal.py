@@ -2,8 +2,9 @@
 
 import pytest
 
+from interregnum.core.game import NONE
 from interregnum.games.for_a_crown.view import Shared
-from tests.games.for_a_crown.kit import NONE, PEN, RAB, deck, opening, play_out, square, turned
+from tests.games.for_a_crown.kit import PEN, RAB, deck, opening, play_out, square, turned
 
 rule = pytest.mark.rule
 EVENTS = ["event E1", "event E2"]
@@ -118,7 +119,7 @@ def test_an_event_must_be_resolved_but_steps_marked_may_can_be_declined() -> Non
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_card_of_the_deck_is_revealed_every_round(seats: int) -> None:
     log = play_out(opening(seats, no_knockout=True), seed=seats)
-    rounds = []
+    rounds: list[int] = []
     for _, text in log:
         kind = text.split()[0]
         if kind in ("recruit", "blind") and (not rounds or rounds[-1]):

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.for_a_crown.kit import NONE, Table, deck, opening, play_out, turned
+from interregnum.core.game import NONE
+from tests.games.for_a_crown.kit import Table, deck, opening, play_out, turned
 
 rule = pytest.mark.rule
 

@@ -3,10 +3,11 @@
 import pytest
 
 from interregnum.core.errors import BadOption
+from interregnum.core.game import NONE
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.data import DATA
 from interregnum.games.for_a_crown.view import Shared
-from tests.games.for_a_crown.kit import FAMILIES, NONE, Table, level, opening, play_out
+from tests.games.for_a_crown.kit import FAMILIES, Table, level, opening, play_out
 from tests.games.for_a_crown.ledger import CARDS, DICE, TOKENS
 
 rule = pytest.mark.rule

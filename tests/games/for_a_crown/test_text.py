@@ -3,6 +3,7 @@
 import pytest
 
 from interregnum.core.errors import BadNotation
+from interregnum.core.game import NONE
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.title import Line
 from interregnum.games.words import LANGUAGES
@@ -10,7 +11,6 @@ from tests.games.for_a_crown.kit import (
     FAMILIES,
     GAME,
     MON,
-    NONE,
     PEN,
     RAB,
     Table,
