@@ -303,6 +303,8 @@ for-a-crown-log-option = { $seat } volí: { $effects }.
 for-a-crown-log-icon = { $seat } používá: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 rubín.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 maskovaný lupič.
+for-a-crown-log-loss-none = { $seat } → { $target-seat }: už není co ztratit.
+for-a-crown-log-bandit-none = { $seat } → { $target-seat }: v zásobě nezbyl žádný maskovaný lupič.
 for-a-crown-log-shift = { $seat } posouvá portrét na políčko { $space }: { $portrait-seat }.
 for-a-crown-log-bribe = { $seat } vrací { $bandits ->
         [one] { $bandits } maskovaného lupiče

@@ -247,6 +247,8 @@ for-a-crown-log-option = { $seat } chooses: { $effects }.
 for-a-crown-log-icon = { $seat } applies next: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 ruby.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 masked bandit.
+for-a-crown-log-loss-none = { $seat } → { $target-seat }: nothing is left to lose.
+for-a-crown-log-bandit-none = { $seat } → { $target-seat }: no masked bandit is left in the reserve.
 for-a-crown-log-shift = { $seat } moves the portrait of { $portrait-seat } to space { $space }.
 for-a-crown-log-bribe = { $seat } sends home { $bandits ->
         [one] { $bandits } masked bandit

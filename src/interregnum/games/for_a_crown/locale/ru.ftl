@@ -309,6 +309,8 @@ for-a-crown-log-option = { $seat } выбирает: { $effects }.
 for-a-crown-log-icon = { $seat } применяет: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 рубин.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 грабитель в маске.
+for-a-crown-log-loss-none = { $seat } → { $target-seat }: терять больше нечего.
+for-a-crown-log-bandit-none = { $seat } → { $target-seat }: в запасе не осталось грабителей в маске.
 for-a-crown-log-shift = { $seat } сдвигает портрет на место { $space }: { $portrait-seat }.
 for-a-crown-log-bribe = { $seat } возвращает { $bandits ->
         [one] { $bandits } грабителя в маске
