@@ -346,7 +346,7 @@ def begin_icon(doc: Doc, words: list[str]) -> None:
     doc["icon"] = kind
     if kind == "DIE":
         doc["phase"] = "roll"
-    elif kind == "MOVE" and moves(doc):
+    elif kind == "MOVE":
         doc["phase"] = "move"
     elif kind in ("LOSS", "BANDIT") and others(doc):
         doc["phase"] = "target"
