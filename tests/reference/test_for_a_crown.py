@@ -259,3 +259,27 @@ def test_both_engines_agree_on_a_recruit_pass_of_the_last_ones(seats: int) -> No
             doc = reference.apply(doc, rng.choice(reference.legal(doc)))
         fallen(doc, rng)
         play_on(TITLE.load(deepcopy(doc)), doc, rng, [])
+
+
+def last_event(spaces: list[int], reserve: int) -> Doc:
+    """Round 4, a strict reserve, equal coins, a Burglary without bandits still to come."""
+    options = {**{name: values[0] for name, values in VALUES.items()}, "supply": "strict"}
+    doc = fresh(len(spaces), options)
+    shown = [{"card": "E2"}] + [{"card": card} for card in doc["pile"][:3]]
+    doc.update(round=4, pass_=1, phase="reveal", shared=[{"card": "E1"}], revealed=shown)
+    doc.update(order=FAMILIES[: len(spaces)], turn=len(spaces), pile=doc["pile"][3:])
+    for cards, deck in zip(
+        doc["market"]["up"].values(), doc["market"]["decks"].values(), strict=True
+    ):
+        cards[:], deck[:2] = deck[:2], []
+    for p, space in zip(doc["players"], spaces, strict=True):
+        p.update(space=space, coins=3)
+    doc["players"][0]["rubies"] += 60 - 10 * len(spaces) - reserve
+    return doc
+
+
+@pytest.mark.parametrize("reserve", [-1, 0, 1, 2, 3])
+@pytest.mark.parametrize("spaces", [[3, 5, 7], [7, 5, 3], [5, 7, 3, 4]])
+def test_both_engines_agree_whom_a_short_reserve_serves(spaces: list[int], reserve: int) -> None:
+    doc = last_event(spaces, reserve)
+    play_on(TITLE.load(deepcopy(doc)), doc, Random(0), [])
