@@ -4,12 +4,41 @@ COMPILED := .venv
 INTERPRETED := .venv-interpreted
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 TITLE ?= for-a-crown
+SEATS ?= 4
+BOTS ?= greedy,greedy,search:0.3s
+WORKERS ?= 2
+PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: setup compiled interpreted
+.PHONY: play test test-long check bench setup compiled interpreted clean
+
+play: compiled
+	@$(COMPILED)/bin/interregnum play $(TITLE) --seats $(SEATS) --bots $(BOTS) --auto
+
+# Every test in the compiled environment, the laws and the rules once more in the interpreted one.
+test: compiled interpreted
+	$(COMPILED)/bin/python $(PYTEST) tests
+	$(INTERPRETED)/bin/python $(PYTEST) tests/contract tests/games
+
+test-long: compiled
+	$(COMPILED)/bin/python $(PYTEST) --long tests
+
+check: interpreted
+	$(INTERPRETED)/bin/ruff check .
+	$(INTERPRETED)/bin/ruff format --check .
+	$(INTERPRETED)/bin/mypy
+	$(INTERPRETED)/bin/python -m tests.rule_coverage
+	$(INTERPRETED)/bin/python -m tests.arch.sizes
+	$(INTERPRETED)/bin/python -m pytest -q tests/arch
+
+bench: compiled interpreted
+	$(COMPILED)/bin/interregnum bench --peers
 
 compiled: $(COMPILED)/.installed
 interpreted: $(INTERPRETED)/.installed
 setup: compiled interpreted
+
+clean:
+	rm -rf $(COMPILED) $(INTERPRETED) .peers build
 
 # One set-up for both environments; the compiled one holds a built copy, the interpreted one reads src/.
 $(COMPILED)/.tools $(INTERPRETED)/.tools: pyproject.toml
@@ -21,6 +50,7 @@ $(COMPILED)/.tools $(INTERPRETED)/.tools: pyproject.toml
 $(COMPILED)/.installed: $(COMPILED)/.tools setup.py $(SOURCES)
 	rm -rf build
 	$(COMPILED)/bin/uv pip install --quiet --python $(COMPILED)/bin/python --no-build-isolation --reinstall-package interregnum .
+	$(COMPILED)/bin/interregnum --version
 	touch $@
 
 $(INTERPRETED)/.installed: $(INTERPRETED)/.tools setup.py
