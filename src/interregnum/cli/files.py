@@ -1,7 +1,6 @@
 """Record files: read whole or refused, written whole or not at all."""
 
 import os
-import tempfile
 from pathlib import Path
 
 from interregnum.core.errors import BadInput, GameError, RecordError
@@ -31,13 +30,10 @@ def replayed(path: Path) -> Match[object]:
 
 def write_whole(path: Path, data: bytes) -> None:
     """Beside its place first, then moved there: nobody ever sees half a file."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            Path(beside).replace(path)
-        finally:
-            Path(beside).unlink(missing_ok=True)
+        beside.write_bytes(data)
+        beside.replace(path)
     except OSError as error:
+        beside.unlink(missing_ok=True)
         raise BadInput(f"{path} cannot be written: {error.strerror}") from error

@@ -221,6 +221,7 @@ class Session:
 
     def show(self, seat: Seat, text: str = "") -> bool:
         """The table, what is new, what is asked, and the choices."""
+        self.out.print()
         self.out.print(draw(self.title, self.match, seat, self.words))
         self.tell(seat)
         ask = self.title.view(self.match.state, seat).ask
