@@ -92,5 +92,14 @@ def bundle(lang: str, packages: list[str]) -> FluentBundle:
 @cache
 def resource(lang: str, package: str) -> Resource:
     """The messages of one file; a language that a package does not have is empty."""
+    return FluentResource(text_of(lang, package))
+
+
+def text_of(lang: str, package: str) -> str:
     file = files(package) / "locale" / f"{lang}.ftl"
-    return FluentResource(file.read_text("utf-8") if file.is_file() else "")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def source(lang: str, titles: Iterable[Title[Any]]) -> str:
+    """All messages of one language as text, for a client that has Fluent of its own."""
+    return "\n".join(text_of(lang, package) for package in (TABLE, *map(home, titles)))
