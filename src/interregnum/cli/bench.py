@@ -102,18 +102,19 @@ def install(python: Path) -> None:
     if done.exists():
         return
     complaints().print(f"installing {', '.join(PEERS)} into {AMONG_PEERS}/")
-    for step in ([sys.executable, "-m", "venv", str(AMONG_PEERS)], installer(python)):
+    for step in steps(python):
         if subprocess.run(step, check=False).returncode:
             raise BadInput(f"the peers cannot be installed: {' '.join(step[:5])} … failed")
     done.touch()
 
 
-def installer(python: Path) -> list[str]:
-    """uv if this environment has it, pip otherwise."""
+def steps(python: Path) -> list[list[str]]:
+    """With uv if this environment has it, with pip otherwise."""
+    made = [sys.executable, "-m", "venv", str(AMONG_PEERS)]
     uv = Path(sys.prefix) / "bin/uv"
     if uv.exists():
-        return [str(uv), "pip", "install", "--quiet", "--python", str(python), *PEERS]
-    return [str(python), "-m", "pip", "install", "--quiet", *PEERS]
+        return [made, [str(uv), "pip", "install", "--quiet", "--python", str(python), *PEERS]]
+    return [made, [str(python), "-m", "pip", "install", "--quiet", *PEERS]]
 
 
 def output(command: list[str]) -> Iterator[str]:
