@@ -9,7 +9,7 @@ BOTS ?= greedy,greedy,search:0.3s
 WORKERS ?= 2
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play test test-long check bench setup compiled interpreted clean
+.PHONY: play test test-long bench setup compiled interpreted check mutate clean
 
 play: compiled
 	@$(COMPILED)/bin/interregnum play $(TITLE) --seats $(SEATS) --bots $(BOTS) --auto
@@ -21,14 +21,6 @@ test: compiled interpreted
 
 test-long: compiled
 	$(COMPILED)/bin/python $(PYTEST) --long tests
-
-check: interpreted
-	$(INTERPRETED)/bin/ruff check .
-	$(INTERPRETED)/bin/ruff format --check .
-	$(INTERPRETED)/bin/mypy
-	$(INTERPRETED)/bin/python -m tests.rule_coverage
-	$(INTERPRETED)/bin/python -m tests.arch.sizes
-	$(INTERPRETED)/bin/python -m pytest -q tests/arch
 
 bench: compiled interpreted
 	$(COMPILED)/bin/interregnum bench --peers
@@ -56,3 +48,15 @@ $(COMPILED)/.installed: $(COMPILED)/.tools setup.py $(SOURCES)
 $(INTERPRETED)/.installed: $(INTERPRETED)/.tools setup.py
 	INTERREGNUM_COMPILE=0 $(INTERPRETED)/bin/uv pip install --quiet --python $(INTERPRETED)/bin/python --no-build-isolation --editable .
 	touch $@
+
+check: interpreted
+	$(INTERPRETED)/bin/ruff check .
+	$(INTERPRETED)/bin/ruff format --check .
+	$(INTERPRETED)/bin/mypy
+	$(INTERPRETED)/bin/python -m pytest -q -n 2 tests/arch
+	$(INTERPRETED)/bin/python -m tests.arch.sizes
+	$(INTERPRETED)/bin/python -m tests.rule_coverage
+
+# One operator or constant of the title's rules changed at a time: its tests must notice.
+mutate: interpreted
+	$(INTERPRETED)/bin/python -m tests.mutate $(TITLE)
