@@ -15,7 +15,7 @@ import typer
 from interregnum.cli import peers as others
 from interregnum.cli.asking import Json
 from interregnum.cli.benchtables import Bench, Peer, markdown, tables
-from interregnum.cli.files import write_whole
+from interregnum.cli.files import require_place, write_whole
 from interregnum.cli.measure import Figures, Plan, measured, rows
 from interregnum.cli.screen import complaints, console, print_json, progress
 from interregnum.core.errors import BadInput
@@ -49,6 +49,8 @@ def bench(
 ) -> None:
     """Measure games, decisions, clones and searches per second of processor time."""
     plan = Plan([find(name).name for name in titles or []], seconds, runs)
+    if document is not None:
+        require_place(document)
     figures = [*watched("here", measured(plan), len(rows(plan))), *elsewhere(plan)]
     rivals = list(watched("peers", peer_figures(plan), len(others.peers()))) if peers else []
     today = datetime.now(UTC).date().isoformat()
