@@ -37,8 +37,8 @@ def next_icon(s: State) -> None:
     """The order is free unless `printed` (F-EFFECT-13); one kind left needs no question (D4)."""
     if s.options[SUPPLY] != STRICT:
         gain_at_once(s)
+    s.icon = NONE
     if len(s.icons) == 0:
-        s.icon = NONE
         s.phase = NEXT_IN_EVENT
         return
     kinds = kinds_left(s)
@@ -73,6 +73,7 @@ def legal_icons(s: State) -> Ints:
 def start_icon(s: State, kind: i64) -> None:
     """Apply an icon, or ask for what it needs."""
     remove_icon(s, kind)
+    s.icon = kind
     if kind == RUBY:
         gain_rubies(s, s.actor, 1)
         s.phase = NEXT_ICON
@@ -84,7 +85,6 @@ def start_icon(s: State, kind: i64) -> None:
     elif kind == MOVE:
         s.phase = MOVING
     else:
-        s.icon = kind
         s.phase = TARGETING if has_target(s) else NEXT_ICON  # F-EFFECT-14
 
 

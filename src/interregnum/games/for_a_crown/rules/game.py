@@ -90,14 +90,7 @@ class ForACrown(Game[State]):
         return reveal.reveal_weights(s) if s.phase == REVEALING else vec[i64]()
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
-        if action == SELL:
-            sell(s, seat)
-            return
-        if seat == CHANCE:
-            s.reveals += 1
-            befall(s, action)
-        else:
-            decide(s, action)
+        act(s, seat, action)
         while s.phase > OVER:
             go_on(s)
 
@@ -169,6 +162,17 @@ def decisions(s: State, seat: i64) -> Ints:
     if s.phase == PAYING:
         return legal_payments(s, seat)
     return events.legal_bribes(s, seat) if s.phase == BRIBING else events.legal_mages(s, seat)
+
+
+def act(s: State, seat: i64, action: i64) -> None:
+    """The action alone, without the steps that follow by themselves."""
+    if action == SELL:
+        sell(s, seat)
+    elif seat == CHANCE:
+        s.reveals += 1
+        befall(s, action)
+    else:
+        decide(s, action)
 
 
 def befall(s: State, action: i64) -> None:

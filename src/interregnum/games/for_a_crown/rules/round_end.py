@@ -44,20 +44,33 @@ def turn_down(s: State) -> None:
 
 
 def final_steps(s: State) -> None:
-    """Influence, coins, bandits, in this order (F-END-02 to F-END-06)."""
+    """Influence, coins, bandits, in this order (F-END-05)."""
     s.actor = NONE
-    order = influence_order(s)
+    reward_influence(s)
+    reward_coins(s)
+    punish_bandits(s)
+
+
+def reward_influence(s: State) -> None:
     leader = most_influential(s)
     if leader != NONE:
         gain_rubies(s, leader, FINAL_INFLUENCE)
-    for seat in holders_of_most(s, s.coins, order):
+
+
+def reward_coins(s: State) -> None:
+    for seat in holders_of_most(s, s.coins):
         gain_rubies(s, seat, FINAL_COINS)
-    for seat in holders_of_most(s, s.bandits, order):
+
+
+def punish_bandits(s: State) -> None:
+    """A loss like any other: it may sell an heirloom or eliminate (RUL-F-18)."""
+    order = influence_order(s)
+    for seat in holders_of_most(s, s.bandits):
         lose(s, seat, FINAL_BANDITS)
     number_fallen(s, order)
 
 
-def holders_of_most(s: State, tokens: Ints, order: Ints) -> list[i64]:
+def holders_of_most(s: State, tokens: Ints) -> list[i64]:
     """Everybody tied for the largest number, nobody if it is 0 (RUL-F-11)."""
     largest = most(tokens, s)
-    return [seat for seat in order if tokens[seat] == largest and largest > 0]
+    return [seat for seat in influence_order(s) if tokens[seat] == largest and largest > 0]
