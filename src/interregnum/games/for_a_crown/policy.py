@@ -44,7 +44,6 @@ from interregnum.games.for_a_crown.data import (
 from interregnum.games.for_a_crown.rules.effects import can_target
 from interregnum.games.for_a_crown.rules.events import most, most_to_bribe
 from interregnum.games.for_a_crown.rules.gallery import (
-    is_active,
     most_influential,
     next_free,
     taken,
@@ -63,7 +62,6 @@ from interregnum.games.for_a_crown.state import (
     MOVING,
     PAYING,
     RECRUITING,
-    REFILLING,
     ROLLING,
     TARGETING,
     State,
@@ -187,7 +185,7 @@ def standing(s: State, viewer: i64) -> Floats:
 
 
 def add_cards(s: State, viewer: i64, t: float, marks: Floats) -> None:
-    """Every card of the shared deck comes up once more now, if it is down, and in each round left."""
+    """A card comes up in every round left, and in this one if it is still down."""
     later = float(ROUNDS - s.round)
     for down in s.deck:
         offset = down // 2
