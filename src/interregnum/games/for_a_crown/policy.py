@@ -1,6 +1,8 @@
 """How good a position looks, and quick sensible moves for playouts."""
 
+import tomllib
 from math import exp
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -71,76 +73,82 @@ Floats = vec[float]
 
 EVERYBODY: Final[i64] = -2  # a viewer who knows every card: an imagined world
 
-ICON_END: Final = vec[float]([0.3, 0.17, 0.23, 0.1, 0.07, 0.12])
-ICON_START: Final = vec[float]([0.15, 0.08, 0.12, 0.06, 0.04, 0.06])
-HALF_END: Final = vec[float]([0.33, 0.25, 0.2])
-HALF_START: Final = vec[float]([0.16, 0.12, 0.1])
-TOTAL_END: Final = 0.3
-TOTAL_START: Final = 0.15
-COIN_BUY_END: Final = 0.2
-COIN_BUY_START: Final = 0.08
-COIN_END: Final = 0.05
-COIN_START: Final = 0.05
-BANDIT_END: Final = -0.1
-BANDIT_START: Final = -0.05
-BANDIT_LATER_END: Final = 0.0
-BANDIT_LATER_START: Final = -0.05
-LARGEST_END: Final = -0.4
-LARGEST_START: Final = -0.1
-MOST_END: Final = -0.3
-MOST_START: Final = 0.0
-ZONE_END: Final = -0.3
-ZONE_START: Final = -0.1
-ZONE_LATER_END: Final = -0.1
-ZONE_LATER_START: Final = -0.1
-FIRST_END: Final = 0.3
-FIRST_START: Final = 0.0
-RICHEST_END: Final = 0.3
-RICHEST_START: Final = 0.0
-DANGER_END: Final = -0.3
-DANGER_START: Final = -0.1
-BUYS_END: Final = 0.5
-BUYS_START: Final = 0.2
-SPACE_END: Final = 0.05
-SPACE_START: Final = 0.02
+FEATURES: Final = [
+    "total", "ruby", "loss", "die", "coin", "bandit", "move", "m1a", "m1b", "m1c",
+    "coins_to_spend", "coins_left", "bandits_now", "bandits", "prey_now", "prey",
+    "zone_now", "zone_later", "first", "richest", "danger", "purchases", "space",
+]  # fmt: skip
+TOTAL: Final[i64] = 0
+ICONS_AT: Final[i64] = 1  # in the order of data.toml
+HALVES_AT: Final[i64] = 7  # the three cards of level 1
+COINS_TO_SPEND: Final[i64] = 10
+COINS_LEFT: Final[i64] = 11
+BANDITS_NOW: Final[i64] = 12
+BANDITS: Final[i64] = 13
+PREY_NOW: Final[i64] = 14
+PREY: Final[i64] = 15
+ZONE_NOW: Final[i64] = 16
+ZONE_LATER: Final[i64] = 17
+FIRST_PLACE: Final[i64] = 18
+RICHEST: Final[i64] = 19
+DANGER: Final[i64] = 20
+PURCHASES: Final[i64] = 21
+SPACE_AT: Final[i64] = 22
+SIZE: Final[i64] = 23
+DANGEROUS: Final[i64] = 4  # rubies below which a sold heirloom is felt
 
 
-def card_weights(icons: Floats, halves: Floats) -> Floats:
-    """By card: one reveal for its owner; a card of two halves has a weight of its own."""
-    out = []
-    for card, options in enumerate(CARD_ICONS):
-        whole = sum(icons[icon] for icon in options[0])
-        out.append(halves[card] if len(options) > 1 else whole)
-    return vec[float](out)
+class Weights:
+    """Marks by feature, by card and by level at the knots: the start of each round and the end."""
+
+    __slots__ = ("cards", "features", "levels")
+
+    def __init__(self, features: Floats, cards: Floats, levels: Floats) -> None:
+        self.features: Floats = features
+        self.cards: Floats = cards
+        self.levels: Floats = levels
 
 
-def level_weights(cards: Floats) -> Floats:
-    """By level, from 0: the mean of its cards."""
-    out = []
-    for level in range(int(LEVELS)):
-        first, end = int(FIRST[level]), int(FIRST[level + 1])
-        out.append(sum(cards[c] for c in range(first, end)) / (end - first))
-    return vec[float](out)
+def read_weights(table: str) -> Weights:
+    """One table of weights.toml, laid out knot by knot."""
+    with Path(__file__).with_name("weights.toml").open("rb") as file:
+        rows = tomllib.load(file)[table]
+    features, cards, levels = [], [], []
+    for knot in range(int(ROUNDS) + 1):
+        at = [float(rows[name][knot]) for name in FEATURES]
+        worth = [card_weight(card, at) for card in range(int(CARDS))]
+        features += at
+        cards += worth
+        for level in range(int(LEVELS)):
+            members = worth[int(FIRST[level]) : int(FIRST[level + 1])]
+            levels.append(sum(members) / len(members))
+    return Weights(vec[float](features), vec[float](cards), vec[float](levels))
 
 
-CARD_END: Final = card_weights(ICON_END, HALF_END)
-CARD_START: Final = card_weights(ICON_START, HALF_START)
-LEVEL_END: Final = level_weights(CARD_END)
-LEVEL_START: Final = level_weights(CARD_START)
+def card_weight(card: int, at: list[float]) -> float:
+    """One reveal for the owner; a card of level 1 has a weight of its own."""
+    if card < int(STACKS):
+        return at[int(HALVES_AT) + card]
+    return sum(at[int(ICONS_AT) + int(icon)] for icon in CARD_ICONS[card][0])
+
+
+OUTLOOK: Final = read_weights("outlook")
+CHANCES: Final = read_weights("chances")
 
 
 def evaluate(s: State, seat: i64) -> float:
-    """The seat's chance to win, from its knowledge."""
-    return chances(s, seat)[seat]
+    """The seat's chance to win as its outlook has it, from its knowledge."""
+    return chances(s, seat, OUTLOOK)[seat]
 
 
 def forecast(s: State, plies: i64) -> list[float]:
-    return [] if plies < CUT else chances(s, EVERYBODY)
+    """Each seat's chance to win; a playout goes on until it is cut."""
+    return [] if plies < CUT else chances(s, EVERYBODY, CHANCES)
 
 
-def chances(s: State, viewer: i64) -> list[float]:
-    """By seat: the share of its exponent, as the fit had it; who is out has none."""
-    marks = standing(s, viewer)
+def chances(s: State, viewer: i64, w: Weights) -> list[float]:
+    """By seat: its share of the exponents of the marks; who is out has none."""
+    marks = standing(s, viewer, w)
     best = -1000.0
     for seat in range(i64(len(s.fall))):
         if s.fall[seat] == 0 and marks[seat] > best:
@@ -160,61 +168,64 @@ def is_shop(s: State) -> bool:
     return s.phase < CHOOSING_OPTION or HANGING <= s.phase <= LOOKING
 
 
-def time_left(s: State) -> float:
-    """The part of the game still to come: 1 at the start, 0 at the end."""
-    left = 1.0
-    if not is_shop(s):
-        down = i64(len(s.deck)) + ones(s.events) + s.unseen
-        left = float(down) / float(down + i64(len(s.revealed)) + 1)
-    return (float(ROUNDS - s.round) + left) / float(ROUNDS)
+def elapsed(s: State) -> float:
+    """In rounds: 0 at the start, ROUNDS at the end."""
+    if is_shop(s):
+        return float(s.round - 1)
+    down = i64(len(s.deck)) + ones(s.events) + s.unseen
+    return float(s.round) - float(down) / float(down + i64(len(s.revealed)) + 1)
 
 
-def mix(end: float, start: float, t: float) -> float:
-    return end + (start - end) * t
+def between(table: Floats, size: i64, knot: i64, i: i64, x: float) -> float:
+    """The weight between two knots."""
+    low = table[knot * size + i]
+    return low + (table[knot * size + size + i] - low) * x
 
 
-def standing(s: State, viewer: i64) -> Floats:
+def standing(s: State, viewer: i64, w: Weights) -> Floats:
     """By seat: a mark that grows with its chance to win."""
-    t = time_left(s)
+    now = elapsed(s)
+    knot = min(i64(now), ROUNDS - 1)
+    x = now - float(knot)
     marks = vec[float]([0.0] * len(s.rubies))
-    add_cards(s, viewer, t, marks)
-    add_pending(s, t, marks)
-    add_chests(s, t, marks)
-    add_threats(s, t, marks)
+    add_cards(s, viewer, w, knot, x, marks)
+    if s.actor >= 0:
+        if is_shop(s):
+            add_purchase(s, w, knot, x, marks)
+        else:
+            add_icons(s, w, knot, x, marks)
+    at = vec[float]([0.0] * SIZE)
+    for i in range(SIZE):
+        at[i] = between(w.features, SIZE, knot, i, x)
+    add_chests(s, at, marks)
+    add_threats(s, at, marks)
     return marks
 
 
-def add_cards(s: State, viewer: i64, t: float, marks: Floats) -> None:
+def add_cards(s: State, viewer: i64, w: Weights, knot: i64, x: float, marks: Floats) -> None:
     """A card comes up in every round left, and in this one if it is still down."""
     later = float(ROUNDS - s.round)
     for down in s.deck:
         offset = down // 2
         card = offset % CARDS
         if viewer != EVERYBODY and is_hidden(down, viewer):
-            level = CARD_LEVEL[card] - 1
-            worth = mix(LEVEL_END[level], LEVEL_START[level], t)
+            worth = between(w.levels, LEVELS, knot, CARD_LEVEL[card] - 1, x)
         else:
-            worth = mix(CARD_END[card], CARD_START[card], t)
+            worth = between(w.cards, CARDS, knot, card, x)
         marks[offset // CARDS] += worth * (later + 1.0)
     if later > 0.0:
         for offset in s.revealed:
             if offset < MERCENARIES:
-                card = offset % CARDS
-                marks[offset // CARDS] += later * mix(CARD_END[card], CARD_START[card], t)
+                worth = between(w.cards, CARDS, knot, offset % CARDS, x)
+                marks[offset // CARDS] += worth * later
 
 
-def add_pending(s: State, t: float, marks: Floats) -> None:
-    """What the actor has in hand: icons still to apply, or a purchase not yet paid."""
-    if s.actor < 0:
-        return
-    if is_shop(s):
-        add_purchase(s, t, marks)
-        return
+def add_icons(s: State, w: Weights, knot: i64, x: float, marks: Floats) -> None:
+    """What the actor has still to apply."""
     for icon in s.icons:
-        marks[s.actor] += mix(ICON_END[icon], ICON_START[icon], t)
+        marks[s.actor] += between(w.features, SIZE, knot, ICONS_AT + icon, x)
     if s.phase == CHOOSING_OPTION:
-        card = current_card(s) % CARDS
-        marks[s.actor] += mix(CARD_END[card], CARD_START[card], t)
+        marks[s.actor] += between(w.cards, CARDS, knot, current_card(s) % CARDS, x)
         return
     icon = s.icon
     if s.phase == MOVING:
@@ -223,19 +234,18 @@ def add_pending(s: State, t: float, marks: Floats) -> None:
         icon = DIE
     elif s.phase != TARGETING:
         return
-    marks[s.actor] += mix(ICON_END[icon], ICON_START[icon], t)
+    marks[s.actor] += between(w.features, SIZE, knot, ICONS_AT + icon, x)
 
 
-def add_purchase(s: State, t: float, marks: Floats) -> None:
+def add_purchase(s: State, w: Weights, knot: i64, x: float, marks: Floats) -> None:
+    """What is chosen and not yet in the shared deck."""
     if s.phase == RECRUITING or s.bought < RECRUIT:
         return
     uses = float(ROUNDS - s.round + 1)
     if s.bought >= BLIND:
-        level = s.bought - BLIND
-        marks[s.actor] += uses * mix(LEVEL_END[level], LEVEL_START[level], t)
+        marks[s.actor] += uses * between(w.levels, LEVELS, knot, s.bought - BLIND, x)
     else:
-        card = s.bought - RECRUIT
-        marks[s.actor] += uses * mix(CARD_END[card], CARD_START[card], t)
+        marks[s.actor] += uses * between(w.cards, CARDS, knot, s.bought - RECRUIT, x)
 
 
 def purchases_left(s: State, seat: i64) -> i64:
@@ -248,7 +258,8 @@ def purchases_left(s: State, seat: i64) -> i64:
     return count
 
 
-def add_chests(s: State, t: float, marks: Floats) -> None:
+def add_chests(s: State, at: Floats, marks: Floats) -> None:
+    """Rubies, coins and what they may still buy; a price is taken off before it is paid."""
     richest = most(s.coins, s)
     for seat in range(i64(len(s.fall))):
         if s.fall[seat] > 0:
@@ -258,17 +269,15 @@ def add_chests(s: State, t: float, marks: Floats) -> None:
             short = max(0, s.cost - coins)
             coins -= s.cost - short
             rubies -= short
-        marks[seat] += float(rubies + HEIRLOOM * s.heirloom[seat]) * mix(TOTAL_END, TOTAL_START, t)
+        mark = float(rubies + HEIRLOOM * s.heirloom[seat]) * at[TOTAL]
         buys = purchases_left(s, seat)
-        if buys > 0:
-            marks[seat] += float(coins) * mix(COIN_BUY_END, COIN_BUY_START, t)
-        else:
-            marks[seat] += float(coins) * mix(COIN_END, COIN_START, t)
+        mark += float(coins) * (at[COINS_TO_SPEND] if buys > 0 else at[COINS_LEFT])
+        mark += float(buys) * at[PURCHASES]
         if coins == richest and richest > 0:
-            marks[seat] += mix(RICHEST_END, RICHEST_START, t)
-        if s.heirloom[seat] == 0 and rubies < 4:
-            marks[seat] += float(4 - rubies) * mix(DANGER_END, DANGER_START, t)
-        marks[seat] += float(buys) * mix(BUYS_END, BUYS_START, t)
+            mark += at[RICHEST]
+        if s.heirloom[seat] == 0 and rubies < DANGEROUS:
+            mark += float(DANGEROUS - rubies) * at[DANGER]
+        marks[seat] += mark
 
 
 def coming(s: State, kind: i64) -> float:
@@ -286,28 +295,24 @@ def coming(s: State, kind: i64) -> float:
     return count
 
 
-def add_threats(s: State, t: float, marks: Floats) -> None:
+def add_threats(s: State, at: Floats, marks: Floats) -> None:
     """Bandits before a Burglary, the gallery before a Scandal, and the final steps."""
     burglaries, scandals = coming(s, BURGLARY), coming(s, SCANDAL)
     largest = most(s.bandits, s)
     first = most_influential(s)
-    later = float(ROUNDS - s.round)
-    bandit = mix(BANDIT_END, BANDIT_START, t) * burglaries + mix(
-        BANDIT_LATER_END, BANDIT_LATER_START, t
-    )
-    target = mix(LARGEST_END, LARGEST_START, t) * burglaries + mix(MOST_END, MOST_START, t)
-    zone = (
-        mix(ZONE_END, ZONE_START, t) * scandals + mix(ZONE_LATER_END, ZONE_LATER_START, t) * later
-    )
+    bandit = at[BANDITS_NOW] * burglaries + at[BANDITS]
+    prey = at[PREY_NOW] * burglaries + at[PREY]
+    zone = at[ZONE_NOW] * scandals + at[ZONE_LATER] * float(ROUNDS - s.round)
     for seat in range(i64(len(s.fall))):
         if s.fall[seat] > 0:
             continue
-        marks[seat] += bandit * float(s.bandits[seat]) + zone * float(ZONE_LOSS[s.space[seat]])
-        marks[seat] += mix(SPACE_END, SPACE_START, t) * float(s.space[seat])
+        mark = bandit * float(s.bandits[seat]) + zone * float(ZONE_LOSS[s.space[seat]])
+        mark += at[SPACE_AT] * float(s.space[seat])
         if s.bandits[seat] == largest and largest > 0:
-            marks[seat] += target
+            mark += prey
         if seat == first:
-            marks[seat] += mix(FIRST_END, FIRST_START, t)
+            mark += at[FIRST_PLACE]
+        marks[seat] += mark
 
 
 def rollout(s: State, seat: i64, rng: Random) -> i64:
@@ -333,7 +338,7 @@ def target(s: State, rng: Random) -> i64:
     """The strongest rival, roughly; a bandit rather to who has many."""
     best: i64 = NONE
     top = -1000.0
-    marks = standing(s, s.actor)
+    marks = standing(s, s.actor, OUTLOOK)
     for seat in range(i64(len(s.fall))):
         if not can_target(s, seat):
             continue
@@ -385,14 +390,14 @@ def hire(s: State, seat: i64, rng: Random) -> i64:
             elif k == UP:
                 if s.decks[level - 2] == 0:
                     continue
-                worth = LEVEL_WORTH[level - 1] - 0.1
+                worth = LEVEL_WORTH[level - 1] - 0.01
                 card = BLIND - RECRUIT + level - 1
             else:
                 card = s.up[first + k]
                 if card == NONE:
                     continue
                 worth = CARD_WORTH[card]
-            value = uses * worth * (0.8 + 0.4 * rng.random()) - cost
+            value = uses * worth / 0.15 * (0.8 + 0.4 * rng.random()) - cost
             if value > top:
                 top, best = value, card
     return RECRUIT + best
@@ -412,9 +417,7 @@ def buy_off(s: State, seat: i64) -> i64:
     return bribe(count, 0)
 
 
-CARD_WORTH: Final = card_weights(
-    vec[float]([1.0, 0.55, 0.75, 0.35, 0.25, 0.4]), vec[float]([1.1, 0.85, 0.65])
-)
-LEVEL_WORTH: Final = level_weights(CARD_WORTH)
+CARD_WORTH: Final = OUTLOOK.cards[:CARDS]
+LEVEL_WORTH: Final = OUTLOOK.levels[:LEVELS]
 CUT: Final[i64] = 1000000
 TARGET_NOISE: Final = 1.0
