@@ -30,7 +30,9 @@ class Agree(In, frozen=True):
 
 
 class Why(In, frozen=True):
-    id: int
+    """About any action, by its notation: the page need not know ids of what is not offered."""
+
+    text: str
 
 
 class Hint(In, frozen=True):
@@ -77,7 +79,7 @@ class State(Out, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    kind: Literal["open", "person", "bot"]
+    kind: str  # open, person, bot
     name: str
     bot: str
     away: bool
@@ -124,7 +126,7 @@ class Refused(Out, frozen=True):
 
 
 class Reasoned(Out, frozen=True, tag="why"):
-    id: int
+    text: str
     reason: Reason | None
 
 

@@ -24,5 +24,6 @@ HARVEST: Title[State] = Title(
     census=lambda s: {"crops": CROPS, "cards": CARDS * len(s.live)},
     hidden={"bid": faces.BID},
     bound=CROPS * 13,
+    components={},
     draw=faces.draw,
 )
