@@ -426,3 +426,9 @@ for-a-crown-mode-family = Pro rodinu: otevřené truhlice, nikdo nevypadne
 for-a-crown-mode-strict = Žetony mohou dojít, klenot lze prodat kdykoli, drsná kostka
 for-a-crown-mode-printed = Efekty v tištěném pořadí, klenotem lze platit, platby se nevypisují
 for-a-crown-about = Pravidla a počty odpovídají vydané hře. Efekty žoldnéřů, strany kostky, délka galerie a druhé kopie událostí jsou rekonstruované.
+
+## Page
+
+for-a-crown-pitch = Verbujte žoldnéře do společného balíčku a ztraťte méně rubínů než ostatní.
+for-a-crown-chest-closed = zavřená
+for-a-crown-column-closed = zavřeno
