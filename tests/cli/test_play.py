@@ -85,7 +85,7 @@ def test_single_choices_are_made_with_auto(runner: CliRunner) -> None:
 
 def test_the_words_follow_the_language(runner: CliRunner) -> None:
     told = said(runner, f"{ALONE} --lang cs", "undo\nquit\n")
-    assert "Nabídněte za plodinu 3." in told
+    assert "Nabídněte za plodinu" in told
     assert "Zpět už to nejde" in told
     assert "Partie není dohraná ani uložená." in told
     assert "Сделайте ставку" in said(runner, f"{ALONE} --lang ru", "")

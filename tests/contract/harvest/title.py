@@ -246,4 +246,5 @@ TITLE: Final = Title(
     census=census,
     hidden={name: row(name) for name in ("hand", "card", "bid", "doubles")},
     bound=4 * (1 + 3 * 4),
+    components={},
 )
