@@ -1,0 +1,1 @@
+"""Torres: castles, knights and a king, in three versions."""
