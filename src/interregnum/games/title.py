@@ -50,7 +50,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: list[int]  # ranks once the match is over
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
+class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     """The base of a legal action as a client can draw it; each title adds tagged kinds."""
 
     id: int  # the action
