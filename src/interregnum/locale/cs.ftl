@@ -433,3 +433,7 @@ ui-count-day = { $n ->
     [many] { $n } dne
    *[other] { $n } dní
 }
+
+## Reasons
+
+ui-why-not-now = To teď nejde.

@@ -325,3 +325,7 @@ ui-count-day = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
+
+## Reasons
+
+ui-why-not-now = This cannot be done now.

@@ -427,3 +427,7 @@ ui-count-day = { $n ->
     [many] { $n } дней
    *[other] { $n } дня
 }
+
+## Reasons
+
+ui-why-not-now = Сейчас этого сделать нельзя.

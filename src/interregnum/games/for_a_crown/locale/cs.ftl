@@ -275,8 +275,18 @@ for-a-crown-log-event = Událost: { $event }.
 for-a-crown-log-roll = { $seat } hází kostkou magie: { $effects }.
 for-a-crown-log-recruit = { $seat } verbuje: { $card } (cena { $cost }).
 for-a-crown-log-blind = { $seat } bere naslepo vrchní kartu balíčku úrovně { $level } (cena { $cost }).
-for-a-crown-log-recruit-paid = { $seat } platí za žoldnéře.
-for-a-crown-log-bribe-paid = { $seat } platí úplatek.
+for-a-crown-log-pays-coins = { $seat } platí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+for-a-crown-log-pays-rubies = { $seat } platí { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
 for-a-crown-log-pays = { $seat } platí { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince

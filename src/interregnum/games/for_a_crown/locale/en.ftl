@@ -227,8 +227,14 @@ for-a-crown-log-event = Event: { $event }.
 for-a-crown-log-roll = { $seat } rolls the magic die: { $effects }.
 for-a-crown-log-recruit = { $seat } recruits: { $card } (cost { $cost }).
 for-a-crown-log-blind = { $seat } takes the top card of the level { $level } deck unseen (cost { $cost }).
-for-a-crown-log-recruit-paid = { $seat } pays for the mercenary.
-for-a-crown-log-bribe-paid = { $seat } pays the bribe.
+for-a-crown-log-pays-coins = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+for-a-crown-log-pays-rubies = { $seat } pays { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
 for-a-crown-log-pays = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins

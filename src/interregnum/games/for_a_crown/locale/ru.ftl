@@ -281,8 +281,18 @@ for-a-crown-log-event = Событие: { $event }.
 for-a-crown-log-roll = { $seat } бросает магический кубик: { $effects }.
 for-a-crown-log-recruit = { $seat } вербует: { $card } (цена { $cost }).
 for-a-crown-log-blind = { $seat } берёт вслепую верхнюю карту колоды уровня { $level } (цена { $cost }).
-for-a-crown-log-recruit-paid = { $seat } платит за наёмника.
-for-a-crown-log-bribe-paid = { $seat } платит за подкуп.
+for-a-crown-log-pays-coins = { $seat } платит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+for-a-crown-log-pays-rubies = { $seat } платит { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
 for-a-crown-log-pays = { $seat } платит { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
