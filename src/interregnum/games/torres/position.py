@@ -79,6 +79,8 @@ class TurnDoc(Doc, frozen=True):
 
 class PositionDoc(Doc, frozen=True):
     title: Literal["torres"]
+    blocks: dict[str, int]  # heights by square
+    players: list[PlayerDoc]
     options: Options = Options()
     step: str = "turn"
     phase: int = 1
@@ -86,9 +88,7 @@ class PositionDoc(Doc, frozen=True):
     active: int = 0  # seat
     starter: int = 0  # of the round
     phase_starter: int = 0
-    blocks: dict[str, int]  # heights by square
     king: str = ""
-    players: list[PlayerDoc]
     turn: TurnDoc = TurnDoc()
     deck: Counts | None = None  # the common deck; None: all cards that lie nowhere else
     supply: int | None = None  # None: all blocks that lie nowhere else
