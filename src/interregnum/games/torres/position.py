@@ -13,24 +13,35 @@ from interregnum.games.title import Position, allowed_values, flatten
 from interregnum.games.torres.data import (
     BLOCKS,
     BUDGET,
+    CARD_BUDGET,
     CARD_TYPES,
     COPIES,
+    EXTRA,
     KNIGHTS,
     MAX_SEATS,
     MAX_STACKS,
     PHASES,
     TABLE,
+    UNDER,
 )
 from interregnum.games.torres.options import Options, check
 from interregnum.games.torres.rules.castles import bare, castle_height, derive
 from interregnum.games.torres.rules.game import Torres, is_chance
 from interregnum.games.torres.state import (
+    CARD_SOURCE,
+    CARD_STACK,
+    CARD_TARGET,
     DECK,
+    DRAWING,
+    KEEPING,
     MASTER_GAME,
     OPTIONS,
     OVER,
     OWN,
+    PICKING,
     PLACE_KING,
+    RETURNING,
+    SHARING,
     SOURCES,
     STEPS,
     Cards,
@@ -330,6 +341,32 @@ def flaw_of_turn(s: State) -> str:
         return "there is no king"
     if s.step > PLACE_KING and min(count(men) for men in s.board.men) == 0:
         return "a player has no knight on the board"
+    return flaw_of_step(s) or flaw_of_choice(s)
+
+
+def flaw_of_step(s: State) -> str:
+    """Each step needs what it decides about, and no other has it."""
+    free = s.card == NONE and s.source == NONE
+    fits = {
+        CARD_SOURCE: s.card not in (NONE, EXTRA) and s.source == NONE,
+        CARD_TARGET: s.card == EXTRA or (s.card not in (NONE, UNDER) and s.source != NONE),
+        CARD_STACK: s.card == UNDER and s.source != NONE,
+        DRAWING: free and s.cards.look > 0,
+        PICKING: free and len(s.cards.looked) > 0,
+        RETURNING: free and len(s.cards.looked) > 0,
+        SHARING: free and s.loose > 0,
+        KEEPING: free and s.loose > 0,
+    }
+    if s.card != NONE and (CARD_BUDGET[s.card] or not held(s, s.card)):
+        return "a card is being played that cannot be"
+    return "" if fits.get(s.step, free) else f"the step {STEPS[s.step]} lacks what it needs"
+
+
+def held(s: State, card: int) -> bool:
+    return s.cards.hand[s.seat * CARD_TYPES + card] > 0
+
+
+def flaw_of_choice(s: State) -> str:
     if s.step == OVER:
         return ""
     seat = CHANCE if is_chance(s) else s.seat

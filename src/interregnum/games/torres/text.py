@@ -27,6 +27,10 @@ def nth(rank: int) -> str:
     return f" #{rank + 1}" if rank else ""
 
 
+def way(k: int) -> str:
+    return f"{NAMES[k // SQUARES]}-{NAMES[k % SQUARES]}"
+
+
 # Notation: the same for every state, so that a record reads the same everywhere.
 WRITTEN: Final[dict[str, Callable[[int], str]]] = {
     "end": lambda _: "/",
@@ -35,7 +39,7 @@ WRITTEN: Final[dict[str, Callable[[int], str]]] = {
     "play": lambda k: f"C {CARD_NAMES[k]}",
     "deploy": lambda k: f"N {NAMES[k]}",
     "build": lambda k: f"B {NAMES[k % SQUARES]}{nth(k // SQUARES)}",
-    "move": lambda k: f"M {NAMES[k // SQUARES]}-{NAMES[k % SQUARES]}",
+    "move": lambda k: f"M {way(k)}",
     "source": lambda k: f"from {NAMES[k]}",
     "target": lambda k: f"to {NAMES[k]}",
     "stack": lambda k: "stack turn" if k == MAX_STACKS else f"stack #{k + 1}",

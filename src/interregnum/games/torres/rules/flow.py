@@ -52,8 +52,6 @@ def open_turn(s: State, seat: i64) -> None:
     s.stack = NONE
     s.bought = 0
     s.played = 0
-    for card in range(CARD_TYPES):
-        s.cards.fresh[card] = 0
 
 
 def apply_end(s: State) -> None:
@@ -128,6 +126,8 @@ def apply_share(s: State, k: i64) -> None:
 
 def close_turn(s: State) -> None:
     """T-FLOW-03: the next seat, the next round, or the scoring."""
+    for card in range(CARD_TYPES):
+        s.cards.fresh[card] = 0
     seat = (s.seat + 1) % s.seats
     if seat != s.first:
         open_turn(s, seat)

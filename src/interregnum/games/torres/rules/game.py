@@ -56,6 +56,7 @@ from interregnum.games.torres.state import (
     DRAWING,
     FROM_AP,
     MASTER_CARD,
+    MASTER_GAME,
     MOVE_KING,
     NAME_STARTER,
     OVER,
@@ -277,6 +278,8 @@ def apply_king(s: State, x: i64) -> None:
 
 def mark(s: State, action: i64) -> i64:
     """What the others see: a card only when it is carried out, and never what is drawn."""
+    if s.options[MASTER_GAME]:
+        return action
     if SOURCE <= action < TARGET:
         return NONE
     if PLAY <= action < DEPLOY:
@@ -287,4 +290,6 @@ def mark(s: State, action: i64) -> i64:
         return PICKED
     if TOP <= action < BOTTOM:
         return ON_TOP
-    return AT_BOTTOM if BOTTOM <= action < SHARE else action
+    if BOTTOM <= action < SHARE:
+        return AT_BOTTOM
+    return action

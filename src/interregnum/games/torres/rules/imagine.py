@@ -25,11 +25,11 @@ from interregnum.games.torres.state import (
 
 def imagined(s: State, seat: int, rng: Random) -> State:
     t = s.clone()
+    if s.options[MASTER_GAME]:
+        return t  # nothing is hidden
     owner: int = s.seat
     if seat != owner:
         forget_play(t)
-    if s.options[MASTER_GAME]:
-        return t  # nothing is hidden
     if has_own_decks(s):
         for other in range(s.seats):
             if other != seat:
@@ -40,7 +40,9 @@ def imagined(s: State, seat: int, rng: Random) -> State:
 
 
 def is_half_played(s: State) -> bool:
-    return s.step == CARD_SOURCE or s.step == CARD_TARGET or s.step == CARD_STACK
+    """A card of a hidden hand is not carried out yet."""
+    playing = s.step == CARD_SOURCE or s.step == CARD_TARGET or s.step == CARD_STACK
+    return playing and s.options[MASTER_GAME] == 0
 
 
 def forget_play(t: State) -> None:
