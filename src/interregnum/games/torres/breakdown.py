@@ -4,7 +4,7 @@ from interregnum.core.game import NONE, Seat
 from interregnum.core.grid import squares
 from interregnum.games.title import Line
 from interregnum.games.torres.rules.master import master_points, pays_in
-from interregnum.games.torres.scoring import castle_points, king_points, levels
+from interregnum.games.torres.scoring import castle_points, coming_phase, king_points, levels
 from interregnum.games.torres.state import (
     FROM_AP,
     FROM_CASTLES,
@@ -15,7 +15,6 @@ from interregnum.games.torres.state import (
     State,
 )
 from interregnum.games.torres.text import line, square
-from interregnum.games.torres.view import coming_phase
 
 
 def breakdown(s: State, seat: Seat, _viewer: Seat) -> list[Line]:

@@ -22,9 +22,10 @@ from interregnum.games.torres.data import (
 from interregnum.games.torres.explain_cards import occupied, why, why_not_source, why_not_target
 from interregnum.games.torres.rules import cards, deploy, move
 from interregnum.games.torres.rules.castles import MANY, castle_beside
-from interregnum.games.torres.rules.game import Torres, is_chance
+from interregnum.games.torres.rules.game import Torres
 from interregnum.games.torres.rules.setup import TOO_NEAR
 from interregnum.games.torres.rules.stacks import heights, shares
+from interregnum.games.torres.rules.steps import is_chance
 from interregnum.games.torres.state import (
     CARD_STACK,
     DOORS_MODEL,

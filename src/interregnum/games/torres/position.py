@@ -26,7 +26,8 @@ from interregnum.games.torres.data import (
 )
 from interregnum.games.torres.options import Options, check
 from interregnum.games.torres.rules.castles import bare, castle_height, derive
-from interregnum.games.torres.rules.game import Torres, is_chance
+from interregnum.games.torres.rules.game import Torres
+from interregnum.games.torres.rules.steps import is_chance
 from interregnum.games.torres.state import (
     CARD_SOURCE,
     CARD_STACK,

@@ -12,7 +12,10 @@ from interregnum.games.torres.state import (
     FROM_CASTLES,
     FROM_KING,
     FROM_MASTER,
+    KEEPING,
     MASTER_GAME,
+    MOVE_KING,
+    NAME_STARTER,
     PHASE_START,
     SCORE_BY_TRACK,
     SCORING_ORDER,
@@ -20,6 +23,12 @@ from interregnum.games.torres.state import (
     State,
     zeros,
 )
+
+
+def coming_phase(s: State) -> i64:
+    """The phase that is scored next; between two phases the later one."""
+    between = s.step == KEEPING or s.step == MOVE_KING or s.step == NAME_STARTER
+    return s.phase + 1 if between else s.phase
 
 
 def levels(board: Board, seat: i64) -> Ints:

@@ -12,21 +12,17 @@ from interregnum.games.torres.data import (
     KING_LEVEL,
     KING_POINTS,
     MAX_STACKS,
-    PHASES,
     ROUNDS,
     TABLE,
 )
 from interregnum.games.torres.rules.cards import deck_size, has_own_decks
 from interregnum.games.torres.rules.castles import castle_height
-from interregnum.games.torres.rules.game import is_chance
 from interregnum.games.torres.rules.imagine import is_half_played
 from interregnum.games.torres.rules.master import master_points, pays_in
-from interregnum.games.torres.scoring import castle_points, king_points, levels
+from interregnum.games.torres.rules.steps import is_chance
+from interregnum.games.torres.scoring import castle_points, coming_phase, king_points, levels
 from interregnum.games.torres.state import (
-    KEEPING,
     MASTER_GAME,
-    MOVE_KING,
-    NAME_STARTER,
     OVER,
     STEPS,
     TURN,
@@ -179,12 +175,6 @@ def ask(s: State, seat: Seat) -> Line | None:
     if s.card != NONE:
         return line(f"ask-{STEPS[step]}", card=card_line(s.card))
     return line(f"ask-{STEPS[step]}")
-
-
-def coming_phase(s: State) -> int:
-    """The phase that is scored next; between two phases the later one."""
-    between = s.step in (KEEPING, MOVE_KING, NAME_STARTER)
-    return min(int(s.phase) + between, int(PHASES) - 1)
 
 
 def board_of(s: State) -> Board:
