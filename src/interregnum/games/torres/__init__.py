@@ -5,6 +5,7 @@ from typing import Final
 from interregnum.games.title import Title
 from interregnum.games.torres.breakdown import breakdown
 from interregnum.games.torres.choices import choices
+from interregnum.games.torres.data import TABLE
 from interregnum.games.torres.draw import draw
 from interregnum.games.torres.explain import explain, families
 from interregnum.games.torres.hidden import HIDDEN
@@ -36,5 +37,6 @@ TITLE: Final = Title[State](
     census=census,
     hidden=HIDDEN,
     bound=1000,
+    components=TABLE,
     draw=draw,
 )
