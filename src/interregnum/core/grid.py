@@ -8,11 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.arrays import Ints, vec
 
 SIDE: Final[i64] = 8
 SQUARES: Final[i64] = 64
 ROW: Final[i64] = 255  # the bits of one row
+HALF: Final[i64] = 0xFFFFFFFF
+HALF_BITS: Final[i64] = 32
 LAST: Final = -0x7FFFFFFFFFFFFFFF - 1  # the bit of square 63
 
 
@@ -65,35 +67,44 @@ START: Final[Ints] = vec[i64](
 )
 
 
-def spill(out: Ints, first: i64, mask: i64) -> Ints:
-    """`out` and then `first` + k for every square k of the mask, ascending."""
+def spill(out: Ints, at: i64, first: i64, mask: i64) -> i64:
+    """Write `first` + k from place `at` on for every square k, ascending; the next place."""
     base = first
     for _ in range(SIDE):
         if mask == 0:
             break
         row = mask & ROW
         for i in range(START[row], START[row + 1]):
-            out = append(out, base + COLUMNS[i])
+            out[at] = base + COLUMNS[i]
+            at += 1
         mask >>= SIDE
         base += SIDE
+    return at
+
+
+def numbered(first: i64, mask: i64) -> Ints:
+    """`first` + k for every square k of a mask, ascending."""
+    out = vec[i64]([0] * count(mask))
+    spill(out, 0, first, mask)
     return out
 
 
 def squares(mask: i64) -> Ints:
     """The squares of a mask, ascending."""
-    return spill(vec[i64](), 0, mask)
+    return numbered(0, mask)
 
 
 def count(mask: i64) -> i64:
-    """How many squares a mask has."""
-    total: i64 = 0
-    for _ in range(SIDE):
-        if mask == 0:
-            break
-        row = mask & ROW
-        total += START[row + 1] - START[row]
-        mask >>= SIDE
-    return total
+    """How many squares a mask has, half by half: the halves are never negative."""
+    return ones(mask & HALF) + ones(mask >> HALF_BITS & HALF)
+
+
+def ones(bits: i64) -> i64:
+    """The bits of a number of 32 bits, summed in pairs, fours and bytes."""
+    bits -= bits >> 1 & 0x55555555
+    bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F
+    return bits * 0x01010101 >> 24 & 0xFF
 
 
 def lowest(mask: i64) -> i64:

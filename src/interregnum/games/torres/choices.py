@@ -144,7 +144,7 @@ def give_back(s: State, action: Action, order: int) -> Return:
 
 
 def share(s: State, action: Action, k: int) -> Share:
-    digits = reversed(list(decode(shares(s, s.seat, s.loose)[k])))
+    digits = decode(shares(s, s.seat, s.loose)[k])
     return Share(*base(s, action), [digit - 1 for digit in digits])
 
 

@@ -137,7 +137,7 @@ def why_not_deploy(s: State, x: int) -> Reason | None:
     if NEAR[x] & men == 0:
         rule = "T-KNIGHT-02" if CORNERS[x] & men else "T-KNIGHT-01"
         return why(rule, "not-beside", square=square(x))
-    if deploy.targets(board, men) & BIT[x] == 0:
+    if deploy.targets(board, squares(men)) & BIT[x] == 0:
         return why("T-KNIGHT-03", "deploy-high", square=square(x), level=board.height[x])
     return lacks_ap(s, DEPLOY_AP)
 

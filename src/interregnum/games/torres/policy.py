@@ -1,6 +1,6 @@
 """How good a position looks, and a quick sensible move."""
 
-from math import sqrt
+from math import exp, sqrt
 from random import Random
 from typing import Final
 
@@ -39,6 +39,7 @@ GLANCES: Final[i64] = 4  # actions that a playout looks at
 ALONE: Final = 0.8  # the same with one rival
 MOST_AP: Final[i64] = 7
 CARD_TRIES: Final[i64] = 6  # positions of a beam for which all cards are tried
+SPREAD: Final = 25.0  # points of advantage that make a seat e times as likely to win
 FLOORS: Final[i64] = 8  # levels by which positions are told apart
 FACTOR: Final[i64] = 1_000_003
 PRIME: Final[i64] = 2_147_483_647
@@ -192,13 +193,14 @@ class Node:
 class Plan:
     """A beam over the actions of one turn, by AP spent, with equal positions merged."""
 
-    __slots__ = ("beams", "best", "seat", "seen", "width")
+    __slots__ = ("beams", "best", "firsts", "seat", "seen", "width")
 
     def __init__(self, s: State, seat: i64, width: i64) -> None:
         root = Node(s, vec[i64](), evaluate(s, seat))
         self.seat: i64 = seat
         self.width: i64 = width
         self.best: Node = root
+        self.firsts: dict[int, float] = {}  # by the first action: the best end it leads to
         self.seen: dict[int, bool] = {}
         self.beams: list[list[Node]] = [[] for _ in range(MOST_AP + 1)]
         if s.step == TURN:
@@ -256,6 +258,9 @@ class Plan:
         self.seen[key] = True
         node = Node(t, path, evaluate(t, self.seat))
         self.beams[t.spent].append(node)
+        first: int = path[0]
+        if first not in self.firsts or node.value > self.firsts[first]:
+            self.firsts[first] = node.value
         if node.value > self.best.value:
             self.best = node
 
@@ -279,20 +284,25 @@ def print_of(t: State, seat: i64) -> i64:
     return mixed * 2 + t.played
 
 
-def plan(s: State, seat: i64, width: i64) -> Ints:
-    """The best sequence of actions found for the rest of the turn, to its end."""
-    found = Plan(s, seat, width)
-    found.run()
-    return found.best.path
-
-
-def planned(s: State, seat: i64, width: i64) -> i64:
-    """The next action of a plan; AP that it leaves become cards or points."""
+def plan(s: State, seat: i64, width: i64) -> list[tuple[int, float]]:
+    """Actions with the value of the turn's end that they lead to, the best first."""
     if s.step != TURN and s.card == NONE:
         return glanced(s, seat)
-    path = plan(s, seat, width)
-    if len(path) > 0:
-        return path[0]
+    found = Plan(s, seat, width)
+    found.run()
+    rows = [(action, value) for action, value in found.firsts.items()]
+    if s.step == TURN:
+        rows.append((last_action(s, seat), evaluate(s, seat)))
+    rows.sort(key=by_value)
+    return rows
+
+
+def by_value(row: tuple[int, float]) -> float:
+    return -row[1]
+
+
+def last_action(s: State, seat: i64) -> i64:
+    """What to do when nothing is better: AP become cards or points, then the turn ends."""
     legal = choices(s)
     if len(legal) > 2 and legal[2] == BUY and wants_card(s, seat):
         return BUY
@@ -307,14 +317,21 @@ def wants_card(s: State, seat: i64) -> bool:
     return held < turns_to_come(s, seat)
 
 
-def glanced(s: State, seat: i64) -> i64:
-    """The action after which the table looks best."""
-    best: i64 = NONE
-    top = 0.0
+def glanced(s: State, seat: i64) -> list[tuple[int, float]]:
+    """Single actions by how the table looks after them."""
+    rows: list[tuple[int, float]] = []
     for action in choices(s):
         t = s.clone()
         act(t, action)
-        value = evaluate(t, seat)
-        if best == NONE or value > top:
-            best, top = action, value
-    return best
+        rows.append((action, evaluate(t, seat)))
+    rows.sort(key=by_value)
+    return rows
+
+
+def forecast(s: State) -> list[float]:
+    """Each seat's chance to win, judged by what lies on the table."""
+    values = [worth(s, seat) + in_hand(s, seat) for seat in range(s.seats)]
+    best = max(values)
+    shares = [exp((value - best) / SPREAD) for value in values]
+    whole = sum(shares)
+    return [share / whole for share in shares]

@@ -98,7 +98,7 @@ def master_line(card: int) -> Line:
 
 def stack_heights(s: State, code: int) -> str:
     """The stacks of a way to share blocks out, the highest first."""
-    return "-".join(str(digit - 1) for digit in reversed(list(decode(code))))
+    return "-".join(str(digit - 1) for digit in decode(code))
 
 
 def label_build(s: State, k: int) -> Line:

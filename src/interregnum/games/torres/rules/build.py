@@ -2,10 +2,8 @@
 
 from mypy_extensions import i64
 
-from interregnum.core.arrays import Ints
 from interregnum.core.game import NONE
-from interregnum.core.grid import SQUARES, spill
-from interregnum.games.torres.actions import BUILD
+from interregnum.core.grid import SQUARES
 from interregnum.games.torres.data import BUILD_AP, MAX_STACKS
 from interregnum.games.torres.rules.castles import add_block
 from interregnum.games.torres.rules.stacks import take_stack
@@ -17,20 +15,18 @@ def targets(board: Board) -> i64:
     return board.sites & ~board.occupied
 
 
-def add_builds(out: Ints, s: State) -> Ints:
-    """`out` and then every block that may be placed; the first fixes the stack (T-BUILD-02)."""
-    sites = targets(s.board)
+def kinds(s: State) -> i64:
+    """Stacks to choose from: one once the first block has fixed it, else by height (T-BUILD-02)."""
     if s.stack != NONE:
-        return spill(out, BUILD, sites) if s.stack > 0 else out
-    first = BUILD
+        return 1 if s.stack > 0 else 0
+    found: i64 = 0
     last: i64 = 0
     for i in range(s.seat * MAX_STACKS, s.seat * MAX_STACKS + MAX_STACKS):
         height = s.stacks[i]
         if height > 0 and height != last:
-            out = spill(out, first, sites)
-            first += SQUARES
+            found += 1
             last = height
-    return out
+    return found
 
 
 def apply_build(s: State, offset: i64) -> None:

@@ -4,12 +4,11 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.core.grid import squares
+from interregnum.core.grid import BIT, numbered
 from interregnum.games.torres.actions import (
     BOTTOM,
     DRAW,
     PICK,
-    PLAY,
     SOURCE,
     STACK,
     TARGET,
@@ -69,7 +68,16 @@ def deck_size(s: State, seat: i64) -> i64:
 
 def can_buy(s: State) -> bool:
     """T-CARD-02, -07."""
-    return s.bought < PURCHASES and deck_size(s, s.seat) > 0
+    return s.bought < PURCHASES and has_deck(s)
+
+
+def has_deck(s: State) -> bool:
+    """Whether a card is left; the first kind found will do."""
+    first = bag_at(s, s.seat)
+    for i in range(first, first + CARD_TYPES):
+        if s.cards.bag[i] > 0:
+            return True
+    return has_own_decks(s) and deck_size(s, s.seat) > 0
 
 
 def apply_buy(s: State) -> None:
@@ -187,15 +195,16 @@ def joined(one: Ints, other: Ints) -> Ints:
     return out
 
 
-def add_plays(out: Ints, s: State) -> Ints:
-    """`out` and then every card that can be played now."""
+def playable(s: State) -> i64:
+    """A bit for every card that can be played now."""
     if s.played:
-        return out  # T-CARD-05
+        return 0  # T-CARD-05
+    found: i64 = 0
     first = s.seat * CARD_TYPES
     for card in range(CARD_TYPES):
         if s.cards.hand[first + card] > s.cards.fresh[card] and has_effect(s, card):
-            out = append(out, PLAY + card)
-    return out
+            found |= BIT[card]
+    return found
 
 
 def has_effect(s: State, card: i64) -> bool:
@@ -238,10 +247,7 @@ def finish(s: State) -> None:
 
 
 def source_choices(s: State) -> Ints:
-    out: Ints = vec[i64]()
-    for k in squares(effects.sources(s, s.card)):
-        out = append(out, SOURCE + k)
-    return out
+    return numbered(SOURCE, effects.sources(s, s.card))
 
 
 def apply_source(s: State, k: i64) -> None:
@@ -250,10 +256,7 @@ def apply_source(s: State, k: i64) -> None:
 
 
 def target_choices(s: State) -> Ints:
-    out: Ints = vec[i64]()
-    for k in squares(effects.targets(s, s.card, s.source)):
-        out = append(out, TARGET + k)
-    return out
+    return numbered(TARGET, effects.targets(s, s.card, s.source))
 
 
 def apply_target(s: State, k: i64) -> None:

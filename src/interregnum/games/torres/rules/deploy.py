@@ -2,15 +2,16 @@
 
 from mypy_extensions import i64
 
-from interregnum.core.grid import BIT, NEAR, squares
+from interregnum.core.arrays import Ints
+from interregnum.core.grid import BIT, NEAR
 from interregnum.games.torres.data import DEPLOY_AP
 from interregnum.games.torres.state import Board, State
 
 
-def targets(board: Board, men: i64) -> i64:
+def targets(board: Board, men: Ints) -> i64:
     """Free squares beside one of these knights, no higher than it (T-KNIGHT-01 to -03)."""
     beside: i64 = 0
-    for k in squares(men):
+    for k in men:
         beside |= NEAR[k] & board.below[board.height[k]]
     return beside & ~board.occupied
 

@@ -66,7 +66,7 @@ def diagonal_targets(s: State, k: i64) -> i64:
 
 def relocate_targets(s: State, k: i64) -> i64:
     """T-CARD-22: beside another own knight (RUL-T-08)."""
-    return deploy.targets(s.board, s.board.men[s.seat] & ~BIT[k])
+    return deploy.targets(s.board, squares(s.board.men[s.seat] & ~BIT[k]))
 
 
 def leap_targets(s: State, k: i64) -> i64:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.core.grid import squares
+from interregnum.core.grid import numbered
 from interregnum.games.torres.actions import KING, SHARE, STACK, STARTER, STAY
 from interregnum.games.torres.data import BUDGET, CARD_TYPES, PHASES, ROUNDS
 from interregnum.games.torres.rules.stacks import deal, heights, lay, left, shares, take_stack
@@ -170,10 +170,7 @@ def king_squares(s: State) -> i64:
 
 
 def king_moves(s: State) -> Ints:
-    out: Ints = vec[i64]()
-    for x in squares(king_squares(s)):
-        out = append(out, KING + x)
-    return append(out, STAY)
+    return append(numbered(KING, king_squares(s)), STAY)
 
 
 def close_king(s: State) -> None:

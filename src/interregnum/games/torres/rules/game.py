@@ -28,6 +28,7 @@ from interregnum.games.torres.state import (
 ALONE: Final[list[Ints]] = [vec[i64]([seat]) for seat in range(MAX_SEATS)]
 BY_CHANCE: Final[Ints] = vec[i64]([CHANCE])
 NOBODY: Final[Ints] = vec[i64]()
+PLAYOUT: Final = 12  # plies of a playout before the table is judged
 
 
 class Torres(Game[State]):
@@ -82,6 +83,12 @@ class Torres(Game[State]):
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return policy.rollout(s, seat, rng, self.legal(s, seat))
+
+    def forecast(self, s: State, plies: int) -> list[float]:
+        return policy.forecast(s) if plies >= PLAYOUT else []
+
+    def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[int, float]]:
+        return policy.plan(s, seat, effort)
 
     def pack(self, s: State) -> list[int]:
         return packed(s)

@@ -2,38 +2,25 @@
 
 from mypy_extensions import i64
 
-from interregnum.core.arrays import Ints
+from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
 from interregnum.core.grid import (
     BESIDE,
     BIT,
-    COLUMNS,
     NEAR,
-    ROW,
-    SIDE,
-    SQUARES,
-    START,
     WAYS,
     flood,
-    spill,
     spread,
 )
-from interregnum.games.torres.actions import MOVE
 from interregnum.games.torres.data import MAX_RISE
 from interregnum.games.torres.state import DOORS_MODEL, PLANAR, Board
 
 
-def add_moves(out: Ints, board: Board, seat: i64, model: i64) -> Ints:
-    """`out` and then every move of the seat's knights, ascending."""
-    men = board.men[seat]
-    base: i64 = 0
-    for _ in range(SIDE):
-        row = men & ROW
-        for i in range(START[row], START[row + 1]):
-            k = base + COLUMNS[i]
-            out = spill(out, MOVE + k * SQUARES, targets(board, k, model))
-        men >>= SIDE
-        base += SIDE
+def ways(board: Board, men: Ints, model: i64) -> Ints:
+    """For each of these knights: where it may go."""
+    out = vec[i64]([0] * len(men))
+    for i in range(i64(len(men))):
+        out[i] = targets(board, men[i], model)
     return out
 
 

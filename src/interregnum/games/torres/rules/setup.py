@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE, Setup
-from interregnum.core.grid import BIT, SIDE, SQUARES, count, squares, union
+from interregnum.core.grid import BIT, SIDE, SQUARES, count, numbered, union
 from interregnum.games.torres.actions import CASTLE, KING, KNIGHT, MASTER
 from interregnum.games.torres.data import (
     BLOCKS,
@@ -125,10 +125,7 @@ def free_castles(s: State) -> i64:
 
 
 def knight_choices(s: State) -> Ints:
-    out: Ints = vec[i64]()
-    for x in squares(free_castles(s)):
-        out = append(out, KNIGHT + x)
-    return out
+    return numbered(KNIGHT, free_castles(s))
 
 
 def apply_knight(s: State, x: i64) -> None:
@@ -140,10 +137,7 @@ def apply_knight(s: State, x: i64) -> None:
 
 
 def king_choices(s: State) -> Ints:
-    out: Ints = vec[i64]()
-    for x in squares(free_castles(s)):
-        out = append(out, KING + x)
-    return out
+    return numbered(KING, free_castles(s))
 
 
 def apply_first_king(s: State, x: i64) -> None:

@@ -10,7 +10,7 @@ from interregnum.games.torres.data import MAX_STACKS, STACK_LIMIT, STACKS
 from interregnum.games.torres.state import STACKS_LIMITED, TWO_PLAYERS, State
 
 UNLIMITED: Final[i64] = 30
-BASE: Final[i64] = 32  # stacks as one number: a digit each, the highest stack first, 0 for none
+BASE: Final[i64] = 32  # stacks as one number: a digit each, 0 for none
 
 
 def deal(s: State, phase: i64) -> None:
@@ -74,20 +74,16 @@ def limit(s: State) -> i64:
     return STACK_LIMIT
 
 
-def encode(digits: Ints) -> i64:
-    """Heights as one number, the highest first; every digit is one more than its height."""
+def encode(s: State, seat: i64) -> i64:
+    """The stacks as one number: a digit each, one more than the height, the highest stack last."""
     code: i64 = 0
-    for _ in range(i64(len(digits))):
-        best: i64 = 0
-        for i in range(i64(len(digits))):
-            if digits[i] > digits[best]:
-                best = i
-        code = code * BASE + digits[best]
-        digits[best] = NONE
+    for i in range(MAX_STACKS):
+        code = code * BASE + s.stacks[seat * MAX_STACKS + MAX_STACKS - 1 - i] + 1
     return code
 
 
 def decode(code: i64) -> Ints:
+    """The digits, the highest stack first."""
     digits: Ints = vec[i64]()
     while code > 0:
         digits = append(digits, code % BASE)
@@ -97,11 +93,7 @@ def decode(code: i64) -> Ints:
 
 def shares(s: State, seat: i64, loose: i64) -> Ints:
     """All ways to lay as many unused blocks as fit on the stacks, the highest stack first."""
-    digits: Ints = vec[i64]()
-    for i in range(seat * MAX_STACKS, seat * MAX_STACKS + MAX_STACKS):
-        if s.stacks[i] != NONE:
-            digits = append(digits, s.stacks[i] + 1)
-    ways: Ints = append(vec[i64](), encode(digits))
+    ways: Ints = append(vec[i64](), encode(s, seat))
     for _ in range(loose):
         more = one_more(ways, limit(s))
         if len(more) == 0:
@@ -111,32 +103,45 @@ def shares(s: State, seat: i64, loose: i64) -> Ints:
 
 
 def one_more(ways: Ints, most: i64) -> Ints:
+    """One block more on each stack in turn; of equal ones on the first, so that order stays."""
     out: Ints = vec[i64]()
     for code in ways:
-        digits = decode(code)
-        for i in range(i64(len(digits))):
-            if digits[i] <= most:
-                grown = digits[:]
-                grown[i] += 1
-                new = encode(grown)
-                if new not in out:
-                    out = append(out, new)
+        rest = code
+        place: i64 = 1
+        before: i64 = 0
+        while rest > 0:
+            digit = rest % BASE
+            if digit <= most and digit != before and code + place not in out:
+                out = append(out, code + place)
+            before = digit
+            rest //= BASE
+            place *= BASE
     return out
 
 
 def falling(codes: Ints) -> Ints:
-    return vec[i64](sorted(codes, reverse=True))
+    """The highest stack first, then the next."""
+    for end in range(i64(len(codes)) - 1, 0, -1):
+        for i in range(end):
+            if is_less(codes[i], codes[i + 1]):
+                codes[i], codes[i + 1] = codes[i + 1], codes[i]
+    return codes
+
+
+def is_less(one: i64, other: i64) -> bool:
+    while one % BASE == other % BASE and one > 0:
+        one //= BASE
+        other //= BASE
+    return one % BASE < other % BASE
 
 
 def lay(s: State, seat: i64, code: i64, loose: i64) -> None:
     """The stacks become those of the code; what did not fit goes to the supply."""
     before: i64 = 0
     after: i64 = 0
-    digits = decode(code)  # rising
-    for i in range(MAX_STACKS):
-        at = seat * MAX_STACKS + i
-        before += max(s.stacks[at], 0)
-        k = len(digits) - 1 - i
-        s.stacks[at] = digits[k] - 1 if k >= 0 else NONE
-        after += max(s.stacks[at], 0)
+    for i in range(seat * MAX_STACKS, seat * MAX_STACKS + MAX_STACKS):
+        before += s.stacks[i]
+        s.stacks[i] = code % BASE - 1
+        after += s.stacks[i]
+        code //= BASE
     s.supply += loose - (after - before)

@@ -1,10 +1,12 @@
 """Every step of the game: what may be chosen, and what comes of it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
-from interregnum.core.grid import SQUARES, spill
+from interregnum.core.grid import SQUARES, count, spill, squares
 from interregnum.games.torres.actions import (
     AT_BOTTOM,
     BOTTOM,
@@ -63,6 +65,8 @@ from interregnum.games.torres.state import (
     State,
 )
 
+CHEAPEST_AP: Final[i64] = min(SCORE_AP, BUY_AP, BUILD_AP, MOVE_AP)  # all of them cost one
+
 
 def is_chance(s: State) -> bool:
     return s.step == DRAWING or s.step == MASTER_CARD
@@ -81,20 +85,38 @@ def act(s: State, action: i64) -> None:
 
 
 def turn_choices(s: State) -> Ints:
-    """All that one AP, or a card, can do now (T-TURN-02)."""
-    out: Ints = append(vec[i64](), END)
-    ap = s.budget - s.spent
-    if ap >= SCORE_AP:
-        out = append(out, SCORE)
-    if ap >= BUY_AP and cards.can_buy(s):
-        out = append(out, BUY)
-    out = cards.add_plays(out, s)
-    if ap >= DEPLOY_AP and s.reserve[s.seat] > 0:
-        out = spill(out, DEPLOY, deploy.targets(s.board, s.board.men[s.seat]))
-    if ap >= BUILD_AP:
-        out = build.add_builds(out, s)
-    if ap >= MOVE_AP:
-        out = move.add_moves(out, s.board, s.seat, s.options[PASSAGE_MODEL])
+    """All that one AP, or a card, can do now (T-TURN-02): counted first, then written."""
+    plays = cards.playable(s)
+    if s.budget - s.spent < CHEAPEST_AP:
+        out = vec[i64]([0] * (1 + count(plays)))
+        out[0] = END
+        spill(out, 1, PLAY, plays)
+        return out
+    return paid_choices(s, plays)
+
+
+def paid_choices(s: State, plays: i64) -> Ints:
+    board = s.board
+    men = squares(board.men[s.seat])
+    can_deploy = s.budget - s.spent >= DEPLOY_AP and s.reserve[s.seat] > 0
+    deploys = deploy.targets(board, men) if can_deploy else 0
+    sites = build.targets(board)
+    kinds = build.kinds(s)
+    ways = move.ways(board, men, s.options[PASSAGE_MODEL])
+    buys: i64 = 1 if cards.can_buy(s) else 0
+    total = 2 + buys + count(plays) + count(deploys) + kinds * count(sites)
+    for way in ways:
+        total += count(way)
+    out = vec[i64]([0] * total)
+    out[0] = END
+    out[1] = SCORE
+    out[1 + buys] = BUY if buys else SCORE
+    at = spill(out, 2 + buys, PLAY, plays)
+    at = spill(out, at, DEPLOY, deploys)
+    for kind in range(kinds):
+        at = spill(out, at, BUILD + kind * SQUARES, sites)
+    for i in range(i64(len(men))):
+        at = spill(out, at, MOVE + men[i] * SQUARES, ways[i])
     return out
 
 
