@@ -1,0 +1,1 @@
+"""Crown of Ash: necromancers fight for six provinces and the Citadel."""
