@@ -23,13 +23,13 @@ from interregnum.games.crown_of_ash.data import (
 )
 from interregnum.games.crown_of_ash.rules.gather import is_automa, score
 from interregnum.games.crown_of_ash.state import (
+    BIT,
     FROM_AUTOMATONS,
     FROM_CITADEL,
     FROM_FATE,
     FROM_GOLD,
     FROM_PROVINCES,
     FROM_RESOURCES,
-    ONE,
     OVER,
     State,
     lowest,
@@ -80,7 +80,7 @@ def owned(s: State, seat: i64) -> i64:
 
 def levels(cards: i64, types: i64) -> i64:
     """The levels of the recruitable warriors of some types together."""
-    cards &= (ONE << RECRUITABLE) - 1
+    cards &= BIT[RECRUITABLE] - 1
     points: i64 = 0
     while cards != 0:
         card = lowest(cards)

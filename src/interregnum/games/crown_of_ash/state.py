@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import put, take
-from interregnum.games.crown_of_ash.data import SEATS, kin
+from interregnum.games.crown_of_ash.data import SEATS, WARRIORS, kin
 
 # Phases in which a seat decides.
 GUARDING: Final[i64] = 0
@@ -116,15 +116,26 @@ OPTION_NAMES: Final = [
 
 
 PRIME: Final[i64] = 67  # the powers of two below it are all different modulo 67
-ONE: Final[i64] = 1
+BITS: Final[i64] = 62
+
+
+def powers_of_two() -> Ints:
+    """A table: shifting a constant is done in 32 bits by the compiler."""
+    out = vec[i64]([1])
+    for k in range(BITS - 1):
+        out = append(out, out[k] * 2)
+    return out
+
+
+BIT: Final = powers_of_two()
 
 
 def remainders() -> Ints:
     """By a power of two modulo 67: its exponent."""
-    places = [0] * PRIME
-    for k in range(PRIME - 1):
-        places[2**k % PRIME] = k
-    return vec[i64](places)
+    places = vec[i64]([0] * PRIME)
+    for k in range(WARRIORS):
+        places[BIT[k] % PRIME] = k
+    return places
 
 
 EXPONENT: Final = remainders()

@@ -50,7 +50,7 @@ from interregnum.games.crown_of_ash.state import (
     ATTACKED,
     AUTOMA_ACTS,
     AUTOMA_RAISED,
-    ONE,
+    BIT,
     TURN_OVER,
     State,
     extend,
@@ -80,7 +80,7 @@ def legal_action_card(s: State) -> Ints:
 
 
 def draw_action(s: State, card: i64) -> None:
-    s.actions &= ~(ONE << card)
+    s.actions &= ~BIT[card]
     s.action_card = card
     s.reveals += 1
     s.phase = AUTOMA_ACTS

@@ -44,6 +44,7 @@ from interregnum.games.crown_of_ash.rules.gather import is_automa
 from interregnum.games.crown_of_ash.state import (
     ATTACKED,
     BATTLE_DICE,
+    BIT,
     CARDS_LAID,
     CARDS_OPEN,
     COMMITTING,
@@ -52,7 +53,6 @@ from interregnum.games.crown_of_ash.state import (
     FORTIFYING,
     KING,
     LAYING,
-    ONE,
     REVEALING,
     REWARDING,
     ROLLED,
@@ -106,8 +106,8 @@ def commit(s: State, action: i64) -> None:
         s.phase = ATTACKED
         return
     s.last = action - COMMIT
-    s.committed |= ONE << s.last
-    s.players[s.attacker].hand &= ~(ONE << s.last)
+    s.committed |= BIT[s.last]
+    s.players[s.attacker].hand &= ~BIT[s.last]
 
 
 def attacked(s: State) -> None:
@@ -357,5 +357,5 @@ def send_back(s: State, cards: i64) -> None:
     """Automatons that fought go into the deck printed on them (A-AUTO-02)."""
     while cards != 0:
         card = lowest(cards)
-        s.decks[RETURN_DECK[card]] |= ONE << card
+        s.decks[RETURN_DECK[card]] |= BIT[card]
         cards &= cards - 1

@@ -10,11 +10,11 @@ from interregnum.games.crown_of_ash.rules.defenders import start_adjust
 from interregnum.games.crown_of_ash.rules.gather import mover, yield_of
 from interregnum.games.crown_of_ash.state import (
     ACTED,
+    BIT,
     BUILT,
     CHOOSING_PROVINCE,
     OFFERED,
     OFFERING,
-    ONE,
     State,
     extend,
 )
@@ -122,7 +122,7 @@ def legal_tile_up(s: State) -> Ints:
 
 
 def turn_up_tile(s: State, tile: i64) -> None:
-    s.upper &= ~(ONE << tile)
+    s.upper &= ~BIT[tile]
     s.offer[s.place] = tile
     s.reveals += 1
     s.phase = s.after

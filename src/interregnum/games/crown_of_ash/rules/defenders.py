@@ -17,7 +17,7 @@ from interregnum.games.crown_of_ash.data import (
 from interregnum.games.crown_of_ash.state import (
     ADJUSTED,
     ADJUSTING,
-    ONE,
+    BIT,
     STATIONING,
     Config,
     State,
@@ -36,7 +36,7 @@ def reinforcement(config: Config, cards: i64) -> i64:
         cards &= cards - 1
         if kind != NONE:
             matches += known >> kind & 1
-            known |= ONE << kind
+            known |= BIT[kind]
     if matches == 0:
         return 0
     return PAIR if matches == 1 else THREE
@@ -108,7 +108,7 @@ def start_adjust(s: State, seat: i64) -> None:
 
 def above(last: i64) -> i64:
     """The set of all numbers above one."""
-    return -(ONE << last + 1)
+    return -BIT[last + 1]
 
 
 def may_take_back(s: State) -> i64:
@@ -135,7 +135,7 @@ def legal_adjust(s: State) -> Ints:
 
 
 def take_back(s: State, card: i64) -> None:
-    bit = ONE << card
+    bit = BIT[card]
     s.defenders[s.area] &= ~bit
     s.players[s.actor].hand |= bit
     s.lifted |= bit
@@ -143,7 +143,7 @@ def take_back(s: State, card: i64) -> None:
 
 
 def add(s: State, card: i64) -> None:
-    bit = ONE << card
+    bit = BIT[card]
     s.defenders[s.area] |= bit
     s.players[s.actor].hand &= ~bit
     s.stage = 1

@@ -10,9 +10,9 @@ from interregnum.games.crown_of_ash.rules.battle import has_power, resolve, seat
 from interregnum.games.crown_of_ash.rules.rounds import compare_dice
 from interregnum.games.crown_of_ash.state import (
     BATTLE_DICE,
+    BIT,
     DICE_STAND,
     DRAWING_ACTION,
-    ONE,
     ORDER_DICE,
     REROLLING,
     ROLLED,
@@ -32,7 +32,7 @@ def legal_roll() -> Ints:
 def roll(s: State, face: i64) -> None:
     """The lowest of the dice still to be thrown."""
     die = lowest(s.unrolled)
-    s.unrolled &= ~(ONE << die)
+    s.unrolled &= ~BIT[die]
     s.dice[die] = face + 1
     s.reveals += 1
     if s.unrolled == 0:
@@ -46,7 +46,7 @@ def thrown(s: State) -> i64:
     bits: i64 = 0
     for die in range(SEATS):
         if s.dice[die] > 0:
-            bits |= ONE << die
+            bits |= BIT[die]
     return bits
 
 
@@ -75,7 +75,7 @@ def reroll(s: State, action: i64) -> None:
         s.phase = DICE_STAND
         return
     s.players[s.actor].token = 0
-    s.unrolled = ONE << action - REROLL
+    s.unrolled = BIT[action - REROLL]
     s.phase = ROLLING
 
 

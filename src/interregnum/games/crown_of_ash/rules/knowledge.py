@@ -18,11 +18,11 @@ from interregnum.games.crown_of_ash.actions import (
 from interregnum.games.crown_of_ash.data import FATES
 from interregnum.games.crown_of_ash.rules.battle import is_person, laying, seer
 from interregnum.games.crown_of_ash.state import (
+    BIT,
     COMMITTING,
     DEALING_FATE,
     FORESEEING,
     LAYING,
-    ONE,
     OVER,
     UNMASKING,
     State,
@@ -79,9 +79,9 @@ def imagine(s: State, seat: Seat, rng: Random) -> State:
 
 def unknown_fates(s: State, seat: Seat) -> i64:
     """Those that may lie before another seat or in the box."""
-    fates = (ONE << FATES) - 1
+    fates = BIT[FATES] - 1
     if 0 <= seat < s.config.people and s.players[seat].fate != NONE:
-        fates &= ~(ONE << s.players[seat].fate)
+        fates &= ~BIT[s.players[seat].fate]
     return fates
 
 
@@ -91,7 +91,7 @@ def deal_fates(t: State, seat: Seat, rng: Random) -> None:
         if other != seat and t.players[other].fate != NONE:
             fate = pick(pool, rng)
             t.players[other].fate = fate
-            pool &= ~(ONE << fate)
+            pool &= ~BIT[fate]
 
 
 def pick(bits: i64, rng: Random) -> i64:
@@ -118,7 +118,7 @@ def recommit(t: State, rng: Random) -> None:
     p.hand |= t.committed
     t.committed = 0
     for _ in range(size):
-        bit = ONE << pick(p.hand, rng)
+        bit = BIT[pick(p.hand, rng)]
         p.hand &= ~bit
         t.committed |= bit
 

@@ -36,8 +36,8 @@ from interregnum.games.crown_of_ash.rules.defenders import check_mark, pair_of, 
 from interregnum.games.crown_of_ash.rules.gather import in_supply
 from interregnum.games.crown_of_ash.rules.raising import extend_slots, start_payment
 from interregnum.games.crown_of_ash.state import (
+    BIT,
     COMMANDING,
-    ONE,
     PLACING,
     REGROUPING,
     SWINDLING,
@@ -257,7 +257,7 @@ def legal_regroup(s: State) -> Ints:
             out = append(out, REGROUP_TO + area)
     if here == NONE:
         return out
-    later = own_defenders(s, seat, here) & -(ONE << s.picked)  # each exchange once
+    later = own_defenders(s, seat, here) & -BIT[s.picked]  # each exchange once
     return extend(out, later | regroupable(s, seat), REGROUP_SWAP)
 
 
@@ -280,7 +280,7 @@ def regroup(s: State, action: i64) -> None:
 
 def move(s: State, card: i64, start: i64, end: i64) -> None:
     """Between areas; NONE is the hand."""
-    bit = ONE << card
+    bit = BIT[card]
     p = s.players[s.actor]
     if start == NONE:
         p.hand &= ~bit

@@ -17,7 +17,7 @@ from interregnum.games.crown_of_ash.data import (
     SLOT_LEVEL,
 )
 from interregnum.games.crown_of_ash.state import (
-    ONE,
+    BIT,
     PAYING,
     PLACING,
     TURN_OVER,
@@ -186,7 +186,7 @@ def finish_payment(s: State) -> None:
 
 def take_warrior(s: State, seat: i64, slot: i64, after: i64) -> None:
     """Into the hand; the slot is refilled at once (A-WAR-04)."""
-    s.players[seat].hand |= ONE << s.display[slot]
+    s.players[seat].hand |= BIT[s.display[slot]]
     s.display[slot] = NONE
     refill(s, slot, after)
 
@@ -214,7 +214,7 @@ def legal_turn_up(s: State) -> Ints:
 
 
 def turn_up(s: State, card: i64) -> None:
-    bit = ONE << card
+    bit = BIT[card]
     for level in range(LEVELS + 1):
         s.decks[level] &= ~bit
     s.display[s.slot] = card

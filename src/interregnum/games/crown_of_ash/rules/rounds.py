@@ -10,8 +10,8 @@ from interregnum.games.crown_of_ash.rules.build import draw_tile
 from interregnum.games.crown_of_ash.rules.gather import raise_graveyard
 from interregnum.games.crown_of_ash.scoring import score_final, score_round, tiles_worth
 from interregnum.games.crown_of_ash.state import (
+    BIT,
     DECIDING,
-    ONE,
     ORDER_DICE,
     ORDERING,
     OVER,
@@ -52,7 +52,7 @@ def set_offer_aside(s: State) -> None:
     """A-BUILD-12."""
     for place in range(OFFER):
         if s.offer[place] != NONE:
-            s.aside |= ONE << s.offer[place]
+            s.aside |= BIT[s.offer[place]]
             s.offer[place] = NONE
     s.place = NONE
 
@@ -80,7 +80,7 @@ def last_by(s: State, seats: i64, tiles: bool) -> i64:
             best = 0
             fewest = points
         if points == fewest:
-            best |= ONE << seat
+            best |= BIT[seat]
     return best
 
 
@@ -89,7 +89,7 @@ def decide_order(s: State) -> None:
     if s.config.people == 1:
         s.phase = ROUND_START
         return
-    last = last_by(s, (ONE << s.config.people) - 1, False)
+    last = last_by(s, BIT[s.config.people] - 1, False)
     s.tied = last_by(s, last, True)
     settle_tie(s)
 
@@ -117,7 +117,7 @@ def compare_dice(s: State) -> None:
             highest = max(highest, s.dice[seat])
     for seat in range(s.config.people):
         if s.dice[seat] != highest:
-            s.tied &= ~(ONE << seat)
+            s.tied &= ~BIT[seat]
     settle_tie(s)
 
 

@@ -52,6 +52,7 @@ from interregnum.games.crown_of_ash.rules.rounds import (
 )
 from interregnum.games.crown_of_ash.rules.turn import full_action_deck
 from interregnum.games.crown_of_ash.state import (
+    BIT,
     DEALING_FATE,
     DEALING_LORDS,
     DEALING_TILES,
@@ -60,7 +61,6 @@ from interregnum.games.crown_of_ash.state import (
     FROM_GAINS,
     GUARDING,
     KING,
-    ONE,
     OPTION_NAMES,
     ROUND_START,
     SETTING_UP,
@@ -129,7 +129,7 @@ def take_lord(s: State, seat: i64, lord: i64) -> None:
     """With the three starting warriors in hand (A-SETUP-02)."""
     p = s.players[seat]
     p.lord = lord
-    p.hand = ((ONE << STARTING) - 1) << RECRUITABLE + lord * STARTING
+    p.hand = (BIT[STARTING] - 1) << RECRUITABLE + lord * STARTING
 
 
 def next_step(s: State) -> None:
@@ -198,12 +198,12 @@ def dealt_fates(s: State) -> i64:
     bits: i64 = 0
     for p in s.players:
         if p.fate != NONE:
-            bits |= ONE << p.fate
+            bits |= BIT[p.fate]
     return bits
 
 
 def legal_fate(s: State) -> Ints:
-    return extend(vec[i64](), (ONE << FATES) - 1 & ~dealt_fates(s), FATE)
+    return extend(vec[i64](), BIT[FATES] - 1 & ~dealt_fates(s), FATE)
 
 
 def deal_fate(s: State, fate: i64) -> None:
@@ -216,7 +216,7 @@ def laid_start_tiles(s: State) -> i64:
     bits: i64 = 0
     for tile in range(START_TILES):
         if s.top[TILE_PROVINCE[tile]] == tile:
-            bits |= ONE << tile
+            bits |= BIT[tile]
     return bits
 
 
@@ -299,7 +299,7 @@ def legal_guard(s: State, chosen: bool) -> Ints:
 
 
 def put_guard(s: State, card: i64) -> None:
-    s.decks[GUARD_LEVEL[s.config.automa_difficulty]] &= ~(ONE << card)
-    s.defenders[CITADEL] = ONE << card
+    s.decks[GUARD_LEVEL[s.config.automa_difficulty]] &= ~BIT[card]
+    s.defenders[CITADEL] = BIT[card]
     s.reveals += 1
     s.phase = ROUND_START

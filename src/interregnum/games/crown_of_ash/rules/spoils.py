@@ -12,12 +12,12 @@ from interregnum.games.crown_of_ash.rules.defenders import check_mark
 from interregnum.games.crown_of_ash.rules.gather import is_automa, receive, score
 from interregnum.games.crown_of_ash.state import (
     ACTED,
+    BIT,
     COMPENSATING,
     DISCARDING,
     FROM_CARDS,
     KING,
     LOSING,
-    ONE,
     ZERO_LOST,
     Player,
     State,
@@ -90,8 +90,8 @@ def zero_lost(s: State, action: i64) -> None:
 
 def recover(s: State, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    p.grave &= ~(ONE << card)
-    p.hand |= ONE << card
+    p.grave &= ~BIT[card]
+    p.hand |= BIT[card]
     s.phase = DISCARDING
 
 
@@ -110,8 +110,8 @@ def legal_lose(s: State) -> Ints:
 
 
 def lose_warrior(s: State, seat: i64, card: i64) -> None:
-    s.defenders[s.area] &= ~(ONE << card)
-    s.players[seat].grave |= ONE << card
+    s.defenders[s.area] &= ~BIT[card]
+    s.players[seat].grave |= BIT[card]
     check_mark(s, s.area)
     s.phase = DISCARDING
 
@@ -163,7 +163,7 @@ def discard(s: State) -> None:
 
 
 def put_away(p: Player, card: i64) -> None:
-    p.cards &= ~(ONE << card)
+    p.cards &= ~BIT[card]
     p.discard = p.discard * 8 + card + 1
     if p.cards == 0:
         take_cards(p)

@@ -27,8 +27,8 @@ from interregnum.games.crown_of_ash.rules.spoils import take_cards
 from interregnum.games.crown_of_ash.state import (
     ACTED,
     AUTOMA_RAISES,
+    BIT,
     CHOOSING_TILE,
-    ONE,
     PLACING,
     PROVINCE_DIE,
     RAISING,
@@ -42,8 +42,8 @@ from interregnum.games.crown_of_ash.state import (
 
 def full_action_deck(targeted: bool) -> i64:
     """Five cards: the targeted one takes the place of card I (A-AI-02)."""
-    cards = (ONE << ACTIONS) - 1
-    return cards & ~(ONE << (REPLACED if targeted else TARGETED))
+    cards = BIT[ACTIONS] - 1
+    return cards & ~BIT[REPLACED if targeted else TARGETED]
 
 
 def start_round(s: State) -> None:
