@@ -164,6 +164,7 @@ def lay(s: State, seat: i64, card: i64) -> None:
     else:
         s.defence_card = card
     if len(laying(s)) == 0:
+        s.reveals += 1  # the window closes
         s.phase = CARDS_LAID
 
 

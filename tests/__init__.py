@@ -1,0 +1,1 @@
+"""The tests: laws, clauses, golden playthroughs, architecture."""
