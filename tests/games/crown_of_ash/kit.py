@@ -205,8 +205,7 @@ class Table:
     def to_round_end(self) -> "Table":
         """All take gold until the round is over."""
         now = self.state.round
-        while self.state.round == now and not self.is_over():
-            self.chance()
+        while self.chance().state.round == now and not self.is_over():
             self.pass_on()
         return self
 

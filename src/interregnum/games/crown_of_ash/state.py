@@ -50,27 +50,86 @@ TURN_START: Final[i64] = 34
 TAXING: Final[i64] = 35
 GATHERED: Final[i64] = 36
 BUILT: Final[i64] = 37
-ADJUSTED: Final[i64] = 39
-OFFERED: Final[i64] = 40
-ATTACKED: Final[i64] = 41  # the attackers lie on the table
-CARDS_LAID: Final[i64] = 42
-REVEALING: Final[i64] = 43
-CARDS_OPEN: Final[i64] = 44
-ROLLED: Final[i64] = 45
-DICE_STAND: Final[i64] = 46
-REWARDING: Final[i64] = 47
-COMPENSATING: Final[i64] = 48
-DISCARDING: Final[i64] = 49
-ACTED: Final[i64] = 50
-TURN_OVER: Final[i64] = 51
-ROUND_OVER: Final[i64] = 52
-RENEWING: Final[i64] = 53
-DECIDING: Final[i64] = 54
-AUTOMA_ACTS: Final[i64] = 55
-AUTOMA_RAISES: Final[i64] = 56
-AUTOMA_RAISED: Final[i64] = 57
-STATIONING: Final[i64] = 58  # the automa adjusts
-PHASES: Final[i64] = 59
+ADJUSTED: Final[i64] = 38
+OFFERED: Final[i64] = 39
+ATTACKED: Final[i64] = 40  # the attackers lie on the table
+CARDS_LAID: Final[i64] = 41
+REVEALING: Final[i64] = 42
+CARDS_OPEN: Final[i64] = 43
+ROLLED: Final[i64] = 44
+DICE_STAND: Final[i64] = 45
+REWARDING: Final[i64] = 46
+COMPENSATING: Final[i64] = 47
+DISCARDING: Final[i64] = 48
+ACTED: Final[i64] = 49
+TURN_OVER: Final[i64] = 50
+ROUND_OVER: Final[i64] = 51
+RENEWING: Final[i64] = 52
+DECIDING: Final[i64] = 53
+AUTOMA_ACTS: Final[i64] = 54
+AUTOMA_RAISES: Final[i64] = 55
+AUTOMA_RAISED: Final[i64] = 56
+STATIONING: Final[i64] = 57  # the automa adjusts
+PHASE_NAMES: Final = [
+    "guarding",
+    "placing",
+    "choosing_tile",
+    "choosing_province",
+    "gaining",
+    "at_altar",
+    "adjusting",
+    "committing",
+    "unmasking",
+    "laying",
+    "foreseeing",
+    "fortifying",
+    "rerolling",
+    "zero_lost",
+    "losing",
+    "raising",
+    "paying",
+    "ordering",
+    "swindling",
+    "commanding",
+    "regrouping",
+    "dealing_lords",
+    "turning_up",
+    "dealing_fate",
+    "dealing_tiles",
+    "offering",
+    "drawing_order",
+    "drawing_guard",
+    "rolling",
+    "drawing_card",
+    "drawing_action",
+    "over",
+    "setting_up",
+    "round_start",
+    "turn_start",
+    "taxing",
+    "gathered",
+    "built",
+    "adjusted",
+    "offered",
+    "attacked",
+    "cards_laid",
+    "revealing",
+    "cards_open",
+    "rolled",
+    "dice_stand",
+    "rewarding",
+    "compensating",
+    "discarding",
+    "acted",
+    "turn_over",
+    "round_over",
+    "renewing",
+    "deciding",
+    "automa_acts",
+    "automa_raises",
+    "automa_raised",
+    "stationing",
+]
 
 # What dice are thrown for.
 BATTLE_DICE: Final[i64] = 0

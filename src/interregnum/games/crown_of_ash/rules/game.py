@@ -138,10 +138,7 @@ class CrownOfAsh(Game[State]):
         return decisions(s)
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
-        if seat == CHANCE:
-            draw(s, action)
-        else:
-            decide(s, seat, action)
+        act(s, seat, action)
         run(s)
 
     def seen(self, s: State, seat: Seat, actor: Seat, action: Action) -> Action:
@@ -170,6 +167,14 @@ class CrownOfAsh(Game[State]):
 
     def unpack(self, data: list[int]) -> State:
         return unpack(data)
+
+
+def act(s: State, seat: i64, action: i64) -> None:
+    """The action alone, without the steps that follow from it."""
+    if seat == CHANCE:
+        draw(s, action)
+    else:
+        decide(s, seat, action)
 
 
 def decisions(s: State) -> Ints:
@@ -335,12 +340,17 @@ def draw(s: State, action: i64) -> None:
 def run(s: State) -> None:
     """Through all steps that ask nobody."""
     while s.phase > OVER:
-        if s.phase < ATTACKED:
-            step_of_turn(s)
-        elif s.phase <= DISCARDING:
-            step_of_battle(s)
-        else:
-            step_of_round(s)
+        go_on(s)
+
+
+def go_on(s: State) -> None:
+    """One step that asks nobody."""
+    if s.phase < ATTACKED:
+        step_of_turn(s)
+    elif s.phase <= DISCARDING:
+        step_of_battle(s)
+    else:
+        step_of_round(s)
 
 
 def step_of_turn(s: State) -> None:
