@@ -3,9 +3,10 @@
 import pytest
 
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import COMMIT_DONE, COMMITTED, LAID
+from interregnum.games.crown_of_ash.actions import COMMITTED, LAID
 from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total
 from interregnum.games.crown_of_ash.text import ACTIONS
+from interregnum.games.crown_of_ash.view import view
 
 from .kit import GAME, Table, duel, fight, lay, names, table
 
@@ -52,12 +53,13 @@ def test_one_or_two_warriors_are_committed_to_a_province_and_up_to_three_to_the_
 @pytest.mark.rule("A-BATTLE-04")
 def test_others_see_the_number_of_attackers_and_nothing_else() -> None:
     t = duel().deal(0, "BO3", "AS2").play("attack desert")
-    assert GAME.seen(t.state, 1, 0, ACTIONS["send bo3"]) == NONE
+    assert GAME.seen(t.state, 1, 0, ACTIONS["send bo3"]) == COMMITTED
+    assert GAME.seen(t.state, 0, 0, ACTIONS["send bo3"]) == ACTIONS["send bo3"]
     t.play("send BO3")
-    assert GAME.seen(t.state, 1, 0, COMMIT_DONE) == COMMITTED
-    assert GAME.seen(t.state, 0, 0, COMMIT_DONE) == COMMIT_DONE
-    t.play("send AS2")
-    assert GAME.seen(t.state, NONE, 0, COMMIT_DONE) == COMMITTED + 1
+    assert GAME.seen(t.state, NONE, 0, ACTIONS["send as2"]) == COMMITTED
+    t.play("send AS2", "sent")
+    assert view(t.state, 1).battle.committed is None  # type: ignore[union-attr]
+    assert view(t.state, 1).battle.size == 2  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("A-BATTLE-05")

@@ -4,6 +4,7 @@ from typing import Final
 
 from interregnum.games.crown_of_ash.breakdown import breakdown
 from interregnum.games.crown_of_ash.choices import choices
+from interregnum.games.crown_of_ash.data import DATA
 from interregnum.games.crown_of_ash.draw import draw
 from interregnum.games.crown_of_ash.explain import explain, families
 from interregnum.games.crown_of_ash.log import describe
@@ -35,5 +36,6 @@ TITLE: Final = Title[State](
     census=census,
     hidden=HIDDEN,
     bound=3000,
+    components=DATA,
     draw=draw,
 )

@@ -11,7 +11,6 @@ from interregnum.games.crown_of_ash.data import (
     BASIC,
     BOARD_SPACES,
     CARDS,
-    CITADEL_DEFENDERS,
     FACES,
     FATES,
     LORDS,
@@ -53,7 +52,7 @@ ADD: Final[i64] = SPACE.add("add", WARRIORS)  # adjust, then the additions
 ADJUST_DONE: Final[i64] = SPACE.add("adjust_done")
 COMMIT: Final[i64] = SPACE.add("commit", WARRIORS)  # in ascending order
 COMMIT_DONE: Final[i64] = SPACE.add("commit_done")
-COMMITTED: Final[i64] = SPACE.add("committed", CITADEL_DEFENDERS)  # never legal: seen by others
+COMMITTED: Final[i64] = SPACE.add("committed")  # never legal: one more, face down
 UNMASK: Final[i64] = SPACE.add("unmask")
 NO_UNMASK: Final[i64] = SPACE.add("no_unmask")
 LAY: Final[i64] = SPACE.add("lay", CARDS)

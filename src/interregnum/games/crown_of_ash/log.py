@@ -30,6 +30,7 @@ from interregnum.games.crown_of_ash.state import (
     State,
     clone,
     lowest,
+    ones,
 )
 from interregnum.games.crown_of_ash.text import (
     amount_lines,
@@ -257,10 +258,8 @@ TOLD: Final[dict[str, Callable[[State, int], Line]]] = {
     "add": warrior_act("log-add"),
     "adjust_done": lambda s, _k: line("log-adjusted", seat=s.actor, area=area_line(s.area)),
     "commit": warrior_act("log-commit"),
-    "commit_done": lambda s, _k: line(
-        "log-committed-own", seat=s.actor, warriors=warrior_lines(s.committed)
-    ),
-    "committed": lambda s, k: line("log-committed", seat=s.actor, n=k + 1),
+    "commit_done": lambda s, _k: line("log-sent", seat=s.actor, n=ones(s.committed)),
+    "committed": lambda s, _k: line("log-committed", seat=s.actor, n=ones(s.committed) + 1),
     "unmask": power_line("unmask"),
     "no_unmask": no_power,
     "guess": lambda s, k: line("log-guess", seat=s.actor, card=card_line(k)),

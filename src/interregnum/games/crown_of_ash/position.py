@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.errors import BadPosition
-from interregnum.core.game import CHANCE, NONE
+from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.data import (
     ACTION_IDS,
     ALL_CARDS,
@@ -43,6 +43,7 @@ from interregnum.games.crown_of_ash.scoring import owned
 from interregnum.games.crown_of_ash.state import (
     DEALING_LORDS,
     KING,
+    LAYING,
     OPTION_NAMES,
     OVER,
     PHASE_NAMES,
@@ -421,10 +422,14 @@ def flaw_of_turn(s: State) -> str:
         return ""
     if s.phase > OVER:
         return f"{PHASE_NAMES[s.phase]} is not a phase in which anybody acts"
-    if s.phase < DEALING_LORDS and not 0 <= s.actor < s.config.people:
+    if s.phase < DEALING_LORDS and s.phase != LAYING and not 0 <= s.actor < s.config.people:
         return "the actor of this phase is missing"
-    seat = GAME.to_act(s)[0] if s.phase < DEALING_LORDS else CHANCE
-    return "" if len(GAME.legal(s, seat)) else f"nobody can act in phase {PHASE_NAMES[s.phase]}"
+    waiting = list(GAME.to_act(s))
+    return (
+        ""
+        if waiting and len(GAME.legal(s, waiting[0]))
+        else f"nobody can act in phase {PHASE_NAMES[s.phase]}"
+    )
 
 
 def census(s: State) -> dict[str, int]:

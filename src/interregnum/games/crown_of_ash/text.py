@@ -83,7 +83,7 @@ WRITTEN: Final[dict[str, Callable[[int], str]]] = {
     "adjust_done": lambda _: "posted",
     "commit": lambda k: f"send {WARRIOR_IDS[k]}",
     "commit_done": lambda _: "sent",
-    "committed": lambda k: f"sent {k + 1}",
+    "committed": lambda _: "send",
     "unmask": lambda _: "unmask",
     "no_unmask": lambda _: "no unmask",
     "lay": lambda k: f"lay {CARD_IDS[k]}",

@@ -38,7 +38,6 @@ from interregnum.games.crown_of_ash.rules.knowledge import (
 from interregnum.games.crown_of_ash.scoring import citadel_worth, ranks, worth
 from interregnum.games.crown_of_ash.state import (
     BATTLE_DICE,
-    COMMITTING,
     DEALING_LORDS,
     FORTIFYING,
     KING,
@@ -243,8 +242,8 @@ def face(s: State, owner: Seat, viewer: Seat) -> PlayerFace:
 def shown_hand(s: State, owner: Seat, viewer: Seat) -> int:
     """To others the hand still holds the warriors that lie face down."""
     hand = s.players[owner].hand
-    down = s.phase == COMMITTING or hides_attackers(s)
-    return hand | s.committed if down and owner == s.attacker != viewer else hand
+    down = hides_attackers(s) and owner == s.attacker != viewer
+    return hand | s.committed if down else hand
 
 
 def discard_pile(digits: int) -> list[str]:
@@ -288,7 +287,7 @@ def space_face(s: State, space: int) -> SpaceFace:
 
 
 def battle_face(s: State, viewer: Seat) -> BattleFace:
-    hidden = (s.phase == COMMITTING or hides_attackers(s)) and viewer != s.attacker
+    hidden = hides_attackers(s) and viewer != s.attacker
     is_open = s.phase > FORTIFYING and s.phase not in (ROLLING, REROLLING) and not hides_cards(s)
     totals = is_open and s.committed != 0 and s.attack_card != NONE
     return BattleFace(
@@ -297,7 +296,7 @@ def battle_face(s: State, viewer: Seat) -> BattleFace:
         attacker=s.attacker,
         defender=seat_of(s.owner),
         committed=None if hidden else named(s.committed, WARRIOR_IDS),
-        size=0 if hidden and s.phase == COMMITTING else ones(s.committed),
+        size=ones(s.committed),
         attack_card=card_for(s, s.attack_card, s.attacker, viewer),
         defence_card=card_for(s, s.defence_card, s.owner, viewer),
         guess=name_of(s.guess, CARD_IDS),

@@ -28,6 +28,7 @@ from interregnum.games.crown_of_ash.state import (
     State,
     clone,
     extend,
+    lowest,
     ones,
 )
 
@@ -38,10 +39,8 @@ def seen(s: State, seat: Seat, actor: Seat, action: Action) -> Action:
         return action if seat == s.actor or action < FATE or action >= FATE_DEALT else FATE_DEALT
     if seat == actor:
         return action
-    if s.phase == COMMITTING:
-        if COMMIT <= action < COMMIT_DONE:
-            return NONE
-        return COMMITTED + ones(s.committed) - 1 if action == COMMIT_DONE else action
+    if s.phase == COMMITTING and COMMIT <= action < COMMIT_DONE:
+        return COMMITTED
     if s.phase == LAYING and LAY <= action < LAID:
         return action if opens(s) else LAID
     return action
@@ -54,7 +53,7 @@ def opens(s: State) -> bool:
 
 def hides_attackers(s: State) -> bool:
     """Whether the committed warriors lie face down."""
-    if s.phase != UNMASKING and s.phase != LAYING and s.phase != FORESEEING:
+    if s.phase not in (COMMITTING, UNMASKING, LAYING, FORESEEING):
         return False
     return s.open == 0 and is_person(s, s.attacker)
 
@@ -68,8 +67,6 @@ def imagine(s: State, seat: Seat, rng: Random) -> State:
     t = clone(s)
     if t.phase != OVER:
         deal_fates(t, seat, rng)
-    if t.phase == COMMITTING and seat != t.attacker:
-        withdraw(t)
     if hides_attackers(t) and seat != t.attacker:
         recommit(t, rng)
     if hides_cards(t):
@@ -104,13 +101,6 @@ def members(bits: i64) -> Ints:
     return extend(vec[i64](), bits, 0)
 
 
-def withdraw(t: State) -> None:
-    """A half-made commitment is known to nobody else."""
-    t.players[t.attacker].hand |= t.committed
-    t.committed = 0
-    t.last = NONE
-
-
 def recommit(t: State, rng: Random) -> None:
     """Any subset of that hand of the committed size."""
     p = t.players[t.attacker]
@@ -121,6 +111,17 @@ def recommit(t: State, rng: Random) -> None:
         bit = BIT[pick(p.hand, rng)]
         p.hand &= ~bit
         t.committed |= bit
+    if t.phase == COMMITTING:
+        t.last = highest(t.committed)
+
+
+def highest(bits: i64) -> i64:
+    """The highest number of a set, NONE of an empty one."""
+    top: i64 = NONE
+    while bits != 0:
+        top = lowest(bits)
+        bits &= bits - 1
+    return top
 
 
 def relay(t: State, seat: Seat, rng: Random) -> None:

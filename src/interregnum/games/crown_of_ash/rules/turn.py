@@ -183,7 +183,7 @@ def apply_raise(s: State, action: i64) -> None:
 
 def end_turn(s: State) -> None:
     """To the next in order until nobody has a minion left (A-TURN-02)."""
-    if s.actions == 0:  # RUL-A-62
+    if s.config.automa and s.actions == 0:  # RUL-A-62
         s.actions = full_action_deck(s.config.targeted)
     s.action_card = NONE
     s.target = NONE
