@@ -47,6 +47,12 @@ class UnknownTitle(ClientError):
     code: ClassVar[str] = "unknown_title"
 
 
+class UnknownBot(ClientError):
+    """A name, or the number behind it, that no bot answers to."""
+
+    code: ClassVar[str] = "unknown_bot"
+
+
 class UnknownRule(ClientError):
     code: ClassVar[str] = "unknown_rule"
 

@@ -80,6 +80,10 @@ class Game(ABC, Generic[S]):
         legal = self.legal(s, seat)
         return legal[int(rng.random() * float(len(legal)))]
 
+    def forecast(self, s: S, plies: int) -> list[float]:
+        """After so many plies of a playout: each seat's chance to win; empty: play on."""
+        return []
+
     @abstractmethod
     def pack(self, s: S) -> list[int]:
         """The whole state: equality, golden files, bots in other processes."""

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from interregnum.core.errors import UnknownTitle
+from interregnum.games import for_a_crown
 from interregnum.games.title import Title
 
-PLAYED: Final[tuple[Title[Any], ...]] = ()
+PLAYED: Final[tuple[Title[Any], ...]] = (for_a_crown.TITLE,)
 TITLES: Final[dict[str, Title[Any]]] = {title.name: title for title in PLAYED}
 
 

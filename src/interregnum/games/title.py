@@ -50,7 +50,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: list[int]  # ranks once the match is over
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
+class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     """The base of a legal action as a client can draw it; each title adds tagged kinds."""
 
     id: int  # the action
@@ -89,7 +89,7 @@ class Title(Generic[S]):
     census: Callable[[S], dict[str, int]]  # component counts that never change in a match
     hidden: dict[str, Hidden[S]]
     bound: int  # plies no game exceeds
-    draw: Callable[[Any, "Callable[[Line], str]", bool], Any] | None = None  # (view, words, colour)
+    draw: Callable[[Any, "Callable[[Line], str]"], Any] | None = None  # (view, words): for rich
 
     @property
     def name(self) -> str:

@@ -1,0 +1,1 @@
+"""Bots for every game, and arenas between them."""

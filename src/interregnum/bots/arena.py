@@ -1,0 +1,212 @@
+"""Matches between bots: seats rotated, many processes, the same games whatever their number."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from interregnum.bots.bot import Bot, ask
+from interregnum.bots.names import parse
+from interregnum.core.game import CHANCE, Game
+from interregnum.core.match import Values
+from interregnum.core.play import playout, sample
+from interregnum.games.registry import find
+
+Z: Final = 1.959964  # 95 %
+FEWEST: Final = 40  # games before an interval may decide anything
+
+
+class Contest(NamedTuple):
+    """Who plays what; all that a process needs to play its share of the games."""
+
+    title: str
+    options: Values
+    bots: tuple[str, ...]  # by entry; entry e of game g sits at (e + g) % seats
+    seed: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+
+class Outcome(NamedTuple):
+    """One game, by entry and not by seat."""
+
+    number: int
+    seats: list[int]  # where each entry sat
+    ranks: list[int]
+    scores: list[int]
+    decisions: int  # plies of a seat with at least two legal actions
+    nanoseconds: int  # of processor time
+
+
+class Interval(NamedTuple):
+    low: float
+    high: float
+
+
+class Standing(NamedTuple):
+    """What the games so far say."""
+
+    outcomes: list[Outcome]
+
+    @property
+    def games(self) -> int:
+        return len(self.outcomes)
+
+    def wins(self, entry: int) -> float:
+        """Won games; a shared first place counts by its share."""
+        return sum(share(o.ranks, entry) for o in self.outcomes)
+
+    def wins_at(self, seat: int) -> float:
+        """Games won from a seat, whoever sat there."""
+        return sum(share(o.ranks, o.seats.index(seat)) for o in self.outcomes)
+
+    def rate(self, entry: int) -> float:
+        return self.wins(entry) / max(1, self.games)
+
+    def interval(self, entry: int) -> Interval:
+        return wilson(self.wins(entry), self.games)
+
+    def score(self, entry: int) -> float:
+        """The mean of its points."""
+        return sum(o.scores[entry] for o in self.outcomes) / max(1, self.games)
+
+    @property
+    def decisions(self) -> int:
+        return sum(o.decisions for o in self.outcomes)
+
+    @property
+    def seconds(self) -> float:
+        """Of processor time, over all processes."""
+        return sum(o.nanoseconds for o in self.outcomes) / 1e9
+
+
+Progress = Callable[[Standing], None]
+
+
+def share(ranks: list[int], entry: int) -> float:
+    """1 for a win, a part of it for a shared one; nobody wins what everybody lost."""
+    return 1.0 / ranks.count(1) if ranks[entry] == 1 else 0.0
+
+
+def wilson(wins: float, games: int) -> Interval:
+    """The 95 % interval of a share by Wilson's score."""
+    if games == 0:
+        return Interval(0.0, 1.0)
+    rate, z2 = wins / games, Z * Z
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z / (1 + z2 / games) * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
+    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+
+
+def is_decided(standing: Standing, bar: float) -> bool:
+    """Whether the interval of entry 0 lies wholly on one side of the bar."""
+    low, high = standing.interval(0)
+    return standing.games >= FEWEST and not low <= bar <= high
+
+
+def run(
+    contest: Contest,
+    games: int,
+    *,
+    jobs: int = 1,
+    bar: float | None = None,
+    played: list[Outcome] | None = None,
+    progress: Progress | None = None,
+) -> Standing:
+    """Play games `len(played)` to `games`; with a bar, stop as soon as entry 0's interval decides.
+
+    Outcomes are taken in the order of their numbers, so a stop does not depend on `jobs`.
+    """
+    check(contest)
+    standing = Standing(list(played or []))
+    for outcome in stream(contest, range(standing.games, games), jobs):
+        standing.outcomes.append(outcome)
+        if progress:
+            progress(standing)
+        if bar is not None and is_decided(standing, bar):
+            break
+    return standing
+
+
+def check(contest: Contest) -> None:
+    """Refuse a bad title, option, number of seats or bot before any process starts."""
+    title = find(contest.title)
+    title.require(title.options(dict(contest.options)), contest.seats)
+    for name in contest.bots:
+        parse(name)
+
+
+def stream(contest: Contest, numbers: range, jobs: int) -> Iterator[Outcome]:
+    """The outcomes in the order of their numbers."""
+    if jobs == 1:
+        yield from (play(contest, number) for number in numbers)
+        return
+    size = chunk(contest, len(numbers), jobs)
+    units = [numbers[i : i + size] for i in range(0, len(numbers), size)]
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        waiting: list[Future[list[Outcome]]] = []
+        while units or waiting:
+            while units and len(waiting) < 2 * jobs:
+                waiting.append(pool.submit(play_unit, contest, units.pop(0)))
+            yield from waiting.pop(0).result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def chunk(contest: Contest, games: int, jobs: int) -> int:
+    """Games in one unit: one where a bot thinks, more where games are quick."""
+    thinks = any(":" in parse(name).name for name in contest.bots)
+    return 1 if thinks else max(1, min(100, games // (4 * jobs)))
+
+
+def play_unit(contest: Contest, numbers: range) -> list[Outcome]:
+    return [play(contest, number) for number in numbers]
+
+
+def play(contest: Contest, number: int) -> Outcome:
+    """One game of a contest; its seed is the contest's and its own number."""
+    title = find(contest.title)
+    n = contest.seats
+    state = title.new(n, title.options(dict(contest.options)))
+    seats = [(entry + number) % n for entry in range(n)]
+    bots = {seat: parse(name) for seat, name in zip(seats, contest.bots, strict=True)}
+    rng = Random(f"{contest.seed} {number}")
+    start = process_time()
+    decisions = duel(title.game, state, bots, rng)
+    spent = round((process_time() - start) * 1e9)
+    ranks, scores = title.game.ranks(state), title.game.scores(state)
+    return Outcome(
+        number,
+        seats,
+        [int(ranks[seat]) for seat in seats],
+        [int(scores[seat]) for seat in seats],
+        decisions,
+        spent,
+    )
+
+
+def duel(game: Game[Any], state: Any, bots: dict[int, Bot], rng: Random) -> int:
+    """Play a state to its end; the number of decisions, that is of plies with a choice."""
+    if all(bot.name == "random" for bot in bots.values()):
+        return playout(game, state, rng)
+    luck = Random(rng.getrandbits(64))  # chance does not depend on how much a bot draws
+    minds = {seat: Random(rng.getrandbits(64)) for seat in sorted(bots)}
+    decisions = 0
+    while len(waiting := game.to_act(state)):
+        seat = int(waiting[0])
+        if seat == CHANCE:
+            game.apply(state, seat, sample(game, state, seat, luck))
+            continue
+        legal = game.legal(state, seat)
+        decisions += len(legal) > 1
+        forced = len(legal) == 1
+        mind = minds[seat]
+        action = int(legal[0]) if forced else ask(bots[seat], game, state, seat, mind)
+        game.apply(state, seat, action)
+    return decisions

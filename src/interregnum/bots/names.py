@@ -1,0 +1,51 @@
+"""Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `search:800`."""
+
+import re
+from typing import Final
+
+from interregnum.bots.bot import Bot
+from interregnum.bots.flat import FlatBot
+from interregnum.bots.greedy import GreedyBot
+from interregnum.bots.searcher import SearchBot
+from interregnum.bots.uniform import RandomBot
+from interregnum.core.errors import UnknownBot
+
+PLAYOUTS: Final = 400
+SECONDS: Final = 0.2
+MOST_SECONDS: Final = 600.0
+EXPECTED: Final = "random, greedy, flat, flat:400 (playouts), search, search:0.2s or search:800"
+
+
+def parse(text: str) -> Bot:
+    """The bot of a name and its number, if any; anything else is refused in one sentence."""
+    name, colon, number = text.strip().lower().partition(":")
+    if not colon and name in PLAIN:
+        return PLAIN[name]
+    if name == "flat" and (count := whole(number)):
+        return FlatBot(count)
+    if name == "search" and (count := whole(number)):
+        return SearchBot(iterations=count)
+    if name == "search" and (seconds := spell(number)):
+        return SearchBot(seconds=seconds)
+    raise UnknownBot(f"there is no bot {text!r}; expected {EXPECTED}")
+
+
+PLAIN: Final[dict[str, Bot]] = {
+    "random": RandomBot(),
+    "greedy": GreedyBot(),
+    "flat": FlatBot(PLAYOUTS),
+    "search": SearchBot(seconds=SECONDS),
+}
+
+
+def whole(number: str) -> int:
+    """A count above zero below a billion, or 0."""
+    return int(number) if re.fullmatch(r"\d{1,9}", number, re.ASCII) else 0
+
+
+def spell(number: str) -> float:
+    """Seconds such as `0.2s` up to ten minutes, or 0."""
+    if not re.fullmatch(r"\d{1,3}(\.\d{1,6})?s", number, re.ASCII):
+        return 0.0
+    seconds = float(number[:-1])
+    return seconds if seconds <= MOST_SECONDS else 0.0

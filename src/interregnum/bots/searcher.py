@@ -1,0 +1,25 @@
+"""The bot `search`: the tree search of `search.py` with a budget of time or of iterations."""
+
+from random import Random
+from typing import Any, Final
+
+from interregnum.bots.bot import Bot, Weighed, ranked
+from interregnum.bots.search import Search, Tuning
+from interregnum.core.game import Game, Seat
+
+ENDLESS: Final = 1 << 40
+
+
+class SearchBot(Bot):
+    """`seconds` are of this thread's processor time, so that a loaded machine takes nothing."""
+
+    def __init__(self, *, iterations: int = ENDLESS, seconds: float = 1e9) -> None:
+        self.name = f"search:{iterations}" if iterations < ENDLESS else f"search:{seconds:g}s"
+        self.iterations = iterations
+        self.seconds = seconds
+        self.tuning = Tuning()
+
+    def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+        search = Search(game, s, seat, rng, self.tuning)
+        search.run(self.iterations, self.seconds)
+        return ranked([Weighed(*row) for row in search.found()])

@@ -1,0 +1,39 @@
+"""For a Crown: recruit in the open, reveal a shared deck, keep your rubies."""
+
+from typing import Final
+
+from interregnum.games.for_a_crown.breakdown import breakdown
+from interregnum.games.for_a_crown.choices import choices
+from interregnum.games.for_a_crown.draw import draw
+from interregnum.games.for_a_crown.explain import explain, families
+from interregnum.games.for_a_crown.log import describe
+from interregnum.games.for_a_crown.options import MODES, Options, check, setup
+from interregnum.games.for_a_crown.position import census, load, position
+from interregnum.games.for_a_crown.rules.game import ForACrown
+from interregnum.games.for_a_crown.state import State
+from interregnum.games.for_a_crown.text import notation, parse
+from interregnum.games.for_a_crown.view import HIDDEN, view
+from interregnum.games.title import Title
+
+TITLE: Final = Title[State](
+    game=ForACrown(),
+    seats=range(3, 6),
+    Options=Options,
+    modes=MODES,
+    check=check,
+    setup=setup,
+    view=view,
+    choices=choices,
+    describe=describe,
+    notation=notation,
+    parse=parse,
+    explain=explain,
+    families=families,
+    breakdown=breakdown,
+    position=position,
+    load=load,
+    census=census,
+    hidden=HIDDEN,
+    bound=2000,
+    draw=draw,
+)

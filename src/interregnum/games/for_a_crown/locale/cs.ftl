@@ -1,0 +1,426 @@
+## Title, families, places
+
+for-a-crown-title = Boj o korunu
+for-a-crown-family = Rod
+for-a-crown-crest = Rodový erb
+for-a-crown-family-rab = Rod Králíků
+for-a-crown-family-pen = Rod Tučňáků
+for-a-crown-family-mon = Rod Opic
+for-a-crown-family-fla = Rod Plameňáků
+for-a-crown-family-cro = Rod Krokodýlů
+for-a-crown-noble-rab = Hraběnka rodu Králíků
+for-a-crown-noble-pen = Vikomt rodu Tučňáků
+for-a-crown-noble-mon = Baron rodu Opic
+for-a-crown-noble-fla = Vévoda rodu Plameňáků
+for-a-crown-noble-cro = Markýza rodu Krokodýlů
+for-a-crown-square = Královské náměstí
+for-a-crown-column = Sloupec
+for-a-crown-gallery = Galerie
+for-a-crown-gallery-left = Levá část galerie
+for-a-crown-gallery-middle = Prostřední část galerie
+for-a-crown-gallery-right = Pravá část galerie
+for-a-crown-gallery-space = Políčko galerie
+for-a-crown-gallery-start = Počáteční políčko galerie
+for-a-crown-influence = Vliv
+for-a-crown-most-influential = Nejvlivnější hráč
+for-a-crown-least-influential = Nejméně vlivný hráč
+for-a-crown-influence-order = V pořadí dle vlivu
+
+## Components
+
+for-a-crown-board = Herní deska
+for-a-crown-chest = Truhlice
+for-a-crown-reserve = Zásoba
+for-a-crown-ruby = Rubín
+for-a-crown-coin = Mince
+for-a-crown-bandit = Maskovaný lupič
+for-a-crown-heirloom = Rodinný klenot
+for-a-crown-heirloom-sold = Rodinný klenot je prodaný
+for-a-crown-portrait = Rodinný portrét
+for-a-crown-cost-tile = Dílek nákladů na verbování
+for-a-crown-cost-track = Stupnice nákladů na verbování
+for-a-crown-cost = Náklady na verbování
+for-a-crown-die = Kostka magie
+for-a-crown-sleeve = Obal na karty
+for-a-crown-mercenary = Žoldnéř
+for-a-crown-component-mercenary-card = Karta žoldnéře
+for-a-crown-mercenary-label = Žoldnéř úrovně { $level }: { $effects }
+for-a-crown-mercenary-level-1 = Úroveň 1
+for-a-crown-mercenary-level-2 = Úroveň 2
+for-a-crown-mercenary-level-3 = Úroveň 3
+for-a-crown-mercenary-level-4 = Úroveň 4
+for-a-crown-mercenary-level-5 = Úroveň 5
+for-a-crown-component-event-card = Karta události
+for-a-crown-starting-event = Počáteční událost
+for-a-crown-component-stack = Hromádka lícem nahoru
+for-a-crown-component-shared-deck = Společný balíček
+for-a-crown-component-event-pile = Balíček událostí
+
+## Phases and acts
+
+for-a-crown-round = Kolo
+for-a-crown-phase-recruit = Verbování
+for-a-crown-phase-reveal = Odhalení
+for-a-crown-phase-round-end = Konec kola
+for-a-crown-phase-end = Konec hry
+for-a-crown-recruit-pass = Verbování { $n }/{ $total }
+for-a-crown-do-recruit = Naverbovat
+for-a-crown-do-recruit-blind = Vzít vrchní kartu balíčku
+for-a-crown-do-pay = Zaplatit
+for-a-crown-do-pay-mix = Mince a rubíny
+for-a-crown-do-option = Vybrat jeden efekt
+for-a-crown-do-icon = Vybrat další efekt
+for-a-crown-do-target = Vybrat hráče
+for-a-crown-do-move-left = Posunout doleva
+for-a-crown-do-move-right = Posunout doprava
+for-a-crown-do-roll = Hodit kostkou magie
+for-a-crown-do-bribe = Zaplatit a vrátit lupiče
+for-a-crown-do-decline = Odmítnout
+for-a-crown-heirloom-sale = Prodej rodinného klenotu
+for-a-crown-elimination = Vyřazení ze hry
+
+## Effects (cards and magic die)
+
+for-a-crown-effect-ruby = Získejte 1 rubín
+for-a-crown-effect-bandit = Jiný hráč si vezme 1 maskovaného lupiče
+for-a-crown-effect-loss = Jiný hráč ztrácí 1 rubín
+for-a-crown-effect-die = Hoďte kostkou magie
+for-a-crown-effect-coin = Získejte 1 minci
+for-a-crown-effect-move = Posuňte libovolnou destičku portrétu
+for-a-crown-icon-ruby = Rubín
+for-a-crown-icon-bandit = Lupič
+for-a-crown-icon-loss = Ztráta
+for-a-crown-icon-die = Magie
+for-a-crown-icon-coin = Mince
+for-a-crown-icon-move = Posun
+
+## Events
+
+for-a-crown-event-burglary = Vloupání
+for-a-crown-event-bribery = Úplatkářství
+for-a-crown-event-hand = Magická pomocná ruka
+for-a-crown-event-mages = Žoldnéřští mágové
+for-a-crown-event-scandal = Skandál
+
+## Final scoring
+
+for-a-crown-final-influence = Největší vliv: +1 rubín
+for-a-crown-final-coins = Nejvíce mincí: +1 rubín
+for-a-crown-final-bandits = Nejvíce maskovaných lupičů: −1 rubín
+for-a-crown-final-heirloom = Rodinný klenot: 10 rubínů
+for-a-crown-final-total = Rubíny celkem
+for-a-crown-tie-break = Remíza: vyhrává větší vliv
+
+## Options
+
+for-a-crown-option-heirloom-sale = Prodej rodinného klenotu
+for-a-crown-option-heirloom-sale-forced-only = Jen z nouze
+for-a-crown-option-heirloom-sale-when-paying = I při placení
+for-a-crown-option-heirloom-sale-any-time = Kdykoli
+for-a-crown-option-icon-order = Pořadí efektů na kartě
+for-a-crown-option-icon-order-free = Libovolné
+for-a-crown-option-icon-order-printed = Podle karty
+for-a-crown-option-chest-view = Obsah truhlic
+for-a-crown-option-chest-view-hidden = Tajný
+for-a-crown-option-chest-view-open = Veřejný
+for-a-crown-option-log-detail = Vypisovat platby
+for-a-crown-option-supply = Zásoba
+for-a-crown-option-supply-unlimited = Bez omezení
+for-a-crown-option-supply-strict = Jen žetony z krabice
+for-a-crown-option-no-knockout = Rodinný režim: nikdo nevypadne
+for-a-crown-option-die = Strany kostky magie
+for-a-crown-option-die-standard = Obvyklé
+for-a-crown-option-die-harsh = Drsné
+
+## Counted nouns
+
+for-a-crown-count-ruby = { $n ->
+    [one] { $n } rubín
+    [few] { $n } rubíny
+    [many] { $n } rubínu
+   *[other] { $n } rubínů
+}
+for-a-crown-count-coin = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+    .accusative = { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+        [many] { $n } mince
+       *[other] { $n } mincí
+    }
+for-a-crown-count-bandit = { $n ->
+    [one] { $n } maskovaný lupič
+    [few] { $n } maskovaní lupiči
+    [many] { $n } maskovaného lupiče
+   *[other] { $n } maskovaných lupičů
+}
+    .accusative = { $n ->
+        [one] { $n } maskovaného lupiče
+        [few] { $n } maskované lupiče
+        [many] { $n } maskovaného lupiče
+       *[other] { $n } maskovaných lupičů
+    }
+for-a-crown-count-mercenary = { $n ->
+    [one] { $n } žoldnéř
+    [few] { $n } žoldnéři
+    [many] { $n } žoldnéře
+   *[other] { $n } žoldnéřů
+}
+    .accusative = { $n ->
+        [one] { $n } žoldnéře
+        [few] { $n } žoldnéře
+        [many] { $n } žoldnéře
+       *[other] { $n } žoldnéřů
+    }
+for-a-crown-count-event = { $n ->
+    [one] { $n } událost
+    [few] { $n } události
+    [many] { $n } události
+   *[other] { $n } událostí
+}
+for-a-crown-count-move = { $n ->
+    [one] { $n } posun
+    [few] { $n } posuny
+    [many] { $n } posunu
+   *[other] { $n } posunů
+}
+for-a-crown-count-portrait = { $n ->
+    [one] { $n } portrét
+    [few] { $n } portréty
+    [many] { $n } portrétu
+   *[other] { $n } portrétů
+}
+for-a-crown-count-heirloom = { $n ->
+    [one] { $n } rodinný klenot
+    [few] { $n } rodinné klenoty
+    [many] { $n } rodinného klenotu
+   *[other] { $n } rodinných klenotů
+}
+for-a-crown-count-roll = { $n ->
+    [one] { $n } hod kostkou
+    [few] { $n } hody kostkou
+    [many] { $n } hodu kostkou
+   *[other] { $n } hodů kostkou
+}
+
+## Questions
+
+for-a-crown-ask-recruit = Vyberte žoldnéře.
+for-a-crown-ask-pay = Jak zaplatíte { $cost }?
+for-a-crown-ask-move = Vyberte portrét a směr.
+for-a-crown-ask-bribe = Kolik maskovaných lupičů vrátíte?
+for-a-crown-ask-mages = Zaplatíte za hod kostkou magie?
+for-a-crown-ask-target-loss = Vyberte, kdo ztratí 1 rubín.
+for-a-crown-ask-target-bandit = Vyberte, kdo si vezme 1 maskovaného lupiče.
+
+## Labels of choices
+
+for-a-crown-mercenary-either = Žoldnéř úrovně { $level }: { $left } / { $right }
+for-a-crown-label-recruit = { $card } (cena { $cost })
+for-a-crown-label-blind = Vrchní karta balíčku úrovně { $level }, naslepo (cena { $cost })
+for-a-crown-label-pay = { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }
+for-a-crown-label-option = { $effects }
+for-a-crown-label-target = { $seat }
+for-a-crown-label-shift-left = Portrét: { $seat }, doleva na políčko { $space }
+for-a-crown-label-shift-right = Portrét: { $seat }, doprava na políčko { $space }
+for-a-crown-label-bribe = Vrátit { $bandits ->
+        [one] { $bandits } maskovaného lupiče
+        [few] { $bandits } maskované lupiče
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    } ({ $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    })
+for-a-crown-label-bribe-sale = Prodat rodinný klenot a vrátit { $bandits ->
+        [one] { $bandits } maskovaného lupiče
+        [few] { $bandits } maskované lupiče
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    }
+for-a-crown-label-mages-coin = Zaplatit 1 minci a hodit
+for-a-crown-label-mages-ruby = Zaplatit 1 rubín a hodit
+for-a-crown-label-sell = Prodat rodinný klenot za 10 rubínů
+
+## Log
+
+for-a-crown-log-portrait = Další portrét v galerii: { $seat }.
+for-a-crown-log-turn-up = Na Královském náměstí se otáčí: { $card }.
+for-a-crown-log-look = { $seat } se dívá na kartu: { $card }.
+for-a-crown-log-unseen = { $seat } se dívá na kartu úrovně { $level }.
+for-a-crown-log-reveal = Odhalena karta: { $card } ({ $seat }).
+for-a-crown-log-ignored = Odhalena a ignorována, rod je vyřazený: { $card } ({ $seat }).
+for-a-crown-log-event = Událost: { $event }.
+for-a-crown-log-roll = { $seat } hází kostkou magie: { $effects }.
+for-a-crown-log-recruit = { $seat } verbuje: { $card } (cena { $cost }).
+for-a-crown-log-blind = { $seat } bere naslepo vrchní kartu balíčku úrovně { $level } (cena { $cost }).
+for-a-crown-log-pays-coins = { $seat } platí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+for-a-crown-log-pays-rubies = { $seat } platí { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-log-pays = { $seat } platí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-log-paid = { $seat } platí náklady.
+for-a-crown-log-option = { $seat } volí: { $effects }.
+for-a-crown-log-icon = { $seat } používá: { $effect }.
+for-a-crown-log-loss = { $seat } → { $target-seat }: −1 rubín.
+for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 maskovaný lupič.
+for-a-crown-log-shift = { $seat } posouvá portrét na políčko { $space }: { $portrait-seat }.
+for-a-crown-log-bribe = { $seat } vrací { $bandits ->
+        [one] { $bandits } maskovaného lupiče
+        [few] { $bandits } maskované lupiče
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    }.
+for-a-crown-log-decline = { $seat } odmítá.
+for-a-crown-log-mages = { $seat } platí mágům.
+for-a-crown-log-sale = { $seat } prodává rodinný klenot: +10 rubínů.
+for-a-crown-log-gains-rubies = { $seat } získává { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-log-gains-coins = { $seat } získává { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+for-a-crown-log-loses = { $seat } ztrácí { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-log-returns = { $seat } vrací { $bandits ->
+        [one] { $bandits } maskovaného lupiče
+        [few] { $bandits } maskované lupiče
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    }.
+for-a-crown-log-out = { $seat } vypadává ze hry.
+for-a-crown-log-round = Začíná kolo { $round }; do společného balíčku přibývá neznámá událost.
+for-a-crown-log-winner = Vyhrává { $seat }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-score-rubies = V truhlici: { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }
+for-a-crown-score-total = Rubíny celkem: { $rubies }
+
+## Why not
+
+for-a-crown-why-over = Partie skončila.
+for-a-crown-why-chance = O tom rozhoduje náhoda, ne hráč.
+for-a-crown-why-no-outcome = To teď nemůže padnout.
+for-a-crown-why-turn = Rozhoduje: { $seat }.
+for-a-crown-why-closed = Sloupec úrovně { $level } zatím nemá dílek nákladů.
+for-a-crown-why-cost = Cena je { $cost }; v truhlici: { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-why-stack-gone = Tato hromádka úrovně 1 je prázdná.
+for-a-crown-why-not-up = Tento žoldnéř neleží lícem nahoru ve sloupci úrovně { $level }.
+for-a-crown-why-no-deck = Úroveň 1 má jen hromádky lícem nahoru, žádný balíček.
+for-a-crown-why-deck-empty = Balíček úrovně { $level } je prázdný.
+for-a-crown-why-too-much = Platba se musí rovnat ceně { $cost }; bylo by v ní: { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-why-rubies = Potřebné rubíny: { $needed }; v truhlici: { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
+for-a-crown-why-coins = Potřebné mince: { $needed }; v truhlici: { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+for-a-crown-why-icon-at-once = { $effect }: použije se hned, před první volbou, nebo na kartě není.
+for-a-crown-why-icon-gone = Na kartě už nezbývá efekt: { $effect }.
+for-a-crown-why-no-family = Tento rod v partii nehraje; počet hráčů: { $seats }.
+for-a-crown-why-self = Ztráta nebo maskovaný lupič patří vždy jinému hráči.
+for-a-crown-why-out = Mimo hru, už nemůže být cílem: { $target-seat }.
+for-a-crown-why-off-gallery = Portrét už není v galerii: { $target-seat }.
+for-a-crown-why-no-space = Tím směrem není volné políčko pro portrét: { $target-seat }.
+for-a-crown-why-bandits = Lupiči k vrácení: { $needed }; k dispozici: { $bandits ->
+        [one] { $bandits } maskovaný lupič
+        [few] { $bandits } maskovaní lupiči
+        [many] { $bandits } maskovaného lupiče
+       *[other] { $bandits } maskovaných lupičů
+    }.
+for-a-crown-why-sale-needless = Na cenu { $cost } truhlice stačí bez prodeje klenotu.
+for-a-crown-why-sold = Rodinný klenot je už prodaný.
+for-a-crown-why-no-sale = Rodinný klenot se prodává, jen když je třeba odevzdat rubín a žádný už není.
+
+## Options in words
+
+for-a-crown-option-heirloom-sale-help = Kdy lze rodinný klenot vyměnit za 10 rubínů.
+for-a-crown-option-icon-order-help = Zda pořadí efektů na kartě volí její majitel.
+for-a-crown-option-chest-view-help = Zda všichni vidí, kolik rubínů a mincí je v truhlicích.
+for-a-crown-option-log-detail-help = Zda průběh partie uvádí mince a rubíny každé platby.
+for-a-crown-option-supply-help = Zda může zásoba dojít.
+for-a-crown-option-no-knockout-help = Kdo už nic nemá, dál neztrácí a zůstává ve hře.
+for-a-crown-option-die-help = Drsná kostka víc bere a méně dává.
+for-a-crown-mode-standard = Celá hra podle pravidel
+for-a-crown-mode-family = Pro rodinu: otevřené truhlice, nikdo nevypadne
+for-a-crown-mode-strict = Žetony mohou dojít, klenot lze prodat kdykoli, drsná kostka
+for-a-crown-mode-printed = Efekty v tištěném pořadí, klenotem lze platit, platby se nevypisují
+for-a-crown-about = Pravidla a počty odpovídají vydané hře. Efekty žoldnéřů, strany kostky, délka galerie a druhé kopie událostí jsou rekonstruované.

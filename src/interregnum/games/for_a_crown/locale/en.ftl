@@ -1,0 +1,344 @@
+## Title, families, places
+
+for-a-crown-title = For a Crown
+for-a-crown-family = Family
+for-a-crown-crest = Crest
+for-a-crown-family-rab = House of Rabbits
+for-a-crown-family-pen = House of Penguins
+for-a-crown-family-mon = House of Monkeys
+for-a-crown-family-fla = House of Flamingos
+for-a-crown-family-cro = House of Crocodiles
+for-a-crown-noble-rab = Countess Rabbit
+for-a-crown-noble-pen = Viscount Penguin
+for-a-crown-noble-mon = Baron Monkey
+for-a-crown-noble-fla = Duke Flamingo
+for-a-crown-noble-cro = Marquise Croc
+for-a-crown-square = Royal Square
+for-a-crown-column = Column
+for-a-crown-gallery = Gallery
+for-a-crown-gallery-left = Left part of the gallery
+for-a-crown-gallery-middle = Middle part of the gallery
+for-a-crown-gallery-right = Right part of the gallery
+for-a-crown-gallery-space = Gallery space
+for-a-crown-gallery-start = Starting space of the gallery
+for-a-crown-influence = Influence
+for-a-crown-most-influential = Most influential player
+for-a-crown-least-influential = Least influential player
+for-a-crown-influence-order = In order of influence
+
+## Components
+
+for-a-crown-board = Game board
+for-a-crown-chest = Chest
+for-a-crown-reserve = Reserve
+for-a-crown-ruby = Ruby
+for-a-crown-coin = Coin
+for-a-crown-bandit = Masked bandit
+for-a-crown-heirloom = Heirloom
+for-a-crown-heirloom-sold = Heirloom sold
+for-a-crown-portrait = Portrait
+for-a-crown-cost-tile = Recruitment cost tile
+for-a-crown-cost-track = Cost track
+for-a-crown-cost = Recruitment cost
+for-a-crown-die = Magic die
+for-a-crown-sleeve = Card sleeve
+for-a-crown-mercenary = Mercenary
+for-a-crown-component-mercenary-card = Mercenary card
+for-a-crown-mercenary-label = Mercenary, level { $level }: { $effects }
+for-a-crown-mercenary-level-1 = Level 1
+for-a-crown-mercenary-level-2 = Level 2
+for-a-crown-mercenary-level-3 = Level 3
+for-a-crown-mercenary-level-4 = Level 4
+for-a-crown-mercenary-level-5 = Level 5
+for-a-crown-component-event-card = Event card
+for-a-crown-starting-event = Starting event
+for-a-crown-component-stack = Face-up stack
+for-a-crown-component-shared-deck = Shared deck
+for-a-crown-component-event-pile = Event pile
+
+## Phases and acts
+
+for-a-crown-round = Round
+for-a-crown-phase-recruit = Recruit
+for-a-crown-phase-reveal = Reveal
+for-a-crown-phase-round-end = End of round
+for-a-crown-phase-end = End of the game
+for-a-crown-recruit-pass = Pass { $n } of { $total }
+for-a-crown-do-recruit = Recruit
+for-a-crown-do-recruit-blind = Take the top card unseen
+for-a-crown-do-pay = Pay
+for-a-crown-do-pay-mix = Coins and rubies
+for-a-crown-do-option = Choose one effect
+for-a-crown-do-icon = Choose the next effect
+for-a-crown-do-target = Choose a player
+for-a-crown-do-move-left = Move left
+for-a-crown-do-move-right = Move right
+for-a-crown-do-roll = Roll the die
+for-a-crown-do-bribe = Pay and return bandits
+for-a-crown-do-decline = Decline
+for-a-crown-heirloom-sale = Sale of the heirloom
+for-a-crown-elimination = Out of the game
+
+## Effects (cards and magic die)
+
+for-a-crown-effect-ruby = Gain 1 ruby
+for-a-crown-effect-bandit = Another player takes 1 masked bandit
+for-a-crown-effect-loss = Another player loses 1 ruby
+for-a-crown-effect-die = Roll the magic die
+for-a-crown-effect-coin = Gain 1 coin
+for-a-crown-effect-move = Move any portrait
+for-a-crown-icon-ruby = Ruby
+for-a-crown-icon-bandit = Bandit
+for-a-crown-icon-loss = Loss
+for-a-crown-icon-die = Magic
+for-a-crown-icon-coin = Coin
+for-a-crown-icon-move = Move
+
+## Events
+
+for-a-crown-event-burglary = Burglary
+for-a-crown-event-bribery = Bribery
+for-a-crown-event-hand = Helping (Magic) Hand
+for-a-crown-event-mages = Mercenary Mages
+for-a-crown-event-scandal = Scandal
+
+## Final scoring
+
+for-a-crown-final-influence = Most influential: +1 ruby
+for-a-crown-final-coins = Most coins: +1 ruby
+for-a-crown-final-bandits = Most masked bandits: −1 ruby
+for-a-crown-final-heirloom = Heirloom kept: 10 rubies
+for-a-crown-final-total = Rubies in all
+for-a-crown-tie-break = Tie: greater influence wins
+
+## Options
+
+for-a-crown-option-heirloom-sale = Selling the heirloom
+for-a-crown-option-heirloom-sale-forced-only = Only when forced
+for-a-crown-option-heirloom-sale-when-paying = Also when paying
+for-a-crown-option-heirloom-sale-any-time = At any time
+for-a-crown-option-icon-order = Order of effects on a card
+for-a-crown-option-icon-order-free = Free
+for-a-crown-option-icon-order-printed = As printed
+for-a-crown-option-chest-view = Chests
+for-a-crown-option-chest-view-hidden = Hidden
+for-a-crown-option-chest-view-open = Open
+for-a-crown-option-log-detail = Payments in the log
+for-a-crown-option-supply = Reserve
+for-a-crown-option-supply-unlimited = Unlimited
+for-a-crown-option-supply-strict = As many tokens as in the box
+for-a-crown-option-no-knockout = Family mode: nobody is knocked out
+for-a-crown-option-die = Faces of the magic die
+for-a-crown-option-die-standard = Standard
+for-a-crown-option-die-harsh = Harsh
+
+## Counted nouns
+
+for-a-crown-count-ruby = { $n ->
+    [one] { $n } ruby
+   *[other] { $n } rubies
+}
+for-a-crown-count-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+for-a-crown-count-bandit = { $n ->
+    [one] { $n } masked bandit
+   *[other] { $n } masked bandits
+}
+for-a-crown-count-mercenary = { $n ->
+    [one] { $n } mercenary
+   *[other] { $n } mercenaries
+}
+for-a-crown-count-event = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+}
+for-a-crown-count-move = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+for-a-crown-count-portrait = { $n ->
+    [one] { $n } portrait
+   *[other] { $n } portraits
+}
+for-a-crown-count-heirloom = { $n ->
+    [one] { $n } heirloom
+   *[other] { $n } heirlooms
+}
+for-a-crown-count-roll = { $n ->
+    [one] { $n } roll of the die
+   *[other] { $n } rolls of the die
+}
+
+## Questions
+
+for-a-crown-ask-recruit = Choose a mercenary.
+for-a-crown-ask-pay = How will you pay { $cost }?
+for-a-crown-ask-move = Choose a portrait and a direction.
+for-a-crown-ask-bribe = How many masked bandits will you send home?
+for-a-crown-ask-mages = Will you pay for a roll of the magic die?
+for-a-crown-ask-target-loss = Choose who loses 1 ruby.
+for-a-crown-ask-target-bandit = Choose who takes 1 masked bandit.
+
+## Labels of choices
+
+for-a-crown-mercenary-either = Mercenary, level { $level }: { $left } / { $right }
+for-a-crown-label-recruit = { $card } (cost { $cost })
+for-a-crown-label-blind = Top card of the level { $level } deck, unseen (cost { $cost })
+for-a-crown-label-pay = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }
+for-a-crown-label-option = { $effects }
+for-a-crown-label-target = { $seat }
+for-a-crown-label-shift-left = Portrait: { $seat }, left to space { $space }
+for-a-crown-label-shift-right = Portrait: { $seat }, right to space { $space }
+for-a-crown-label-bribe = Send home { $bandits ->
+        [one] { $bandits } masked bandit
+       *[other] { $bandits } masked bandits
+    } ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    })
+for-a-crown-label-bribe-sale = Sell the heirloom and send home { $bandits ->
+        [one] { $bandits } masked bandit
+       *[other] { $bandits } masked bandits
+    }
+for-a-crown-label-mages-coin = Pay 1 coin and roll
+for-a-crown-label-mages-ruby = Pay 1 ruby and roll
+for-a-crown-label-sell = Sell the heirloom for 10 rubies
+
+## Log
+
+for-a-crown-log-portrait = The next portrait of the gallery: { $seat }.
+for-a-crown-log-turn-up = Turned up in the Royal Square: { $card }.
+for-a-crown-log-look = { $seat } looks at the card: { $card }.
+for-a-crown-log-unseen = { $seat } looks at a card of level { $level }.
+for-a-crown-log-reveal = Revealed: { $card } ({ $seat }).
+for-a-crown-log-ignored = Revealed and ignored, its family is out: { $card } ({ $seat }).
+for-a-crown-log-event = Event: { $event }.
+for-a-crown-log-roll = { $seat } rolls the magic die: { $effects }.
+for-a-crown-log-recruit = { $seat } recruits: { $card } (cost { $cost }).
+for-a-crown-log-blind = { $seat } takes the top card of the level { $level } deck unseen (cost { $cost }).
+for-a-crown-log-pays-coins = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+for-a-crown-log-pays-rubies = { $seat } pays { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
+for-a-crown-log-pays = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
+for-a-crown-log-paid = { $seat } pays the cost.
+for-a-crown-log-option = { $seat } chooses: { $effects }.
+for-a-crown-log-icon = { $seat } applies next: { $effect }.
+for-a-crown-log-loss = { $seat } → { $target-seat }: −1 ruby.
+for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 masked bandit.
+for-a-crown-log-shift = { $seat } moves the portrait of { $portrait-seat } to space { $space }.
+for-a-crown-log-bribe = { $seat } sends home { $bandits ->
+        [one] { $bandits } masked bandit
+       *[other] { $bandits } masked bandits
+    }.
+for-a-crown-log-decline = { $seat } declines.
+for-a-crown-log-mages = { $seat } pays the mages.
+for-a-crown-log-sale = { $seat } sells the heirloom: +10 rubies.
+for-a-crown-log-gains-rubies = { $seat } gains { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
+for-a-crown-log-gains-coins = { $seat } gains { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+for-a-crown-log-loses = { $seat } loses { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
+for-a-crown-log-returns = { $seat } returns { $bandits ->
+        [one] { $bandits } masked bandit
+       *[other] { $bandits } masked bandits
+    }.
+for-a-crown-log-out = { $seat } is out of the game.
+for-a-crown-log-round = Round { $round } begins; one unknown event joins the shared deck.
+for-a-crown-log-winner = { $seat } wins with { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
+for-a-crown-score-rubies = In the chest: { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }
+for-a-crown-score-total = Rubies in all: { $rubies }
+
+## Why not
+
+for-a-crown-why-over = The match is over.
+for-a-crown-why-chance = Dice and decks decide this, not a player.
+for-a-crown-why-no-outcome = This cannot come up now.
+for-a-crown-why-turn = This decision belongs to: { $seat }.
+for-a-crown-why-closed = The column of level { $level } has no cost tile yet.
+for-a-crown-why-cost = The cost is { $cost }; the chest holds { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
+for-a-crown-why-stack-gone = This stack of level 1 is used up.
+for-a-crown-why-not-up = This mercenary does not lie face up in the column of level { $level }.
+for-a-crown-why-no-deck = Level 1 has face-up stacks only, no deck.
+for-a-crown-why-deck-empty = The deck of level { $level } is empty.
+for-a-crown-why-too-much = The payment must equal the cost { $cost }; it would hold { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
+for-a-crown-why-rubies = Rubies needed: { $needed }; the chest holds { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
+for-a-crown-why-coins = Coins needed: { $needed }; the chest holds { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+for-a-crown-why-icon-at-once = { $effect } is applied at once, before the first choice, or is not on the card.
+for-a-crown-why-icon-gone = The card has no effect left of the kind: { $effect }.
+for-a-crown-why-no-family = This family does not play at a table of { $seats }.
+for-a-crown-why-self = A loss or a masked bandit must go to another player.
+for-a-crown-why-out = Out of the game and no longer a target: { $target-seat }.
+for-a-crown-why-off-gallery = The portrait has left the gallery: { $target-seat }.
+for-a-crown-why-no-space = No free space lies that way for the portrait: { $target-seat }.
+for-a-crown-why-bandits = Masked bandits to send home: { $needed }; there are { $bandits ->
+        [one] { $bandits } masked bandit
+       *[other] { $bandits } masked bandits
+    }.
+for-a-crown-why-sale-needless = The chest can pay { $cost } without a sale.
+for-a-crown-why-sold = The heirloom is sold already.
+for-a-crown-why-no-sale = The heirloom is sold only when a ruby must be returned and none is left.
+
+## Options in words
+
+for-a-crown-option-heirloom-sale-help = When the heirloom may be turned into 10 rubies.
+for-a-crown-option-icon-order-help = Whether the owner of a card chooses the order of its effects.
+for-a-crown-option-chest-view-help = Whether everybody sees how many rubies and coins the chests hold.
+for-a-crown-option-log-detail-help = Whether the log tells coins and rubies of every payment.
+for-a-crown-option-supply-help = Whether the reserve can run out.
+for-a-crown-option-no-knockout-help = Who has nothing left loses nothing more and stays in the game.
+for-a-crown-option-die-help = The harsh die takes more and gives less.
+for-a-crown-mode-standard = The whole game as printed
+for-a-crown-mode-family = Gentle: open chests, nobody is knocked out
+for-a-crown-mode-strict = Tokens run out, the heirloom may be sold at any time, the harsh die
+for-a-crown-mode-printed = Effects in printed order, the heirloom may pay, payments are not logged
+for-a-crown-about = Rules and counts are the published game's. The effects on the mercenaries, the faces of the die, the length of the gallery and the second copies of events are reconstructed.

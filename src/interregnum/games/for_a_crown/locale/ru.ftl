@@ -1,0 +1,432 @@
+## Title, families, places
+
+for-a-crown-title = Ради короны
+for-a-crown-family = Род
+for-a-crown-crest = Родовой герб
+for-a-crown-family-rab = Род Кроликов
+for-a-crown-family-pen = Род Пингвинов
+for-a-crown-family-mon = Род Обезьян
+for-a-crown-family-fla = Род Фламинго
+for-a-crown-family-cro = Род Крокодилов
+for-a-crown-noble-rab = Графиня из рода Кроликов
+for-a-crown-noble-pen = Виконт из рода Пингвинов
+for-a-crown-noble-mon = Барон из рода Обезьян
+for-a-crown-noble-fla = Герцог из рода Фламинго
+for-a-crown-noble-cro = Маркиза из рода Крокодилов
+for-a-crown-square = Королевская площадь
+for-a-crown-column = Столбец
+for-a-crown-gallery = Галерея
+for-a-crown-gallery-left = Левая часть галереи
+for-a-crown-gallery-middle = Средняя часть галереи
+for-a-crown-gallery-right = Правая часть галереи
+for-a-crown-gallery-space = Место в галерее
+for-a-crown-gallery-start = Начальное место галереи
+for-a-crown-influence = Влияние
+for-a-crown-most-influential = Самый влиятельный игрок
+for-a-crown-least-influential = Наименее влиятельный игрок
+for-a-crown-influence-order = В порядке убывания влияния
+
+## Components
+
+for-a-crown-board = Игровое поле
+for-a-crown-chest = Сундук
+for-a-crown-reserve = Запас
+for-a-crown-ruby = Рубин
+for-a-crown-coin = Монета
+for-a-crown-bandit = Грабитель в маске
+for-a-crown-heirloom = Фамильная драгоценность
+for-a-crown-heirloom-sold = Фамильная драгоценность продана
+for-a-crown-portrait = Портрет
+for-a-crown-cost-tile = Жетон стоимости найма
+for-a-crown-cost-track = Шкала стоимости найма
+for-a-crown-cost = Стоимость найма
+for-a-crown-die = Магический кубик
+for-a-crown-sleeve = Протектор
+for-a-crown-mercenary = Наёмник
+for-a-crown-component-mercenary-card = Карта наёмника
+for-a-crown-mercenary-label = Наёмник { $level }-го уровня: { $effects }
+for-a-crown-mercenary-level-1 = Уровень 1
+for-a-crown-mercenary-level-2 = Уровень 2
+for-a-crown-mercenary-level-3 = Уровень 3
+for-a-crown-mercenary-level-4 = Уровень 4
+for-a-crown-mercenary-level-5 = Уровень 5
+for-a-crown-component-event-card = Карта события
+for-a-crown-starting-event = Начальное событие
+for-a-crown-component-stack = Открытая стопка
+for-a-crown-component-shared-deck = Общая колода
+for-a-crown-component-event-pile = Колода событий
+
+## Phases and acts
+
+for-a-crown-round = Раунд
+for-a-crown-phase-recruit = Вербовка
+for-a-crown-phase-reveal = Раскрытие
+for-a-crown-phase-round-end = Конец раунда
+for-a-crown-phase-end = Конец игры
+for-a-crown-recruit-pass = Вербовка { $n } из { $total }
+for-a-crown-do-recruit = Завербовать
+for-a-crown-do-recruit-blind = Взять верхнюю карту вслепую
+for-a-crown-do-pay = Заплатить
+for-a-crown-do-pay-mix = Монеты и рубины
+for-a-crown-do-option = Выбрать один эффект
+for-a-crown-do-icon = Выбрать следующий эффект
+for-a-crown-do-target = Выбрать игрока
+for-a-crown-do-move-left = Сдвинуть влево
+for-a-crown-do-move-right = Сдвинуть вправо
+for-a-crown-do-roll = Бросить магический кубик
+for-a-crown-do-bribe = Заплатить и вернуть грабителей
+for-a-crown-do-decline = Отказаться
+for-a-crown-heirloom-sale = Продажа фамильной драгоценности
+for-a-crown-elimination = Выбывание из игры
+
+## Effects (cards and magic die)
+
+for-a-crown-effect-ruby = Получите 1 рубин
+for-a-crown-effect-bandit = Другой игрок берёт 1 грабителя в маске
+for-a-crown-effect-loss = Другой игрок теряет 1 рубин
+for-a-crown-effect-die = Бросьте магический кубик
+for-a-crown-effect-coin = Получите 1 монету
+for-a-crown-effect-move = Сдвиньте любой портрет
+for-a-crown-icon-ruby = Рубин
+for-a-crown-icon-bandit = Грабитель
+for-a-crown-icon-loss = Потеря
+for-a-crown-icon-die = Магия
+for-a-crown-icon-coin = Монета
+for-a-crown-icon-move = Сдвиг
+
+## Events
+
+for-a-crown-event-burglary = Ограбление
+for-a-crown-event-bribery = Подкуп
+for-a-crown-event-hand = Волшебная помощь
+for-a-crown-event-mages = Маги-наёмники
+for-a-crown-event-scandal = Скандал
+
+## Final scoring
+
+for-a-crown-final-influence = Наибольшее влияние: +1 рубин
+for-a-crown-final-coins = Больше всего монет: +1 рубин
+for-a-crown-final-bandits = Больше всего грабителей: −1 рубин
+for-a-crown-final-heirloom = Фамильная драгоценность: 10 рубинов
+for-a-crown-final-total = Всего рубинов
+for-a-crown-tie-break = Ничья: побеждает большее влияние
+
+## Options
+
+for-a-crown-option-heirloom-sale = Продажа фамильной драгоценности
+for-a-crown-option-heirloom-sale-forced-only = Только вынужденно
+for-a-crown-option-heirloom-sale-when-paying = И при оплате
+for-a-crown-option-heirloom-sale-any-time = В любой момент
+for-a-crown-option-icon-order = Порядок эффектов на карте
+for-a-crown-option-icon-order-free = Любой
+for-a-crown-option-icon-order-printed = Как на карте
+for-a-crown-option-chest-view = Содержимое сундуков
+for-a-crown-option-chest-view-hidden = Скрыто
+for-a-crown-option-chest-view-open = Открыто
+for-a-crown-option-log-detail = Показывать платежи в журнале
+for-a-crown-option-supply = Запас
+for-a-crown-option-supply-unlimited = Без ограничений
+for-a-crown-option-supply-strict = Только жетоны из коробки
+for-a-crown-option-no-knockout = Семейный режим: никто не выбывает
+for-a-crown-option-die = Грани магического кубика
+for-a-crown-option-die-standard = Обычные
+for-a-crown-option-die-harsh = Жёсткие
+
+## Counted nouns
+
+for-a-crown-count-ruby = { $n ->
+    [one] { $n } рубин
+    [few] { $n } рубина
+    [many] { $n } рубинов
+   *[other] { $n } рубина
+}
+for-a-crown-count-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
+}
+    .accusative = { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    }
+for-a-crown-count-bandit = { $n ->
+    [one] { $n } грабитель в маске
+    [few] { $n } грабителя в маске
+    [many] { $n } грабителей в маске
+   *[other] { $n } грабителя в маске
+}
+    .accusative = { $n ->
+        [one] { $n } грабителя в маске
+        [few] { $n } грабителей в маске
+        [many] { $n } грабителей в маске
+       *[other] { $n } грабителя в маске
+    }
+for-a-crown-count-mercenary = { $n ->
+    [one] { $n } наёмник
+    [few] { $n } наёмника
+    [many] { $n } наёмников
+   *[other] { $n } наёмника
+}
+    .accusative = { $n ->
+        [one] { $n } наёмника
+        [few] { $n } наёмников
+        [many] { $n } наёмников
+       *[other] { $n } наёмника
+    }
+for-a-crown-count-event = { $n ->
+    [one] { $n } событие
+    [few] { $n } события
+    [many] { $n } событий
+   *[other] { $n } события
+}
+for-a-crown-count-move = { $n ->
+    [one] { $n } сдвиг
+    [few] { $n } сдвига
+    [many] { $n } сдвигов
+   *[other] { $n } сдвига
+}
+for-a-crown-count-portrait = { $n ->
+    [one] { $n } портрет
+    [few] { $n } портрета
+    [many] { $n } портретов
+   *[other] { $n } портрета
+}
+for-a-crown-count-heirloom = { $n ->
+    [one] { $n } фамильная драгоценность
+    [few] { $n } фамильные драгоценности
+    [many] { $n } фамильных драгоценностей
+   *[other] { $n } фамильной драгоценности
+}
+    .accusative = { $n ->
+        [one] { $n } фамильную драгоценность
+        [few] { $n } фамильные драгоценности
+        [many] { $n } фамильных драгоценностей
+       *[other] { $n } фамильной драгоценности
+    }
+for-a-crown-count-roll = { $n ->
+    [one] { $n } бросок кубика
+    [few] { $n } броска кубика
+    [many] { $n } бросков кубика
+   *[other] { $n } броска кубика
+}
+
+## Questions
+
+for-a-crown-ask-recruit = Выберите наёмника.
+for-a-crown-ask-pay = Как вы заплатите { $cost }?
+for-a-crown-ask-move = Выберите портрет и направление.
+for-a-crown-ask-bribe = Сколько грабителей в маске вы вернёте?
+for-a-crown-ask-mages = Заплатите за бросок магического кубика?
+for-a-crown-ask-target-loss = Выберите, кто потеряет 1 рубин.
+for-a-crown-ask-target-bandit = Выберите, кто возьмёт 1 грабителя в маске.
+
+## Labels of choices
+
+for-a-crown-mercenary-either = Наёмник { $level }-го уровня: { $left } / { $right }
+for-a-crown-label-recruit = { $card } (цена { $cost })
+for-a-crown-label-blind = Верхняя карта колоды уровня { $level }, вслепую (цена { $cost })
+for-a-crown-label-pay = { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }
+for-a-crown-label-option = { $effects }
+for-a-crown-label-target = { $seat }
+for-a-crown-label-shift-left = Портрет: { $seat }, влево на место { $space }
+for-a-crown-label-shift-right = Портрет: { $seat }, вправо на место { $space }
+for-a-crown-label-bribe = Вернуть { $bandits ->
+        [one] { $bandits } грабителя в маске
+        [few] { $bandits } грабителей в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    } ({ $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    })
+for-a-crown-label-bribe-sale = Продать фамильную драгоценность и вернуть { $bandits ->
+        [one] { $bandits } грабителя в маске
+        [few] { $bandits } грабителей в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    }
+for-a-crown-label-mages-coin = Заплатить 1 монету и бросить
+for-a-crown-label-mages-ruby = Заплатить 1 рубин и бросить
+for-a-crown-label-sell = Продать фамильную драгоценность за 10 рубинов
+
+## Log
+
+for-a-crown-log-portrait = Следующий портрет в галерее: { $seat }.
+for-a-crown-log-turn-up = На Королевской площади открывается: { $card }.
+for-a-crown-log-look = { $seat } смотрит на карту: { $card }.
+for-a-crown-log-unseen = { $seat } смотрит на карту уровня { $level }.
+for-a-crown-log-reveal = Открыта карта: { $card } ({ $seat }).
+for-a-crown-log-ignored = Открыта и не действует, род выбыл: { $card } ({ $seat }).
+for-a-crown-log-event = Событие: { $event }.
+for-a-crown-log-roll = { $seat } бросает магический кубик: { $effects }.
+for-a-crown-log-recruit = { $seat } вербует: { $card } (цена { $cost }).
+for-a-crown-log-blind = { $seat } берёт вслепую верхнюю карту колоды уровня { $level } (цена { $cost }).
+for-a-crown-log-pays-coins = { $seat } платит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+for-a-crown-log-pays-rubies = { $seat } платит { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-log-pays = { $seat } платит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-log-paid = { $seat } оплачивает стоимость.
+for-a-crown-log-option = { $seat } выбирает: { $effects }.
+for-a-crown-log-icon = { $seat } применяет: { $effect }.
+for-a-crown-log-loss = { $seat } → { $target-seat }: −1 рубин.
+for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 грабитель в маске.
+for-a-crown-log-shift = { $seat } сдвигает портрет на место { $space }: { $portrait-seat }.
+for-a-crown-log-bribe = { $seat } возвращает { $bandits ->
+        [one] { $bandits } грабителя в маске
+        [few] { $bandits } грабителей в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    }.
+for-a-crown-log-decline = { $seat } отказывается.
+for-a-crown-log-mages = { $seat } платит магам.
+for-a-crown-log-sale = { $seat } продаёт фамильную драгоценность: +10 рубинов.
+for-a-crown-log-gains-rubies = { $seat } получает { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-log-gains-coins = { $seat } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+for-a-crown-log-loses = { $seat } теряет { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-log-returns = { $seat } возвращает { $bandits ->
+        [one] { $bandits } грабителя в маске
+        [few] { $bandits } грабителей в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    }.
+for-a-crown-log-out = { $seat } выбывает из игры.
+for-a-crown-log-round = Начинается раунд { $round }; в общую колоду добавляется неизвестное событие.
+for-a-crown-log-winner = Побеждает { $seat }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-score-rubies = В сундуке: { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }
+for-a-crown-score-total = Всего рубинов: { $rubies }
+
+## Why not
+
+for-a-crown-why-over = Партия окончена.
+for-a-crown-why-chance = Это решает случай, а не игрок.
+for-a-crown-why-no-outcome = Сейчас это не может выпасть.
+for-a-crown-why-turn = Решает { $seat }.
+for-a-crown-why-closed = У столбца уровня { $level } ещё нет жетона стоимости.
+for-a-crown-why-cost = Цена { $cost }; в сундуке: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }, { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-why-stack-gone = Эта стопка уровня 1 закончилась.
+for-a-crown-why-not-up = Этот наёмник не лежит открытым в столбце уровня { $level }.
+for-a-crown-why-no-deck = У уровня 1 есть только открытые стопки, колоды нет.
+for-a-crown-why-deck-empty = Колода уровня { $level } пуста.
+for-a-crown-why-too-much = Платёж должен быть равен цене { $cost }; в нём было бы: { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-why-rubies = Нужно рубинов: { $needed }; в сундуке: { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
+for-a-crown-why-coins = Нужно монет: { $needed }; в сундуке: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+for-a-crown-why-icon-at-once = { $effect }: применяется сразу, до первого выбора, или на карте его нет.
+for-a-crown-why-icon-gone = На карте больше нет эффекта: { $effect }.
+for-a-crown-why-no-family = Этот род не играет; игроков за столом: { $seats }.
+for-a-crown-why-self = Потеря или грабитель всегда достаются другому игроку.
+for-a-crown-why-out = Вне игры и больше не может быть целью: { $target-seat }.
+for-a-crown-why-off-gallery = Портрета больше нет в галерее: { $target-seat }.
+for-a-crown-why-no-space = В этом направлении нет свободного места для портрета: { $target-seat }.
+for-a-crown-why-bandits = Грабителей к возврату: { $needed }; есть: { $bandits ->
+        [one] { $bandits } грабитель в маске
+        [few] { $bandits } грабителя в маске
+        [many] { $bandits } грабителей в маске
+       *[other] { $bandits } грабителя в маске
+    }.
+for-a-crown-why-sale-needless = На цену { $cost } хватает сундука без продажи.
+for-a-crown-why-sold = Фамильная драгоценность уже продана.
+for-a-crown-why-no-sale = Фамильная драгоценность продаётся, только когда нужно отдать рубин, а их больше нет.
+
+## Options in words
+
+for-a-crown-option-heirloom-sale-help = Когда фамильную драгоценность можно обменять на 10 рубинов.
+for-a-crown-option-icon-order-help = Выбирает ли владелец карты порядок её эффектов.
+for-a-crown-option-chest-view-help = Видят ли все, сколько рубинов и монет в сундуках.
+for-a-crown-option-log-detail-help = Указывает ли журнал монеты и рубины каждого платежа.
+for-a-crown-option-supply-help = Может ли запас закончиться.
+for-a-crown-option-no-knockout-help = Кто лишился всего, больше ничего не теряет и остаётся в игре.
+for-a-crown-option-die-help = Жёсткий кубик больше отнимает и меньше даёт.
+for-a-crown-mode-standard = Полная игра по правилам
+for-a-crown-mode-family = Для семьи: сундуки открыты, никто не выбывает
+for-a-crown-mode-strict = Жетоны могут закончиться, драгоценность можно продать в любой момент, жёсткий кубик
+for-a-crown-mode-printed = Эффекты в порядке карты, драгоценностью можно платить, платежи не пишутся
+for-a-crown-about = Правила и количества — как в изданной игре. Эффекты наёмников, грани кубика, длина галереи и вторые копии событий реконструированы.

@@ -1,0 +1,69 @@
+"""Losses, the heirloom and elimination (F-JEWEL)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints
+from interregnum.games.for_a_crown.data import HEIRLOOM
+from interregnum.games.for_a_crown.state import (
+    ANY_TIME,
+    FORCED_ONLY,
+    HEIRLOOM_SALE,
+    NO_KNOCKOUT,
+    State,
+)
+
+FALLING: Final[i64] = 99  # eliminated by the loss being carried out, not yet numbered
+
+
+def sell(s: State, seat: i64) -> None:
+    """F-JEWEL-03; a sale is always served, even by a strict supply (RUL-F-15)."""
+    s.heirloom[seat] = 0
+    s.rubies[seat] += HEIRLOOM
+
+
+def may_sell(s: State, seat: i64) -> bool:
+    """At an own decision, as an act of its own (RUL-F-02)."""
+    return s.options[HEIRLOOM_SALE] == ANY_TIME and s.heirloom[seat] == 1
+
+
+def may_sell_to_pay(s: State, seat: i64) -> bool:
+    return s.options[HEIRLOOM_SALE] != FORCED_ONLY and s.heirloom[seat] == 1
+
+
+def lose(s: State, seat: i64, count: i64) -> None:
+    """Ruby by ruby (F-JEWEL-01): the chest, then the heirloom, then the game."""
+    for _ in range(count):
+        if s.rubies[seat] == 0:
+            if s.heirloom[seat] == 1:
+                sell(s, seat)
+            elif s.options[NO_KNOCKOUT] == 1:
+                return
+            else:
+                eliminate(s, seat)
+                return
+        s.rubies[seat] -= 1
+
+
+def eliminate(s: State, seat: i64) -> None:
+    """F-JEWEL-07; what was still to lose is dropped (F-JEWEL-11)."""
+    s.fall[seat] = FALLING
+    s.space[seat] = 0
+    s.bandits[seat] = 0
+
+
+def number_fallen(s: State, order: Ints) -> None:
+    """Rank those who fell together: of them the more influential is higher (RUL-F-12).
+
+    `order` is the influence order just before; those who fell earlier rank below them all.
+    """
+    last: i64 = 0
+    for number in s.fall:
+        if last < number < FALLING:
+            last = number
+    for i in range(i64(len(order))):
+        seat = order[i64(len(order)) - 1 - i]
+        if s.fall[seat] == FALLING:
+            last += 1
+            s.fall[seat] = last

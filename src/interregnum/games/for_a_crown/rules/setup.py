@@ -1,0 +1,78 @@
+"""Preparing the table (F-SETUP)."""
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import NONE, Setup
+from interregnum.games.for_a_crown.actions import PORTRAIT
+from interregnum.games.for_a_crown.data import (
+    COINS_LEAST,
+    COINS_MOST,
+    COINS_OTHER,
+    COPIES,
+    FIRST,
+    LEVELS,
+    PILE,
+    STACKS,
+    START_RUBIES,
+    START_SPACE,
+    STARTING,
+    UP,
+)
+from interregnum.games.for_a_crown.rules.gallery import influence_order
+from interregnum.games.for_a_crown.state import HANGING, NEXT_REFILL, OPTION_NAMES, State
+
+
+def fill(count: i64, value: i64) -> Ints:
+    return vec[i64]([value] * count)
+
+
+def full_decks() -> Ints:
+    """Levels 2 to 5: a bit per card."""
+    decks = vec[i64]()
+    for level in range(i64(1), LEVELS):
+        decks = append(decks, (1 << FIRST[level + 1] - FIRST[level]) - 1)
+    return decks
+
+
+def new_state(seats: i64, setup: Setup) -> State:
+    """Chests and decks ready; chance hangs the portraits and turns up the market."""
+    options = vec[i64]([setup[name] for name in OPTION_NAMES])
+    return State(
+        options, HANGING, 1, 0,
+        fill(seats, START_RUBIES), fill(seats, 0), fill(seats, 0), fill(seats, 1),
+        fill(seats, 0), fill(seats, 0),
+        COPIES[:STACKS], full_decks(), fill((LEVELS - 1) * UP, NONE),
+        vec[i64](), STARTING, 0, PILE, vec[i64](),
+        vec[i64](), 0, NONE, NONE, 0, vec[i64](), NONE, NONE, 0,
+    )  # fmt: skip
+
+
+def legal_portraits(s: State) -> Ints:
+    """Those not yet hung, each equally likely (F-SETUP-12)."""
+    out = vec[i64]()
+    for seat in range(i64(len(s.space))):
+        if s.space[seat] == 0:
+            out = append(out, PORTRAIT + seat)
+    return out
+
+
+def hang(s: State, seat: i64) -> None:
+    """On the starting space, then each one further left."""
+    hung: i64 = 0
+    for space in s.space:
+        if space > 0:
+            hung += 1
+    s.space[seat] = START_SPACE - hung
+    if hung + 1 == i64(len(s.space)):
+        hand_out_coins(s)
+        s.phase = NEXT_REFILL
+
+
+def hand_out_coins(s: State) -> None:
+    """By influence (F-SETUP-13)."""
+    order = influence_order(s)
+    for seat in order:
+        s.coins[seat] = COINS_OTHER
+    s.coins[order[0]] = COINS_MOST
+    s.coins[order[i64(len(order)) - 1]] = COINS_LEAST

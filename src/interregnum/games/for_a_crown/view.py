@@ -1,0 +1,284 @@
+"""What one seat is shown. Built by inclusion: a field not named here is not sent."""
+
+from typing import Final
+
+import msgspec
+from mypy_extensions import i64
+
+from interregnum.core.game import NONE, Seat
+from interregnum.games.for_a_crown.actions import BLIND, MERCENARIES, RECRUIT
+from interregnum.games.for_a_crown.data import (
+    CARD_IDS,
+    CARD_LEVEL,
+    CARDS,
+    DATA,
+    EVENT_IDS,
+    EVENT_KINDS,
+    EVENTS,
+    ICONS,
+    LEVELS,
+    ROUNDS,
+    STACKS,
+    TOKENS,
+    UP,
+)
+from interregnum.games.for_a_crown.rules.knowledge import is_hidden, size
+from interregnum.games.for_a_crown.rules.recruit import column_cost
+from interregnum.games.for_a_crown.rules.reserve import held
+from interregnum.games.for_a_crown.rules.reveal import current_card
+from interregnum.games.for_a_crown.scoring import ranking
+from interregnum.games.for_a_crown.state import (
+    BRIBING,
+    CHEST_VIEW,
+    CHOOSING_ICON,
+    CHOOSING_OPTION,
+    HANGING,
+    HIRING_MAGES,
+    LOOKING,
+    MOVING,
+    OVER,
+    PAYING,
+    RECRUITING,
+    REFILLING,
+    REVEALING,
+    ROLLING,
+    STRICT,
+    SUPPLY,
+    TARGETING,
+    State,
+)
+from interregnum.games.title import Hidden, Line, View
+
+PHASES: Final = {
+    RECRUITING: "recruit",
+    PAYING: "pay",
+    CHOOSING_OPTION: "option",
+    CHOOSING_ICON: "icon",
+    TARGETING: "target",
+    MOVING: "move",
+    BRIBING: "bribe",
+    HIRING_MAGES: "mages",
+    HANGING: "setup",
+    REFILLING: "refill",
+    LOOKING: "look",
+    REVEALING: "reveal",
+    ROLLING: "roll",
+    OVER: "over",
+}
+ASKS: Final = {
+    RECRUITING: "for-a-crown-ask-recruit",
+    PAYING: "for-a-crown-ask-pay",
+    CHOOSING_OPTION: "for-a-crown-do-option",
+    CHOOSING_ICON: "for-a-crown-do-icon",
+    MOVING: "for-a-crown-ask-move",
+    BRIBING: "for-a-crown-ask-bribe",
+    HIRING_MAGES: "for-a-crown-ask-mages",
+}
+TARGET_ASKS: Final = {
+    "LOSS": "for-a-crown-ask-target-loss",
+    "BANDIT": "for-a-crown-ask-target-bandit",
+}
+
+
+class House(msgspec.Struct, frozen=True):
+    """One seat's family on the table."""
+
+    seat: int
+    family: str
+    space: int  # of the portrait; 0 off the gallery
+    bandits: int
+    heirloom: bool  # unsold
+    out: int  # 0 active, else the order of elimination
+    rubies: int | None  # None: in a closed chest
+    coins: int | None
+
+
+class Column(msgspec.Struct, frozen=True):
+    """One column of the Royal Square."""
+
+    level: int
+    cost: int | None  # None: no tile yet
+    cards: list[str]  # level 1: the stacks, by card; else the face-up places, "" where empty
+    counts: list[int]  # level 1: cards left in each stack; else 1 or 0
+    deck: int  # cards face down
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """A card of the shared deck: `card` is empty where the viewer does not know it."""
+
+    owner: int  # NONE for an event
+    card: str
+    level: int  # 0 for an event
+
+
+class Gallery(msgspec.Struct, frozen=True):
+    """The zones of the board, the same in every view."""
+
+    spaces: int
+    zone_loss: list[int]  # by space, from 1
+
+
+GALLERY: Final = Gallery(
+    DATA["gallery"]["spaces"],
+    [zone["loss"] for zone in DATA["zones"] for _ in zone["spaces"]],
+)
+
+
+class Table(View, frozen=True, kw_only=True):
+    """The whole table of For a Crown."""
+
+    round: int
+    rounds: int
+    pass_: int
+    phase: str
+    actor: int
+    houses: list[House]
+    gallery: Gallery
+    columns: list[Column]
+    deck: list[Shared]  # face down, in no order
+    unseen: int  # events among them that nobody knows
+    pile: int  # events not yet added
+    possible_events: list[str]  # kinds that an unseen event may be
+    revealed: list[Shared]  # this round, as turned up
+    current: Shared | None  # being resolved
+    icons: list[str]  # of it, still to apply
+    icon: str  # being applied
+    event: str  # kind of the event being resolved
+    order: list[int]  # of the pass or the event
+    cost: int  # being paid
+    buying: str  # the card, or the level "2" to "5" of a blind one
+    reserve: dict[str, int] | None  # tokens left; None: unlimited
+
+
+def view(s: State, seat: Seat) -> Table:
+    """For a seat, or NONE for a spectator."""
+    return Table(
+        awaited=awaited(s),
+        ask=ask(s),
+        result=list(ranking(s)) if s.phase == OVER else [],
+        round=s.round,
+        rounds=ROUNDS,
+        pass_=s.pass_,
+        phase=PHASES[s.phase],
+        actor=s.actor,
+        houses=[house(s, owner, seat) for owner in range(len(s.rubies))],
+        gallery=GALLERY,
+        columns=[column(s, level) for level in range(1, LEVELS + 1)],
+        deck=face_down(s, seat),
+        unseen=s.unseen,
+        pile=size(s.pile) - s.unseen,
+        possible_events=kinds(s.pile),
+        revealed=[shared_card(offset) for offset in s.revealed],
+        current=shared_card(current_card(s)) if is_resolving(s) else None,
+        icons=[ICONS[icon] for icon in s.icons],
+        icon=ICONS[s.icon] if s.icon != NONE else "",
+        event=EVENT_KINDS[s.event] if s.event != NONE else "",
+        order=list(s.order),
+        cost=s.cost,
+        buying=buying(s),
+        reserve=reserve(s),
+    )
+
+
+def awaited(s: State) -> list[int]:
+    """The seat that decides, if one does."""
+    return [s.actor] if s.phase < HANGING else []
+
+
+def ask(s: State) -> Line | None:
+    """What is to be decided, in words."""
+    if s.phase >= HANGING:
+        return None
+    if s.phase == TARGETING:
+        return Line(TARGET_ASKS[ICONS[s.icon]], {})
+    args = {"cost": s.cost} if s.phase == PAYING else {}
+    return Line(ASKS[s.phase], dict(args))
+
+
+def shows_chest(s: State, owner: Seat, viewer: Seat) -> bool:
+    """To its owner, to all with `chest_view = open`, and at the end (F-INFO-01)."""
+    return owner == viewer or s.options[CHEST_VIEW] == 1 or s.phase == OVER
+
+
+def house(s: State, owner: Seat, viewer: Seat) -> House:
+    shown = shows_chest(s, owner, viewer)
+    return House(
+        seat=owner,
+        family=DATA["families"][owner]["id"],
+        space=s.space[owner],
+        bandits=s.bandits[owner],
+        heirloom=s.heirloom[owner] == 1,
+        out=s.fall[owner],
+        rubies=s.rubies[owner] if shown else None,
+        coins=s.coins[owner] if shown else None,
+    )
+
+
+def column(s: State, level: i64) -> Column:
+    cost = column_cost(s, level)
+    if level == 1:
+        cards, counts, deck = CARD_IDS[:STACKS], list(s.stacks), 0
+    else:
+        places = list(s.up)[(level - 2) * UP : (level - 1) * UP]
+        cards = [CARD_IDS[card] if card != NONE else "" for card in places]
+        counts = [int(card != NONE) for card in places]
+        deck = size(s.decks[level - 2])
+    return Column(level, None if cost == NONE else cost, cards, counts, deck)
+
+
+def face_down(s: State, seat: Seat) -> list[Shared]:
+    """Known cards by name, other seats' blind recruits by level; sorted, so no order is told."""
+    cards = [shared_card(MERCENARIES + e) for e in range(EVENTS) if s.events >> e & 1]
+    for card in s.deck:
+        known = shared_card(card // 2)
+        cards.append(Shared(known.owner, "", known.level) if is_hidden(card, seat) else known)
+    return sorted(cards, key=lambda card: (card.owner, card.level, card.card))
+
+
+def shared_card(offset: i64) -> Shared:
+    if offset >= MERCENARIES:
+        return Shared(NONE, EVENT_IDS[offset - MERCENARIES], 0)
+    return Shared(offset // CARDS, CARD_IDS[offset % CARDS], CARD_LEVEL[offset % CARDS])
+
+
+def is_resolving(s: State) -> bool:
+    """A card has been turned up and is not done."""
+    resolving = (CHOOSING_OPTION, CHOOSING_ICON, TARGETING, MOVING, BRIBING, HIRING_MAGES, ROLLING)
+    return s.phase in resolving or (s.phase == PAYING and s.event != NONE)
+
+
+def kinds(events: i64) -> list[str]:
+    return [DATA["events"][e]["kind"] for e in range(EVENTS) if events >> e & 1]
+
+
+def buying(s: State) -> str:
+    if RECRUIT <= s.bought < BLIND:
+        return CARD_IDS[s.bought - RECRUIT]
+    return str(s.bought - BLIND + 1) if BLIND <= s.bought < BLIND + LEVELS else ""
+
+
+def reserve(s: State) -> dict[str, int] | None:
+    """What a strict supply has left: it stands in the middle of the table (F-SETUP-03)."""
+    if s.options[SUPPLY] != STRICT:
+        return None
+    held_by_kind = zip(("ruby", "coin", "bandit"), (s.rubies, s.coins, s.bandits), strict=True)
+    return {name: TOKENS[k] - held(v) for k, (name, v) in enumerate(held_by_kind)}
+
+
+def blind_recruits(s: State, seat: Seat) -> tuple[int, ...]:
+    """What a seat cannot know."""
+    return tuple(card for card in s.deck if is_hidden(card, seat))
+
+
+def has_several(s: State, seat: Seat) -> bool:
+    """A hidden card, and more than one that it may be (or another owner for it)."""
+    hidden = blind_recruits(s, seat)
+    for level in range(2, LEVELS + 1):
+        mine = [card for card in hidden if CARD_LEVEL[card // 2 % CARDS] == level]
+        owners = {card // 2 // CARDS for card in mine}
+        if mine and (s.decks[level - 2] != 0 or len(owners) > 1):
+            return True
+    return False
+
+
+HIDDEN: Final[dict[str, Hidden[State]]] = {"blind recruits": Hidden(blind_recruits, has_several)}

@@ -1,0 +1,439 @@
+## People and places
+
+ui-app-name = Interregnum
+ui-app-tagline = Čtyři hry o tom, kdo si nasadí korunu
+ui-game = Hra
+ui-match = Partie
+ui-table = Stůl
+ui-lobby = Lobby
+ui-seat = Místo u stolu
+ui-seat-free = Volné místo
+ui-seat-take = Přisednout
+ui-seat-leave = Odejít od stolu
+ui-seat-return = Vrátit se na své místo
+ui-player = Hráč
+ui-opponent = Soupeř
+ui-host = Hostitel
+ui-spectator = Divák
+ui-watch = Sledovat
+ui-human = Člověk
+ui-bot = Bot
+ui-bot-add = Přidat bota
+ui-bot-replace = Nahradit botem
+ui-bot-level = Síla bota
+ui-bot-level-weak = Slabý
+ui-bot-level-medium = Střední
+ui-bot-level-strong = Silný
+ui-you = Vy
+ui-everyone = Všichni
+ui-nobody = Nikdo
+ui-chance = Náhoda
+ui-name = Jméno
+ui-colour = Barva
+ui-colour-red = Červená
+ui-colour-blue = Modrá
+ui-colour-green = Zelená
+ui-colour-yellow = Žlutá
+ui-colour-orange = Oranžová
+ui-colour-black = Černá
+ui-colour-white = Bílá
+ui-colour-purple = Fialová
+
+## Setting up a table
+
+ui-match-new = Nová partie
+ui-match-open = Založit stůl
+ui-match-join = Připojit se
+ui-match-start = Zahájit partii
+ui-match-ready = Můžeme začít
+ui-match-rematch = Odveta
+ui-match-resign = Vzdát partii
+ui-match-mine = Moje partie
+ui-match-running = Rozehrané partie
+ui-match-finished = Dohrané partie
+ui-invite = Pozvat
+ui-invite-link = Odkaz s pozvánkou
+ui-link-copy = Zkopírovat odkaz
+ui-link-copied = Odkaz je zkopírovaný
+ui-table-public = Veřejný stůl
+ui-table-private = Soukromý stůl
+ui-player-remove = Odebrat od stolu
+ui-mode = Režim
+ui-mode-solo = Sólová hra
+ui-mode-bots = Proti botům
+ui-mode-hotseat = Na jednom zařízení
+ui-mode-online = Po síti
+ui-pass-device = Předejte zařízení. Na tahu: { $name }
+ui-options = Volby
+ui-option-default = Výchozí
+ui-option-expert = Podrobné volby
+ui-option-on = Zapnuto
+ui-option-off = Vypnuto
+ui-variant = Varianta
+ui-module = Modul
+ui-scenario = Scénář
+ui-difficulty = Obtížnost
+ui-player-count = Počet hráčů
+ui-random = Náhodně
+ui-setup = Příprava hry
+
+## The turn
+
+ui-your-turn = Jste na tahu
+ui-turn-of = Na tahu: { $name }
+ui-thinking = { $name } přemýšlí
+ui-waiting-players = Čeká se na hráče
+ui-waiting-for = Čeká se na hráče: { $names }
+ui-decide = Rozhodněte se
+ui-decided = Volba potvrzena, čeká se na ostatní
+ui-round = Kolo
+ui-round-of = Kolo { $n }/{ $total }
+ui-turn = Tah
+ui-phase = Fáze
+ui-step = Krok
+ui-move = Tah
+ui-action = Akce
+ui-choice = Možnost
+ui-moves-possible = Možné tahy
+ui-undo = Vzít zpět
+ui-redo = Zopakovat
+ui-undo-barred = Zpět už to nejde, byla odhalena nová informace
+ui-confirm = Potvrdit
+ui-cancel = Zrušit
+ui-done = Hotovo
+ui-skip = Přeskočit
+ui-decline = Odmítnout
+ui-end-turn = Ukončit tah
+ui-continue = Pokračovat
+ui-back = Zpět
+ui-close = Zavřít
+ui-yes = Ano
+ui-no = Ne
+ui-auto = Automaticky
+ui-time-left = Zbývající čas
+ui-starting-player = Začínající hráč
+ui-turn-order = Pořadí hráčů
+ui-clockwise = Po směru hodinových ručiček
+ui-left = Vlevo
+ui-right = Vpravo
+
+## Help, record, study
+
+ui-hint = Rada
+ui-help = Nápověda
+ui-why-not = Proč to nejde?
+ui-rule = Pravidlo
+ui-rules = Pravidla hry
+ui-rule-see = Viz pravidlo { $id }
+ui-example = Příklad
+ui-tutorial = Výuka hry
+ui-log = Průběh partie
+ui-record = Záznam partie
+ui-notation = Zápis tahů
+ui-replay = Přehrání partie
+ui-replay-play = Přehrát
+ui-replay-pause = Pozastavit
+ui-replay-first = Na začátek
+ui-replay-last = Na konec
+ui-replay-next = Další tah
+ui-replay-previous = Předchozí tah
+ui-analysis = Rozbor partie
+ui-mistake = Chyba
+ui-better-move = Lepší tah
+ui-statistics = Statistiky
+ui-arena = Aréna
+ui-export = Exportovat
+ui-share = Sdílet
+ui-about = O hře
+ui-credits = Autoři a poděkování
+ui-reconstructed = Rekonstruovaný údaj
+
+## Score and result
+
+ui-score = Skóre
+ui-points = Body
+ui-victory-points = Vítězné body (VB)
+ui-scoring = Bodování
+ui-score-breakdown = Rozpis bodů
+ui-score-forecast = Průběžné skóre
+ui-score-final = Konečné skóre
+ui-rank = Pořadí
+ui-rank-n = { $n }. místo
+ui-winner = Vítěz
+ui-victory = Vítězství!
+ui-defeat = Prohra
+ui-you-win = Vyhráváte!
+ui-you-lose = Prohráváte
+ui-tie = Remíza
+ui-shared-victory = Společné vítězství
+ui-game-over = Konec hry
+ui-medal = Medaile
+
+## Things on every table
+
+ui-board = Herní plán
+ui-player-board = Deska hráče
+ui-card = Karta
+ui-hand = Karty v ruce
+ui-deck = Balíček
+ui-discard-pile = Odkládací hromádka
+ui-supply = Společná zásoba
+ui-token = Žeton
+ui-die = Kostka
+ui-tile = Deska
+ui-figure = Figurka
+ui-space = Pole
+ui-face-up = Lícem vzhůru
+ui-face-down = Lícem dolů
+ui-reveal = Odhalit
+ui-shuffle = Zamíchat
+ui-draw = Dobrat si
+ui-discard = Odhodit
+ui-hidden = Skryto
+ui-removed = Vráceno do krabice
+ui-unknown-card = Neznámá karta
+ui-cost = Cena
+ui-reward = Odměna
+ui-effect = Efekt
+ui-level = Úroveň
+ui-strength = Síla
+ui-resource = Zdroj
+ui-free-choice = Dle vlastní volby
+ui-unlimited = Bez omezení
+
+## Connection, messages, settings
+
+ui-error-illegal-action = To nejde
+ui-error-not-your-turn = Nejste na tahu
+ui-error-stale = Situace na stole se mezitím změnila, zobrazení je opět aktuální
+ui-error-unknown-match = Partie nenalezena
+ui-error-record = Záznam partie je poškozený
+ui-connection-lost = Spojení přerušeno
+ui-connection-restoring = Obnovuje se spojení
+ui-connection-restored = Spojení obnoveno
+ui-saved = Uloženo
+ui-chat = Chat
+ui-settings = Nastavení
+ui-language = Jazyk
+ui-sound = Zvuk
+ui-animation-speed = Rychlost animací
+ui-theme-light = Světlý vzhled
+ui-theme-dark = Tmavý vzhled
+ui-contrast = Vysoký kontrast
+ui-colour-blind = Režim pro barvoslepé
+ui-text-size = Velikost písma
+ui-shortcuts = Klávesové zkratky
+ui-screen-reader = Čtečka obrazovky
+ui-flat-view = Pohled shora
+ui-rotate = Otočit plán
+
+## Counted nouns
+
+ui-count-point = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+ui-count-vp = { $n ->
+    [one] { $n } vítězný bod
+    [few] { $n } vítězné body
+    [many] { $n } vítězného bodu
+   *[other] { $n } vítězných bodů
+}
+ui-count-card = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+    .accusative = { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } karet
+    }
+ui-count-round = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+    [many] { $n } kola
+   *[other] { $n } kol
+}
+ui-count-turn = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+    [many] { $n } tahu
+   *[other] { $n } tahů
+}
+ui-count-action = { $n ->
+    [one] { $n } akce
+    [few] { $n } akce
+    [many] { $n } akce
+   *[other] { $n } akcí
+}
+    .accusative = { $n ->
+        [one] { $n } akci
+        [few] { $n } akce
+        [many] { $n } akce
+       *[other] { $n } akcí
+    }
+ui-count-player = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}
+    .accusative = { $n ->
+        [one] { $n } hráče
+        [few] { $n } hráče
+        [many] { $n } hráče
+       *[other] { $n } hráčů
+    }
+ui-count-seat = { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+    [many] { $n } místa
+   *[other] { $n } míst
+}
+ui-count-free-seat = { $n ->
+    [one] { $n } volné místo
+    [few] { $n } volná místa
+    [many] { $n } volného místa
+   *[other] { $n } volných míst
+}
+ui-count-spectator = { $n ->
+    [one] { $n } divák
+    [few] { $n } diváci
+    [many] { $n } diváka
+   *[other] { $n } diváků
+}
+    .accusative = { $n ->
+        [one] { $n } diváka
+        [few] { $n } diváky
+        [many] { $n } diváka
+       *[other] { $n } diváků
+    }
+ui-count-bot = { $n ->
+    [one] { $n } bot
+    [few] { $n } boti
+    [many] { $n } bota
+   *[other] { $n } botů
+}
+    .accusative = { $n ->
+        [one] { $n } bota
+        [few] { $n } boty
+        [many] { $n } bota
+       *[other] { $n } botů
+    }
+ui-count-match = { $n ->
+    [one] { $n } partie
+    [few] { $n } partie
+    [many] { $n } partie
+   *[other] { $n } partií
+}
+    .accusative = { $n ->
+        [one] { $n } partii
+        [few] { $n } partie
+        [many] { $n } partie
+       *[other] { $n } partií
+    }
+ui-count-resource = { $n ->
+    [one] { $n } zdroj
+    [few] { $n } zdroje
+    [many] { $n } zdroje
+   *[other] { $n } zdrojů
+}
+ui-count-token = { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+}
+ui-count-space = { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}
+ui-count-level = { $n ->
+    [one] { $n } úroveň
+    [few] { $n } úrovně
+    [many] { $n } úrovně
+   *[other] { $n } úrovní
+}
+ui-count-step = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}
+ui-count-choice = { $n ->
+    [one] { $n } možnost
+    [few] { $n } možnosti
+    [many] { $n } možnosti
+   *[other] { $n } možností
+}
+ui-count-move = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+    [many] { $n } tahu
+   *[other] { $n } tahů
+}
+ui-count-win = { $n ->
+    [one] { $n } výhra
+    [few] { $n } výhry
+    [many] { $n } výhry
+   *[other] { $n } výher
+}
+    .accusative = { $n ->
+        [one] { $n } výhru
+        [few] { $n } výhry
+        [many] { $n } výhry
+       *[other] { $n } výher
+    }
+ui-count-second = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+    [many] { $n } sekundy
+   *[other] { $n } sekund
+}
+    .accusative = { $n ->
+        [one] { $n } sekundu
+        [few] { $n } sekundy
+        [many] { $n } sekundy
+       *[other] { $n } sekund
+    }
+ui-count-minute = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minuty
+   *[other] { $n } minut
+}
+    .accusative = { $n ->
+        [one] { $n } minutu
+        [few] { $n } minuty
+        [many] { $n } minuty
+       *[other] { $n } minut
+    }
+ui-count-hour = { $n ->
+    [one] { $n } hodina
+    [few] { $n } hodiny
+    [many] { $n } hodiny
+   *[other] { $n } hodin
+}
+    .accusative = { $n ->
+        [one] { $n } hodinu
+        [few] { $n } hodiny
+        [many] { $n } hodiny
+       *[other] { $n } hodin
+    }
+ui-count-day = { $n ->
+    [one] { $n } den
+    [few] { $n } dny
+    [many] { $n } dne
+   *[other] { $n } dní
+}
+
+## Reasons
+
+ui-why-not-now = To teď nejde.

@@ -1,0 +1,331 @@
+## People and places
+
+ui-app-name = Interregnum
+ui-app-tagline = Four games about who shall wear the crown
+ui-game = Game
+ui-match = Match
+ui-table = Table
+ui-lobby = Lobby
+ui-seat = Seat
+ui-seat-free = Free seat
+ui-seat-take = Take this seat
+ui-seat-leave = Leave the table
+ui-seat-return = Return to your seat
+ui-player = Player
+ui-opponent = Opponent
+ui-host = Host
+ui-spectator = Spectator
+ui-watch = Watch
+ui-human = Human
+ui-bot = Bot
+ui-bot-add = Add a bot
+ui-bot-replace = Replace with a bot
+ui-bot-level = Bot strength
+ui-bot-level-weak = Weak
+ui-bot-level-medium = Medium
+ui-bot-level-strong = Strong
+ui-you = You
+ui-everyone = Everyone
+ui-nobody = Nobody
+ui-chance = Chance
+ui-name = Name
+ui-colour = Colour
+ui-colour-red = Red
+ui-colour-blue = Blue
+ui-colour-green = Green
+ui-colour-yellow = Yellow
+ui-colour-orange = Orange
+ui-colour-black = Black
+ui-colour-white = White
+ui-colour-purple = Purple
+
+## Setting up a table
+
+ui-match-new = New match
+ui-match-open = Open a table
+ui-match-join = Join
+ui-match-start = Start the match
+ui-match-ready = Ready to start
+ui-match-rematch = Rematch
+ui-match-resign = Resign
+ui-match-mine = My matches
+ui-match-running = Running matches
+ui-match-finished = Finished matches
+ui-invite = Invite
+ui-invite-link = Invitation link
+ui-link-copy = Copy the link
+ui-link-copied = Link copied
+ui-table-public = Public table
+ui-table-private = Private table
+ui-player-remove = Remove from the table
+ui-mode = Mode
+ui-mode-solo = Solo game
+ui-mode-bots = Against bots
+ui-mode-hotseat = One device for all
+ui-mode-online = Online
+ui-pass-device = Pass the device to: { $name }
+ui-options = Options
+ui-option-default = Default
+ui-option-expert = Expert options
+ui-option-on = On
+ui-option-off = Off
+ui-variant = Variant
+ui-module = Module
+ui-scenario = Scenario
+ui-difficulty = Difficulty
+ui-player-count = Number of players
+ui-random = Random
+ui-setup = Setup
+
+## The turn
+
+ui-your-turn = Your turn
+ui-turn-of = Turn: { $name }
+ui-thinking = { $name } is thinking
+ui-waiting-players = Waiting for players
+ui-waiting-for = Waiting for: { $names }
+ui-decide = Make your choice
+ui-decided = Choice made, waiting for the others
+ui-round = Round
+ui-round-of = Round { $n } of { $total }
+ui-turn = Turn
+ui-phase = Phase
+ui-step = Step
+ui-move = Move
+ui-action = Action
+ui-choice = Choice
+ui-moves-possible = Possible moves
+ui-undo = Undo
+ui-redo = Redo
+ui-undo-barred = No undo past newly revealed information
+ui-confirm = Confirm
+ui-cancel = Cancel
+ui-done = Done
+ui-skip = Skip
+ui-decline = Decline
+ui-end-turn = End turn
+ui-continue = Continue
+ui-back = Back
+ui-close = Close
+ui-yes = Yes
+ui-no = No
+ui-auto = Automatically
+ui-time-left = Time left
+ui-starting-player = Starting player
+ui-turn-order = Turn order
+ui-clockwise = Clockwise
+ui-left = Left
+ui-right = Right
+
+## Help, record, study
+
+ui-hint = Hint
+ui-help = Help
+ui-why-not = Why not?
+ui-rule = Rule
+ui-rules = Rules
+ui-rule-see = See rule { $id }
+ui-example = Example
+ui-tutorial = Tutorial
+ui-log = Log
+ui-record = Record
+ui-notation = Notation
+ui-replay = Replay
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-first = To the start
+ui-replay-last = To the end
+ui-replay-next = Next move
+ui-replay-previous = Previous move
+ui-analysis = Analysis
+ui-mistake = Mistake
+ui-better-move = Better move
+ui-statistics = Statistics
+ui-arena = Arena
+ui-export = Export
+ui-share = Share
+ui-about = About the game
+ui-credits = Credits
+ui-reconstructed = Reconstructed value
+
+## Score and result
+
+ui-score = Score
+ui-points = Points
+ui-victory-points = Victory points (VP)
+ui-scoring = Scoring
+ui-score-breakdown = Where the points come from
+ui-score-forecast = Score if scored now
+ui-score-final = Final score
+ui-rank = Rank
+ui-rank-n = Rank { $n }
+ui-winner = Winner
+ui-victory = Victory!
+ui-defeat = Defeat
+ui-you-win = You win!
+ui-you-lose = You lose
+ui-tie = Tie
+ui-shared-victory = Shared victory
+ui-game-over = Game over
+ui-medal = Medal
+
+## Things on every table
+
+ui-board = Game board
+ui-player-board = Player board
+ui-card = Card
+ui-hand = Hand
+ui-deck = Deck
+ui-discard-pile = Discard pile
+ui-supply = Common supply
+ui-token = Token
+ui-die = Die
+ui-tile = Tile
+ui-figure = Figure
+ui-space = Space
+ui-face-up = Face up
+ui-face-down = Face down
+ui-reveal = Reveal
+ui-shuffle = Shuffle
+ui-draw = Draw
+ui-discard = Discard
+ui-hidden = Hidden
+ui-removed = Out of the game
+ui-unknown-card = Unknown card
+ui-cost = Cost
+ui-reward = Reward
+ui-effect = Effect
+ui-level = Level
+ui-strength = Strength
+ui-resource = Resource
+ui-free-choice = Of your choice
+ui-unlimited = Unlimited
+
+## Connection, messages, settings
+
+ui-error-illegal-action = That is not possible
+ui-error-not-your-turn = It is not your turn
+ui-error-stale = The table has moved on; your view is up to date again
+ui-error-unknown-match = Match not found
+ui-error-record = The record is damaged
+ui-connection-lost = Connection lost
+ui-connection-restoring = Reconnecting
+ui-connection-restored = Connected again
+ui-saved = Saved
+ui-chat = Chat
+ui-settings = Settings
+ui-language = Language
+ui-sound = Sound
+ui-animation-speed = Animation speed
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-contrast = High contrast
+ui-colour-blind = Colour-blind mode
+ui-text-size = Text size
+ui-shortcuts = Keyboard shortcuts
+ui-screen-reader = Screen reader
+ui-flat-view = Flat view
+ui-rotate = Rotate the board
+
+## Counted nouns
+
+ui-count-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+ui-count-vp = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+ui-count-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+ui-count-round = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+ui-count-turn = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+ui-count-action = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+ui-count-player = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+ui-count-seat = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
+ui-count-free-seat = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+ui-count-spectator = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
+ui-count-bot = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+ui-count-match = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
+ui-count-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+ui-count-token = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+ui-count-space = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+ui-count-level = { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+}
+ui-count-step = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+ui-count-choice = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+ui-count-move = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+ui-count-win = { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+}
+ui-count-second = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+ui-count-minute = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+ui-count-hour = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+ui-count-day = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+
+## Reasons
+
+ui-why-not-now = This cannot be done now.

@@ -1,0 +1,433 @@
+## People and places
+
+ui-app-name = Interregnum
+ui-app-tagline = Четыре игры о том, кому достанется корона
+ui-game = Игра
+ui-match = Партия
+ui-table = Стол
+ui-lobby = Лобби
+ui-seat = Место за столом
+ui-seat-free = Свободное место
+ui-seat-take = Занять место
+ui-seat-leave = Выйти из-за стола
+ui-seat-return = Вернуться на своё место
+ui-player = Игрок
+ui-opponent = Соперник
+ui-host = Организатор
+ui-spectator = Зритель
+ui-watch = Смотреть
+ui-human = Человек
+ui-bot = Бот
+ui-bot-add = Добавить бота
+ui-bot-replace = Заменить ботом
+ui-bot-level = Сила бота
+ui-bot-level-weak = Слабый
+ui-bot-level-medium = Средний
+ui-bot-level-strong = Сильный
+ui-you = Вы
+ui-everyone = Все
+ui-nobody = Никто
+ui-chance = Случай
+ui-name = Имя
+ui-colour = Цвет
+ui-colour-red = Красный
+ui-colour-blue = Синий
+ui-colour-green = Зелёный
+ui-colour-yellow = Жёлтый
+ui-colour-orange = Оранжевый
+ui-colour-black = Чёрный
+ui-colour-white = Белый
+ui-colour-purple = Фиолетовый
+
+## Setting up a table
+
+ui-match-new = Новая партия
+ui-match-open = Открыть стол
+ui-match-join = Присоединиться
+ui-match-start = Начать партию
+ui-match-ready = Можно начинать
+ui-match-rematch = Реванш
+ui-match-resign = Сдаться
+ui-match-mine = Мои партии
+ui-match-running = Текущие партии
+ui-match-finished = Завершённые партии
+ui-invite = Пригласить
+ui-invite-link = Ссылка-приглашение
+ui-link-copy = Скопировать ссылку
+ui-link-copied = Ссылка скопирована
+ui-table-public = Открытый стол
+ui-table-private = Закрытый стол
+ui-player-remove = Убрать из-за стола
+ui-mode = Режим
+ui-mode-solo = Соло-режим
+ui-mode-bots = Против ботов
+ui-mode-hotseat = На одном устройстве
+ui-mode-online = По сети
+ui-pass-device = Передайте устройство. Ходит { $name }
+ui-options = Параметры партии
+ui-option-default = По умолчанию
+ui-option-expert = Тонкие настройки
+ui-option-on = Включено
+ui-option-off = Выключено
+ui-variant = Вариант
+ui-module = Модуль
+ui-scenario = Сценарий
+ui-difficulty = Сложность
+ui-player-count = Количество игроков
+ui-random = Случайно
+ui-setup = Подготовка к игре
+
+## The turn
+
+ui-your-turn = Ваш ход
+ui-turn-of = Ходит { $name }
+ui-thinking = { $name } думает
+ui-waiting-players = Ждём игроков
+ui-waiting-for = Ожидаем: { $names }
+ui-decide = Сделайте выбор
+ui-decided = Выбор сделан, ждём остальных
+ui-round = Раунд
+ui-round-of = Раунд { $n } из { $total }
+ui-turn = Ход
+ui-phase = Фаза
+ui-step = Шаг
+ui-move = Ход
+ui-action = Действие
+ui-choice = Вариант
+ui-moves-possible = Возможные ходы
+ui-undo = Отменить
+ui-redo = Повторить
+ui-undo-barred = Отменить нельзя: открыта новая информация
+ui-confirm = Подтвердить
+ui-cancel = Отмена
+ui-done = Готово
+ui-skip = Пропустить
+ui-decline = Отказаться
+ui-end-turn = Завершить ход
+ui-continue = Продолжить
+ui-back = Назад
+ui-close = Закрыть
+ui-yes = Да
+ui-no = Нет
+ui-auto = Автоматически
+ui-time-left = Оставшееся время
+ui-starting-player = Первый игрок
+ui-turn-order = Порядок хода
+ui-clockwise = По часовой стрелке
+ui-left = Слева
+ui-right = Справа
+
+## Help, record, study
+
+ui-hint = Подсказка
+ui-help = Справка
+ui-why-not = Почему нельзя?
+ui-rule = Правило
+ui-rules = Правила игры
+ui-rule-see = См. правило { $id }
+ui-example = Пример
+ui-tutorial = Обучение
+ui-log = Журнал партии
+ui-record = Запись партии
+ui-notation = Нотация
+ui-replay = Повтор партии
+ui-replay-play = Воспроизвести
+ui-replay-pause = Пауза
+ui-replay-first = В начало
+ui-replay-last = В конец
+ui-replay-next = Следующий ход
+ui-replay-previous = Предыдущий ход
+ui-analysis = Разбор партии
+ui-mistake = Ошибка
+ui-better-move = Более сильный ход
+ui-statistics = Статистика
+ui-arena = Арена
+ui-export = Экспортировать
+ui-share = Поделиться
+ui-about = Об игре
+ui-credits = Авторы и благодарности
+ui-reconstructed = Реконструированное значение
+
+## Score and result
+
+ui-score = Счёт
+ui-points = Очки
+ui-victory-points = Победные очки (ПО)
+ui-scoring = Подсчёт очков
+ui-score-breakdown = Разбивка очков
+ui-score-forecast = Счёт на данный момент
+ui-score-final = Итоговый счёт
+ui-rank = Итоговое место
+ui-rank-n = { $n }-е место
+ui-winner = Победитель
+ui-victory = Победа!
+ui-defeat = Поражение
+ui-you-win = Вы победили!
+ui-you-lose = Вы проиграли
+ui-tie = Ничья
+ui-shared-victory = Общая победа
+ui-game-over = Конец игры
+ui-medal = Медаль
+
+## Things on every table
+
+ui-board = Игровое поле
+ui-player-board = Игровой планшет
+ui-card = Карта
+ui-hand = Рука
+ui-deck = Колода
+ui-discard-pile = Сброс
+ui-supply = Общий запас
+ui-token = Жетон
+ui-die = Кубик
+ui-tile = Жетон
+ui-figure = Фигурка
+ui-space = Ячейка
+ui-face-up = Лицевой стороной вверх
+ui-face-down = Лицевой стороной вниз
+ui-reveal = Открыть
+ui-shuffle = Перемешать
+ui-draw = Взять карту
+ui-discard = Сбросить
+ui-hidden = Скрыто
+ui-removed = Возвращено в коробку
+ui-unknown-card = Неизвестная карта
+ui-cost = Стоимость
+ui-reward = Награда
+ui-effect = Эффект
+ui-level = Уровень
+ui-strength = Сила
+ui-resource = Ресурс
+ui-free-choice = На ваш выбор
+ui-unlimited = Без ограничений
+
+## Connection, messages, settings
+
+ui-error-illegal-action = Так нельзя
+ui-error-not-your-turn = Сейчас не ваш ход
+ui-error-stale = Ситуация на столе изменилась, экран обновлён
+ui-error-unknown-match = Партия не найдена
+ui-error-record = Запись партии повреждена
+ui-connection-lost = Соединение прервано
+ui-connection-restoring = Восстанавливаем соединение
+ui-connection-restored = Соединение восстановлено
+ui-saved = Сохранено
+ui-chat = Чат
+ui-settings = Настройки
+ui-language = Язык
+ui-sound = Звук
+ui-animation-speed = Скорость анимации
+ui-theme-light = Светлая тема
+ui-theme-dark = Тёмная тема
+ui-contrast = Высокая контрастность
+ui-colour-blind = Режим для дальтоников
+ui-text-size = Размер шрифта
+ui-shortcuts = Горячие клавиши
+ui-screen-reader = Программа чтения с экрана
+ui-flat-view = Вид сверху
+ui-rotate = Повернуть поле
+
+## Counted nouns
+
+ui-count-point = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+ui-count-vp = { $n ->
+    [one] { $n } победное очко
+    [few] { $n } победных очка
+    [many] { $n } победных очков
+   *[other] { $n } победного очка
+}
+ui-count-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+    .accusative = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }
+ui-count-round = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+    [many] { $n } раундов
+   *[other] { $n } раунда
+}
+ui-count-turn = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+    [many] { $n } ходов
+   *[other] { $n } хода
+}
+ui-count-action = { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+    [many] { $n } действий
+   *[other] { $n } действия
+}
+ui-count-player = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}
+    .accusative = { $n ->
+        [one] { $n } игрока
+        [few] { $n } игроков
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }
+ui-count-seat = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+    [many] { $n } мест
+   *[other] { $n } места
+}
+ui-count-free-seat = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+    [many] { $n } свободных мест
+   *[other] { $n } свободного места
+}
+ui-count-spectator = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+    [many] { $n } зрителей
+   *[other] { $n } зрителя
+}
+    .accusative = { $n ->
+        [one] { $n } зрителя
+        [few] { $n } зрителей
+        [many] { $n } зрителей
+       *[other] { $n } зрителя
+    }
+ui-count-bot = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+    [many] { $n } ботов
+   *[other] { $n } бота
+}
+    .accusative = { $n ->
+        [one] { $n } бота
+        [few] { $n } ботов
+        [many] { $n } ботов
+       *[other] { $n } бота
+    }
+ui-count-match = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+}
+    .accusative = { $n ->
+        [one] { $n } партию
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    }
+ui-count-resource = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+    [many] { $n } ресурсов
+   *[other] { $n } ресурса
+}
+ui-count-token = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+    [many] { $n } жетонов
+   *[other] { $n } жетона
+}
+ui-count-space = { $n ->
+    [one] { $n } ячейка
+    [few] { $n } ячейки
+    [many] { $n } ячеек
+   *[other] { $n } ячейки
+}
+    .accusative = { $n ->
+        [one] { $n } ячейку
+        [few] { $n } ячейки
+        [many] { $n } ячеек
+       *[other] { $n } ячейки
+    }
+ui-count-level = { $n ->
+    [one] { $n } уровень
+    [few] { $n } уровня
+    [many] { $n } уровней
+   *[other] { $n } уровня
+}
+ui-count-step = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+    [many] { $n } шагов
+   *[other] { $n } шага
+}
+ui-count-choice = { $n ->
+    [one] { $n } вариант
+    [few] { $n } варианта
+    [many] { $n } вариантов
+   *[other] { $n } варианта
+}
+ui-count-move = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+    [many] { $n } ходов
+   *[other] { $n } хода
+}
+ui-count-win = { $n ->
+    [one] { $n } победа
+    [few] { $n } победы
+    [many] { $n } побед
+   *[other] { $n } победы
+}
+    .accusative = { $n ->
+        [one] { $n } победу
+        [few] { $n } победы
+        [many] { $n } побед
+       *[other] { $n } победы
+    }
+ui-count-second = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+    [many] { $n } секунд
+   *[other] { $n } секунды
+}
+    .accusative = { $n ->
+        [one] { $n } секунду
+        [few] { $n } секунды
+        [many] { $n } секунд
+       *[other] { $n } секунды
+    }
+ui-count-minute = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+    [many] { $n } минут
+   *[other] { $n } минуты
+}
+    .accusative = { $n ->
+        [one] { $n } минуту
+        [few] { $n } минуты
+        [many] { $n } минут
+       *[other] { $n } минуты
+    }
+ui-count-hour = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+    [many] { $n } часов
+   *[other] { $n } часа
+}
+ui-count-day = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}
+
+## Reasons
+
+ui-why-not-now = Сейчас этого сделать нельзя.
