@@ -30,7 +30,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     soldier_supply: Literal["unlimited", "thirty"] = "unlimited"
 
 
-MODES: Final[dict[str, Options]] = {
+MODES: Final[dict[str, msgspec.Struct]] = {
     "quests": Options(),
     "quests-b": Options(side="b"),
     "menace": Options(module="menace"),
@@ -44,27 +44,7 @@ MODES: Final[dict[str, Options]] = {
     "sg04": Options(scenario="sg04"),
     "sg05": Options(scenario="sg05"),
     "sg06": Options(scenario="sg06"),
-    "house-rules": Options(
-        module="menace",
-        duchies="random",
-        menace_deck_0="random",
-        menace_deck_1="random",
-        rat_spawn="each_planning",
-        menace_order="victim_choice",
-        thief_multiplier_symbol="one_cube",
-        planning_visibility="open",
-        solo_search="per_selection",
-        soldier_supply="thirty",
-    ),
-    "house-quests": Options(
-        duchies="random",
-        quest="random",
-        quest_keep_cubes=False,
-        solo_search="per_selection",
-        empty_deck="stop",
-        show_own_facedown=False,
-    ),
-}  # "fixed" decks and boards need no mode of their own: the drafts reach all of them
+}
 
 
 def check(options: Options, seats: int) -> Reason | None:

@@ -15,6 +15,7 @@ from interregnum.games.wonderful_kingdom.data import (
     KINDS,
     MENACE_KINDS,
     RESOURCES,
+    SCENARIO_MODULES,
 )
 
 # A construction is one int: card (7 bits), open spaces by resource (6 x 4 bits), krystallium
@@ -26,6 +27,10 @@ BASIC_NEED: Final[i64] = 0xFFFF << 7
 KRYS_NEED: Final[i64] = 0xF << 23
 SOLDIER_NEED: Final[i64] = 0xF << 27
 OPEN: Final[i64] = 0xFFFFFF << 7
+# Tables, since a compiled `i64(1) << n` shifts 32 bits only.
+NEED_ONE: Final = vec[i64]([1 << (7 + 4 * r) for r in range(6)])
+NEED_MASK: Final = vec[i64]([15 << (7 + 4 * r) for r in range(6)])
+ON_ONE: Final = vec[i64]([1 << (31 + 4 * r) for r in range(4)])
 FROZEN: Final[i64] = 1 << 47
 LOCKED: Final[i64] = 1 << 48
 SITE: Final[i64] = 1 << 49  # always set: a mask that every construction meets
@@ -70,47 +75,47 @@ PHASE_IDS: Final = [
 ]  # fmt: skip
 
 
+OPTION_NAMES: Final = [
+    "side", "module", "duchies", "menace_deck_0", "menace_deck_1", "quest", "scenario",
+    "allow_no_module", "solo_search", "empty_deck", "quest_keep_cubes", "rat_spawn",
+    "menace_order", "thief_multiplier_symbol", "planning_visibility", "show_own_facedown",
+    "soldier_supply",
+]  # fmt: skip
+
+
 class Rules:
     """What the options fix for a whole match; shared by all clones."""
 
     __slots__ = (
-        "advisor", "decks", "draft_duchies", "first_duchy", "keep_cubes", "menace", "one_cube",
-        "open", "quest", "quest_board", "random_duchies", "rats_each", "reshuffle", "scenario",
-        "search_each", "show_own", "side", "solo", "thirty", "victim_order",
+        "advisor", "decks", "duchies", "keep_cubes", "menace", "one_cube", "open", "options",
+        "quest", "quest_board", "rats_each", "reshuffle", "scenario", "search_each", "show_own",
+        "side", "solo", "thirty", "victim_order",
     )  # fmt: skip
 
-    def __init__(self, values: list[int]) -> None:
-        self.solo: bool = bool(values[0])
-        self.side: i64 = values[1]
-        self.menace: bool = bool(values[2])
-        self.advisor: bool = bool(values[3])
-        self.quest: bool = bool(values[4])
-        self.scenario: i64 = values[5]  # NONE: an ordinary game
-        self.draft_duchies: bool = bool(values[6])
-        self.random_duchies: bool = bool(values[7])
-        self.first_duchy: i64 = values[8]
-        self.decks: Ints = vec[i64]([values[9], values[10]])  # the option values
-        self.quest_board: i64 = values[11]
-        self.search_each: bool = bool(values[12])
-        self.reshuffle: bool = bool(values[13])
-        self.keep_cubes: bool = bool(values[14])
-        self.rats_each: bool = bool(values[15])
-        self.victim_order: bool = bool(values[16])
-        self.one_cube: bool = bool(values[17])
-        self.open: bool = bool(values[18])
-        self.show_own: bool = bool(values[19])
-        self.thirty: bool = bool(values[20])
-
-
-RULES: Final = 21  # values of Rules
-
-
-def rule_values(r: Rules) -> list[int]:
-    return [
-        r.solo, r.side, r.menace, r.advisor, r.quest, r.scenario, r.draft_duchies,
-        r.random_duchies, r.first_duchy, *r.decks, r.quest_board, r.search_each, r.reshuffle,
-        r.keep_cubes, r.rats_each, r.victim_order, r.one_cube, r.open, r.show_own, r.thirty,
-    ]  # fmt: skip
+    def __init__(self, seats: int, options: list[int]) -> None:
+        scenario = options[6] - 1
+        uses = [options[1] == k for k in range(3)]
+        if scenario >= 0:
+            uses = [SCENARIO_MODULES[3 * scenario + k] == 1 for k in range(3)]
+        self.options: list[int] = options  # flat, in the order of OPTION_NAMES
+        self.solo: bool = seats == 1
+        self.side: i64 = options[0]
+        self.menace: bool = uses[0]
+        self.advisor: bool = uses[1]
+        self.quest: bool = uses[2]
+        self.duchies: i64 = options[2]
+        self.decks: Ints = vec[i64]([options[3], options[4]])
+        self.quest_board: i64 = options[5]
+        self.scenario: i64 = scenario  # NONE: an ordinary game
+        self.search_each: bool = options[8] == 1
+        self.reshuffle: bool = options[9] == 0
+        self.keep_cubes: bool = options[10] == 1
+        self.rats_each: bool = options[11] == 1
+        self.victim_order: bool = options[12] == 1
+        self.one_cube: bool = options[13] == 1
+        self.open: bool = options[14] == 1
+        self.show_own: bool = options[15] == 1
+        self.thirty: bool = options[16] == 1
 
 
 class Board:
@@ -181,7 +186,10 @@ class Board:
 
 
 class State:
-    """In a window each seat acts on its live board; the others are shown the one before."""
+    """In a window each seat acts on its live board; the others are shown the one before.
+
+    A shown board never changes, so clones share it.
+    """
 
     __slots__ = (
         "areas", "bad_left", "bag", "beside", "box", "boxed", "danger", "dealt", "decks",
@@ -267,7 +275,7 @@ def take_board(data: Iterator[int]) -> Board:
 
 
 def pack(s: State) -> list[int]:
-    data = [len(s.live), *rule_values(s.rules)]
+    data = [len(s.live), *s.rules.options]
     data += [
         s.phase, s.round, s.turn, s.starter, s.step, s.dealt, s.spot, s.searched, s.todo, s.top,
         s.danger, s.unresolved, s.bad_left, s.beside, s.final, s.lost, s.reveals,
@@ -280,20 +288,22 @@ def pack(s: State) -> list[int]:
         data += put(v)
     for b in s.live:
         data += put_board(b)
-    for b in s.shown:
-        data += put_board(b)
+    if SHADOWS <= s.phase <= LAST:  # outside windows nobody looks at what was shown
+        for b in s.shown:
+            data += put_board(b)
     return data
 
 
 def unpack(data: list[int]) -> State:
     rest = iter(data)
     seats = next(rest)
-    rules = Rules([next(rest) for _ in range(RULES)])
+    rules = Rules(seats, [next(rest) for _ in OPTION_NAMES])
     n = [next(rest) for _ in range(17)]
     v = [take(rest) for _ in range(13)]
     hands = [take(rest) for _ in range(seats)]
     live = [take_board(rest) for _ in range(seats)]
-    shown = [take_board(rest) for _ in range(seats)]
+    window = SHADOWS <= n[0] <= LAST
+    shown = [take_board(rest) for _ in range(seats)] if window else live[:]
     return State(
         rules, live, shown, hands, [v[11], v[12]], v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7],
         v[8], v[9], v[10], n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10],
@@ -303,7 +313,7 @@ def unpack(data: list[int]) -> State:
 
 def clone(s: State) -> State:
     return State(
-        s.rules, [b.clone() for b in s.live], [b.clone() for b in s.shown],
+        s.rules, [b.clone() for b in s.live], s.shown[:],
         [hand[:] for hand in s.hands], [s.areas[0][:], s.areas[1][:]], s.bag[:], s.discard[:],
         s.unseen[:], s.box[:], s.boxed[:], s.supply[:], s.decks[:], s.quests[:], s.offer[:],
         s.looked[:], s.outputs[:], s.phase, s.round, s.turn, s.starter, s.step, s.dealt, s.spot,

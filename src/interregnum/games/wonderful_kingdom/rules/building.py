@@ -31,7 +31,9 @@ from interregnum.games.wonderful_kingdom.state import (
     LAST,
     LOCKED,
     NEED,
-    ON,
+    NEED_MASK,
+    NEED_ONE,
+    ON_ONE,
     OPEN,
     SHADOWS,
     SITE,
@@ -127,7 +129,7 @@ def cube_acts(p: Board, out: Ints) -> Ints:
     r = waiting_colour(p)
     if r == NONE:
         return out
-    out = add_targets(p, out, PLACE, i64(0xF) << (NEED + 4 * r), 0, p.cursor)
+    out = add_targets(p, out, PLACE, NEED_MASK[r], 0, p.cursor)
     return append(out, LAB)
 
 
@@ -149,7 +151,7 @@ def space_acts(p: Board, out: Ints) -> Ints:
     """Which of several open spaces the krystallium covers."""
     site = p.sites[site_of(p, p.aim)]
     for r in range(BASIC + 1):
-        if (site >> (NEED + 4 * r)) & 15:
+        if site & NEED_MASK[r]:
             out = append(out, SPREAD + r)
     return out
 
@@ -158,7 +160,7 @@ def open_kinds(site: i64) -> i64:
     """How many different spaces a krystallium could cover."""
     count: i64 = 0
     for r in range(BASIC + 1):
-        if (site >> (NEED + 4 * r)) & 15:
+        if site & NEED_MASK[r]:
             count += 1
     return count
 
@@ -168,7 +170,7 @@ def place_cube(s: State, p: Board, target: i64) -> None:
     p.cubes[r] -= 1
     p.cursor = target if p.cubes[r] > 0 else 0
     i = site_of(p, target)
-    p.sites[i] -= i64(1) << (NEED + 4 * r)
+    p.sites[i] -= NEED_ONE[r]
     maybe_complete(s, p, i)
 
 
@@ -205,7 +207,7 @@ def aim_krystallium(s: State, p: Board, target: i64) -> None:
     if open_kinds(site) > 1:
         return
     for r in range(BASIC + 1):
-        if (site >> (NEED + 4 * r)) & 15:
+        if site & NEED_MASK[r]:
             use_krystallium(s, p, r)
 
 
@@ -215,9 +217,9 @@ def use_krystallium(s: State, p: Board, r: i64) -> None:
     p.aim = NONE
     p.cursor = 0
     p.krystallium -= 1
-    p.sites[i] -= i64(1) << (NEED + 4 * r)
+    p.sites[i] -= NEED_ONE[r]
     if r != KRYSTALLIUM:
-        p.sites[i] += i64(1) << (ON + 4 * r)
+        p.sites[i] += ON_ONE[r]
     maybe_complete(s, p, i)
 
 
@@ -225,7 +227,7 @@ def use_soldier(s: State, p: Board, target: i64) -> None:
     i = site_of(p, target)
     p.cursor = 0
     p.soldiers -= 1
-    p.sites[i] -= i64(1) << (NEED + 4 * SOLDIER)
+    p.sites[i] -= NEED_ONE[SOLDIER]
     maybe_complete(s, p, i)
 
 

@@ -30,7 +30,6 @@ from interregnum.games.wonderful_kingdom.data import (
     SCENARIO_BUILT,
     SCENARIO_LOCKED,
     SCENARIO_MENACES,
-    SCENARIO_MODULES,
     SCENARIO_QUESTS,
     SCENARIO_SOLDIERS,
     SCENARIO_SPIES,
@@ -46,6 +45,7 @@ from interregnum.games.wonderful_kingdom.state import (
     DUCHIES,
     KEEPING,
     LOCKED,
+    OPTION_NAMES,
     STARTING,
     Board,
     Rules,
@@ -60,23 +60,7 @@ FIXED: i64 = 2
 
 
 def rules_of(seats: int, setup: Setup) -> Rules:
-    """The options as the compiled rules read them."""
-    scenario = setup["scenario"] - 1
-    module = setup["module"]
-    use = [module == k for k in range(3)]
-    if scenario != NONE:
-        use = [SCENARIO_MODULES[3 * scenario + k] == 1 for k in range(3)]
-    duchies = setup["duchies"]
-    return Rules(
-        [
-            seats == 1, setup["side"], use[0], use[1], use[2], scenario, duchies == 0,
-            duchies == 1, 1 if duchies == 3 else 0, setup["menace_deck_0"],
-            setup["menace_deck_1"], setup["quest"], setup["solo_search"],
-            setup["empty_deck"] == 0, setup["quest_keep_cubes"], setup["rat_spawn"],
-            setup["menace_order"], setup["thief_multiplier_symbol"],
-            setup["planning_visibility"], setup["show_own_facedown"], setup["soldier_supply"],
-        ]
-    )  # fmt: skip
+    return Rules(seats, [setup[name] for name in OPTION_NAMES])
 
 
 def new_table(seats: int, rules: Rules) -> State:
@@ -106,8 +90,8 @@ def new_table(seats: int, rules: Rules) -> State:
         prepare_scenario(s, s.live[0], rules.scenario)
     elif rules.quest and rules.quest_board >= FIXED:
         s.quests = append(s.quests, rules.quest_board - FIXED)
-    if not rules.draft_duchies and not rules.random_duchies:
-        give_duchies(s, 0, rules.first_duchy)
+    if rules.duchies >= FIXED:
+        give_duchies(s, 0, rules.duchies - FIXED)
     return s
 
 
@@ -177,7 +161,7 @@ def next_setup(s: State) -> bool:
     if s.starter == NONE:
         return ask(s, STARTING, CHANCE)
     if s.live[0].duchy == NONE:
-        return ask(s, DUCHIES, first_chooser(s) if s.rules.draft_duchies else CHANCE)
+        return ask(s, DUCHIES, first_chooser(s) if s.rules.duchies == DRAFT else CHANCE)
     if s.rules.menace and s.rules.scenario == NONE and next_deck(s):
         return True
     if s.rules.quest and len(s.quests) == 0:
