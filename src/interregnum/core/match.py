@@ -69,6 +69,12 @@ class Match(Generic[S]):
         window = self.game.to_act(before)
         return all(seat in window for seat, _ in self.log[k:])
 
+    def rewind(self, entries: int) -> None:
+        """Take back to so many entries, whoever made them; chance draws the same again."""
+        del self.log[entries:]
+        self.draws = sum(seat == CHANCE for seat, _ in self.log)
+        self.state = self.after(entries)
+
     def after(self, entries: int) -> S:
         """The state after so many entries of the log."""
         s = self.game.new(self.seats, self.setup)

@@ -437,3 +437,25 @@ ui-count-day = { $n ->
 ## Reasons
 
 ui-why-not-now = To teď nejde.
+
+## The terminal
+
+ui-automa = AP
+ui-terminal-enter = Až se nikdo jiný nedívá, stiskněte Enter.
+ui-terminal-unknown = „{ $text }“ není tah ani příkaz. Příkazy vypíše help.
+ui-terminal-possible = { $move }: teď to jde.
+ui-terminal-more = … a ještě { ui-count-choice }. Napište tah v zápisu tahů.
+ui-terminal-open = Partie není dohraná ani uložená.
+ui-terminal-kept = Partie není dohraná. Je uložená v souboru { $file }
+ui-terminal-wins = Vyhrává { $name }.
+ui-terminal-shared = Společné vítězství: { $names }.
+ui-terminal-help-move = Zahrát možnost s tímto číslem nebo zápisem
+ui-terminal-help-why = Proč tah nejde
+ui-terminal-help-undo = Vzít zpět poslední krok
+ui-terminal-help-hint = Co by zahrál bot
+ui-terminal-help-rules = Jedno pravidlo
+ui-terminal-help-log = Celý průběh partie
+ui-terminal-help-show = Znovu stůl a možnosti
+ui-terminal-help-save = Uložit partii do souboru
+ui-terminal-help-help = Tento seznam
+ui-terminal-help-quit = Odejít, partie zůstane rozehraná

@@ -329,3 +329,25 @@ ui-count-day = { $n ->
 ## Reasons
 
 ui-why-not-now = This cannot be done now.
+
+## The terminal
+
+ui-automa = AI
+ui-terminal-enter = Press Enter when nobody else is looking.
+ui-terminal-unknown = “{ $text }” is neither a move nor a command. The command help lists them.
+ui-terminal-possible = { $move }: possible now.
+ui-terminal-more = … and { ui-count-choice } more. Type a move in its notation.
+ui-terminal-open = The match is not finished and not saved.
+ui-terminal-kept = The match is not finished. It is kept in the file { $file }
+ui-terminal-wins = { $name } wins.
+ui-terminal-shared = Shared victory: { $names }.
+ui-terminal-help-move = Play the choice of that number or notation
+ui-terminal-help-why = Why a move is not possible
+ui-terminal-help-undo = Take back your last step
+ui-terminal-help-hint = What a bot would play
+ui-terminal-help-rules = A clause of the rules
+ui-terminal-help-log = All that has happened
+ui-terminal-help-show = The table and the choices once more
+ui-terminal-help-save = Save the match to a file
+ui-terminal-help-help = This list
+ui-terminal-help-quit = Leave the match open

@@ -431,3 +431,25 @@ ui-count-day = { $n ->
 ## Reasons
 
 ui-why-not-now = Сейчас этого сделать нельзя.
+
+## The terminal
+
+ui-automa = ИИ
+ui-terminal-enter = Когда никто другой не смотрит, нажмите Enter.
+ui-terminal-unknown = «{ $text }» — не ход и не команда. Список команд: help.
+ui-terminal-possible = { $move }: сейчас это возможно.
+ui-terminal-more = … и ещё { ui-count-choice }. Введите ход в нотации.
+ui-terminal-open = Партия не закончена и не сохранена.
+ui-terminal-kept = Партия не закончена. Она сохранена в файле { $file }
+ui-terminal-wins = Побеждает { $name }.
+ui-terminal-shared = Общая победа: { $names }.
+ui-terminal-help-move = Сыграть вариант с этим номером или нотацией
+ui-terminal-help-why = Почему ход невозможен
+ui-terminal-help-undo = Отменить свой последний шаг
+ui-terminal-help-hint = Как сыграл бы бот
+ui-terminal-help-rules = Один пункт правил
+ui-terminal-help-log = Весь журнал партии
+ui-terminal-help-show = Ещё раз стол и варианты
+ui-terminal-help-save = Сохранить партию в файл
+ui-terminal-help-help = Этот список
+ui-terminal-help-quit = Уйти, партия останется незаконченной
