@@ -5,6 +5,7 @@ from typing import Final
 from interregnum.games.title import Title
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
 from interregnum.games.wonderful_kingdom.choices import choices
+from interregnum.games.wonderful_kingdom.data import DATA
 from interregnum.games.wonderful_kingdom.explain import explain, families
 from interregnum.games.wonderful_kingdom.knowledge import HIDDEN
 from interregnum.games.wonderful_kingdom.log import describe
@@ -35,4 +36,5 @@ TITLE: Final = Title[State](
     census=census,
     hidden=HIDDEN,
     bound=3000,
+    components=DATA,
 )

@@ -5,7 +5,7 @@ from typing import Final
 
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.games.title import Choice, Line
-from interregnum.games.wonderful_kingdom.actions import PLACES, SPACE
+from interregnum.games.wonderful_kingdom.actions import FACES, PLACES, SPACE
 from interregnum.games.wonderful_kingdom.data import (
     ADVISOR_IDS,
     BASIC,
@@ -49,15 +49,16 @@ class Card(Choice, frozen=True):
 
 
 class Area(Choice, frozen=True):
-    """An offering area: to put the card there, to take it, to search it."""
+    """An offering area, to take or to search."""
 
-    act: str  # area, select, search
+    act: str  # select, search
     area: int
 
 
-class Face(Choice, frozen=True):
-    """Face up, down by a trap, down by the Spymistress."""
+class Lay(Choice, frozen=True):
+    """Where an offered card lies: face up, down by a trap, down by the Spymistress."""
 
+    area: int
     face: str
 
 
@@ -121,7 +122,7 @@ class End(Choice, frozen=True):
     """Nothing more in this window."""
 
 
-OnTurn = Setting | Card | Area | Face | Spot
+OnTurn = Setting | Card | Area | Lay | Spot
 InWindow = Site | Symbol | Cubes | Space | Step | Advisor | Menace | End
 AnyChoice = OnTurn | InWindow
 Base = tuple[int, str, Line]
@@ -150,8 +151,8 @@ def area(_s: State, _seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
     return Area(*base, family, k)
 
 
-def face(_s: State, _seat: Seat, _family: str, k: int, base: Base) -> AnyChoice:
-    return Face(*base, FACE_IDS[k])
+def lay(_s: State, _seat: Seat, _family: str, k: int, base: Base) -> AnyChoice:
+    return Lay(*base, k // FACES, FACE_IDS[k % FACES])
 
 
 def spot(_s: State, _seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
@@ -204,8 +205,8 @@ def end(_s: State, _seat: Seat, _family: str, _k: int, base: Base) -> AnyChoice:
 DRAWN: Final[dict[str, Callable[[State, Seat, str, int, Base], AnyChoice]]] = {
     **dict.fromkeys(("duchy", "deck", "board", "keep"), setting),
     **dict.fromkeys(("offer", "pick", "feed", "plan", "freeze-plan", "recycle"), card),
-    **dict.fromkeys(("area", "select", "search"), area),
-    "face": face,
+    **dict.fromkeys(("select", "search"), area),
+    **dict.fromkeys(("put", "lay"), lay),
     **dict.fromkeys(("spy", "peek", "move", "take", "remove"), spot),
     **dict.fromkeys(("place", "krystallium", "soldier", "discard"), site),
     **dict.fromkeys(("freeze", "finish", "thaw"), site),

@@ -5,7 +5,7 @@ from typing import Final
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.title import NOT_NOW, Line, Reason
-from interregnum.games.wonderful_kingdom.actions import PLACES, SPACE, TRAPPED, UP, VEILED
+from interregnum.games.wonderful_kingdom.actions import FACES, PLACES, SPACE, TRAPPED, UP, VEILED
 from interregnum.games.wonderful_kingdom.data import (
     ADVISOR_COST,
     ADVISORS,
@@ -103,7 +103,7 @@ FAMILIES: Final[dict[int, set[str]]] = {
     ADVISING: {"draw"},
     KEEPING: {"keep"},
     DEALING: {"draw"},
-    OFFERING: {"offer", "area", "face"} | FREE,
+    OFFERING: {"offer", "put", "lay"} | FREE,
     SELECTING: {"select", "search", "spy", "peek", "move"} | FREE,
     SPYING: {"draw"},
     TAKING: {"take", "end"},
@@ -112,7 +112,7 @@ FAMILIES: Final[dict[int, set[str]]] = {
     PICKING: {"pick"},
     REVEALING: {"draw"},
     RESHUFFLING: {"draw"},
-    SHADOWS: {"feed"},
+    SHADOWS: {"feed", "end"},
     PLANNING: {"plan", "recycle", "colours", "advisor", "end"} | EFFECTS | CUBES | FREE,
     BEFORE: TOKENS | {"end"},
     BUILD: {"advisor", "end"} | CUBES | FREE,
@@ -212,8 +212,8 @@ def why_not_now(p: Board, family: str) -> Reason:
 
 
 def why_not_offering(s: State, family: str) -> Reason:
-    """The chain of an offer: card, area, face, card, area, face."""
-    stage = ("offer", "area", "face", "offer", "area", "face")[len(s.offer)]
+    """The chain of an offer: a card, where it lies, the second card, where it lies."""
+    stage = ("offer", "put", "offer", "lay")[len(s.offer)]
     if family in FREE and len(s.offer) > 0:
         return why("RUL-W-44", "inside-offer")
     if family != stage:
@@ -223,19 +223,30 @@ def why_not_offering(s: State, family: str) -> Reason:
 
 def why_not_offer(s: State, p: Board, card: int) -> Reason | None:
     hand = s.hands[awaited(s)]
-    if len(s.offer) not in (0, 3):
+    if len(s.offer) not in (0, 2):
         return why_not_offering(s, "offer")
     if card not in hand:
         return why("W-OFFER-06", "not-in-hand", card=card_line(card))
     return None
 
 
-def why_not_face(s: State, p: Board, face: int) -> Reason | None:
-    if len(s.offer) not in (2, 5):
-        return why_not_offering(s, "face")
-    if face == UP:
-        return None
-    spent = len(s.offer) == 5 and s.offer[2] == face
+def why_not_put(s: State, p: Board, place: int) -> Reason | None:
+    if len(s.offer) != 1:
+        return why_not_offering(s, "put")
+    return why_not_face(s, p, place % FACES, UP)
+
+
+def why_not_lay(s: State, p: Board, place: int) -> Reason | None:
+    if len(s.offer) != 3:
+        return why_not_offering(s, "lay")
+    return why_not_face(s, p, place % FACES, s.offer[1] % FACES)
+
+
+def why_not_face(s: State, p: Board, face: int, first: int) -> Reason | None:
+    """A first card that lies as `first` has spent its trap or the Spymistress."""
+    spent = face == first
+    if spent and face == VEILED:
+        return why("W-ADVISOR-09", "advisor-used", card=advisor_line(SPYMISTRESS))
     if face == TRAPPED and p.traps <= spent:
         return why("W-TRAP-02", "no-trap", n=p.traps - spent)
     if face == VEILED:
@@ -535,7 +546,8 @@ DECISIONS: Final[dict[str, Callable[[State, Board, int], Reason | None]]] = {
     "deck": why_not_deck,
     "keep": why_not_keep,
     "offer": why_not_offer,
-    "face": why_not_face,
+    "put": why_not_put,
+    "lay": why_not_lay,
     "search": why_not_search,
     "spy": why_not_spy,
     "peek": why_not_peek,

@@ -5,7 +5,7 @@ from typing import Final
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.title import Line
-from interregnum.games.wonderful_kingdom.actions import SPACE, UP
+from interregnum.games.wonderful_kingdom.actions import FACES, LAY, SPACE
 from interregnum.games.wonderful_kingdom.data import (
     BASIC,
     DEVELOPMENTS,
@@ -68,8 +68,8 @@ def followed(s: State, seat: Seat, action: Action, mark: Action, viewer: Seat) -
         return
     t = GAME.clone(s)
     GAME.apply(t, seat, action)
-    if family in ("area", "face") and len(t.offer) == 0:
-        yield from offered(s, action)
+    if family == "lay":
+        yield from offered(s, action - LAY)
     closed = in_window(s) and t.reveals > s.reveals
     for owner in range(len(s.live)):
         if owner == seat or closed or not in_window(s):
@@ -82,15 +82,14 @@ def followed(s: State, seat: Seat, action: Action, mark: Action, viewer: Seat) -
         yield line("log-round", round=t.round)
 
 
-def offered(s: State, action: Action) -> Iterator[Line]:
+def offered(s: State, place: int) -> Iterator[Line]:
     """Both cards of an offer as they lie."""
-    family, k = SPACE.decode(action)
-    steps = [*s.offer, k, UP][:6] if family == "area" else [*s.offer, k]
-    for card, area, face in (steps[:3], steps[3:]):
-        if face == UP:
-            yield line("log-offered", card=card_line(card), area=area_line(area))
+    for card, k in ((s.offer[0], s.offer[1]), (s.offer[2], place)):
+        area, face = area_line(k // FACES), FACE_IDS[k % FACES]
+        if face == "up":
+            yield line("log-offered", card=card_line(card), area=area)
         else:
-            yield line(f"log-offered-{FACE_IDS[face]}", area=area_line(area))
+            yield line(f"log-offered-{face}", area=area)
 
 
 def changes(s: State, t: State, seat: Seat, *, whole: bool) -> Iterator[Line]:
@@ -189,8 +188,8 @@ TOLD: Final[dict[str, Told]] = {
     "dealt": told_of_dealt,
     "keep": lambda _s, p, k: line("log-keep", seat=p, card=advisor_line(k)),
     "offer": lambda _s, p, k: line("log-offer", seat=p, card=card_line(k)),
-    "area": lambda _s, p, k: line("log-area", seat=p, area=area_line(k)),
-    "face": lambda _s, p, k: line(f"log-face-{FACE_IDS[k]}", seat=p),
+    "put": lambda _s, p, k: line("log-put", seat=p, area=area_line(k // FACES)),
+    "lay": lambda _s, p, _k: line("log-offers", seat=p),
     "select": lambda _s, p, k: line("log-select", seat=p, area=area_line(k)),
     "search": lambda _s, p, k: line("log-search", seat=p, area=area_line(k)),
     "spy": lambda _s, p, k: line("log-spy", seat=p, spot=spot_line(k)),

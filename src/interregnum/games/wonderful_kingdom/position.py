@@ -441,7 +441,7 @@ def loose(s: State) -> list[int]:
     lying += [card for hand in s.hands for card in hand] + [c for c in s.boxed if c != NONE]
     lying += [*s.looked, *([s.top] if s.top != NONE else [])]
     if not s.rules.solo:
-        lying += [card for k, card in enumerate(s.offer) if k in (0, 3)]
+        lying += [card for k, card in enumerate(s.offer) if k in (0, 2)]
     for p in s.live:
         lying += [x & SITE_CARD for x in p.sites] + list(p.gone)
         lying += [ADVISORS + k for k in range(len(ADVISOR_IDS)) if p.advisors >> k & 1]

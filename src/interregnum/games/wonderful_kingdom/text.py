@@ -6,7 +6,7 @@ from typing import Final
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import Action, Seat
 from interregnum.games.title import Line
-from interregnum.games.wonderful_kingdom.actions import PLACES, SPACE
+from interregnum.games.wonderful_kingdom.actions import FACES, PLACES, SPACE
 from interregnum.games.wonderful_kingdom.data import (
     ADVISOR_IDS,
     ADVISORS,
@@ -49,6 +49,11 @@ def spot_text(spot: int) -> str:
     return f"{SIDES[spot // PLACES]}{spot % PLACES + 1}"
 
 
+def place_text(k: int) -> str:
+    """Area and facing of an offered card."""
+    return f"{SIDES[k // FACES]} {FACE_IDS[k % FACES]}"
+
+
 def symbol_text(k: int) -> str:
     """A plain symbol by its resource, a multiplier by its card."""
     return RESOURCE_IDS[k] if k < BASIC else CARD_IDS[MULTIPLIER_CARD[k - BASIC]]
@@ -72,8 +77,8 @@ WRITTEN: Final[dict[str, Callable[[int], str]]] = {
     "dealt": lambda _: "dealt",
     "keep": lambda k: f"keep {ADVISOR_IDS[k]}",
     "offer": lambda k: f"offer {CARD_IDS[k]}",
-    "area": lambda k: f"to {SIDES[k]}",
-    "face": lambda k: FACE_IDS[k],
+    "put": lambda k: f"put {place_text(k)}",
+    "lay": lambda k: f"lay {place_text(k)}",
     "select": lambda k: f"select {SIDES[k]}",
     "search": lambda k: f"search {SIDES[k]}",
     "spy": lambda k: f"spy {spot_text(k)}",
@@ -189,6 +194,10 @@ def menace_line(k: int) -> Line:
     return card_line(CARD_IDS.index(MENACE_IDS[k]))
 
 
+def label_lay(k: int) -> Line:
+    return line(f"label-lay-{FACE_IDS[k % FACES]}", area=area_line(k // FACES))
+
+
 def label_laboratory(s: State, seat: Seat) -> Line:
     p = s.live[seat]
     r = waiting_colour(p)
@@ -206,8 +215,8 @@ LABELS: Final[dict[str, Callable[[State, Seat, int], Line]]] = {
     "board": lambda _s, _p, k: line("label-board", quest=quest_line(k)),
     "keep": lambda _s, _p, k: line("label-keep", card=advisor_line(k)),
     "offer": lambda _s, _p, k: line("label-offer", card=card_line(k)),
-    "area": lambda _s, _p, k: line("label-area", area=area_line(k)),
-    "face": lambda _s, _p, k: line(f"label-face-{FACE_IDS[k]}"),
+    "put": lambda _s, _p, k: label_lay(k),
+    "lay": lambda _s, _p, k: label_lay(k),
     "select": lambda _s, _p, k: line("label-select", area=area_line(k)),
     "search": lambda _s, _p, k: line("label-search", area=area_line(k)),
     "spy": lambda _s, _p, k: line("label-spy", spot=spot_line(k)),

@@ -154,7 +154,7 @@ class Table(View, frozen=True, kw_only=True):
     scenario: str
     areas: list[list[Card]]
     hand: list[str]  # the viewer's own
-    offer: list[int]  # the viewer's own half-made one: card, area, face, card, area
+    offer: list[int]  # the viewer's own half-made one: card, area * 3 + face, card
     looked: list[str]  # cards of a search
     duchies: list[Duchy]
     quest: list[QuestStep]

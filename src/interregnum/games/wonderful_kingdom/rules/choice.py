@@ -5,14 +5,15 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.games.wonderful_kingdom.actions import (
-    AREA,
     AREAS,
     END,
-    FACE,
+    FACES,
+    LAY,
     MOVE,
     OFFER,
     PEEK,
     PLACES,
+    PUT,
     SEARCH,
     SELECT,
     SPOTS,
@@ -60,7 +61,7 @@ from interregnum.games.wonderful_kingdom.state import (
 
 
 def offer_acts(s: State) -> Ints:
-    """The chain of 5.2: card, area, face, then the second card, area, face."""
+    """The chain of 5.2: a card, where and how it lies, the second card, where and how."""
     seat = offerer(s)
     p = s.live[seat]
     stage = i64(len(s.offer))
@@ -68,13 +69,9 @@ def offer_acts(s: State) -> Ints:
         return space_acts(p, vec[i64]())
     if stage == 0:
         return free_acts(s, p, first_cards(s.hands[seat]))
-    if stage == 3:
-        return second_cards(s, p, s.hands[seat])
     if stage == 1:
-        return vec[i64]([AREA, AREA + 1])
-    if stage == 4:
-        return second_areas(s, p)
-    return faces(s, p, stage)
+        return put_acts(s, p)
+    return second_cards(s, p, s.hands[seat]) if stage == 2 else lay_acts(s, p)
 
 
 def first_cards(hand: Ints) -> Ints:
@@ -86,114 +83,89 @@ def first_cards(hand: Ints) -> Ints:
     return out
 
 
+def can_lie(p: Board, face: i64, first: i64) -> bool:
+    """W-TRAP-01: face up always, down with a trap or the Spymistress left by a first card."""
+    if face == TRAPPED:
+        return p.traps > (1 if first == TRAPPED else 0)
+    return face == UP or (first != VEILED and can_use(p, SPYMISTRESS))
+
+
+def can_hide(p: Board, first: i64) -> bool:
+    return can_lie(p, TRAPPED, first) or can_lie(p, VEILED, first)
+
+
+def put_acts(s: State, p: Board) -> Ints:
+    out = vec[i64]()
+    hand = s.hands[offerer(s)]
+    twin = hand[i64(len(hand)) - 1] == s.offer[0]  # no other second card is possible
+    for area in range(AREAS):
+        for face in range(FACES):
+            if can_lie(p, face, UP) and (not twin or twin_fits(p, area, face)):
+                out = append(out, PUT + area * FACES + face)
+    return out
+
+
+def twin_fits(p: Board, area: i64, face: i64) -> bool:
+    """Two equal cards: the lower area first, in one area the face-up one first."""
+    return face == UP or area == 0 or can_hide(p, face)
+
+
 def second_cards(s: State, p: Board, hand: Ints) -> Ints:
     out = vec[i64]()
     for i in range(i64(len(hand))):
         card = hand[i]
         if card < s.offer[0] or (i > 0 and card == hand[i - 1]):
             continue
-        if card > s.offer[0] or twin_fits(s, p, s.offer[1], s.offer[2]):
+        if card > s.offer[0] or twin_fits(p, s.offer[1] // FACES, s.offer[1] % FACES):
             out = append(out, OFFER + card)
     return out
 
 
-def twin_fits(s: State, p: Board, area: i64, face: i64) -> bool:
-    """Two equal cards: the lower area first, in one area the face-up one first."""
-    return face == UP or area == 0 or can_hide(p, face)
-
-
-def can_hide(p: Board, first: i64) -> bool:
-    """Whether a card can be hidden beside a first one that lies as `first`."""
-    return p.traps > (1 if first == TRAPPED else 0) or (first != VEILED and can_use(p, SPYMISTRESS))
-
-
-def second_areas(s: State, p: Board) -> Ints:
-    if s.offer[3] != s.offer[0]:
-        return vec[i64]([AREA, AREA + 1])
+def lay_acts(s: State, p: Board) -> Ints:
     out = vec[i64]()
-    for area in range(s.offer[1], AREAS):
-        if area > s.offer[1] or s.offer[2] == UP or can_hide(p, s.offer[2]):
-            out = append(out, AREA + area)
+    first = s.offer[1] % FACES
+    for area in range(AREAS):
+        for face in range(FACES):
+            if can_lie(p, face, first) and is_ordered(s, area, face):
+                out = append(out, LAY + area * FACES + face)
     return out
 
 
-def asks_face(s: State, p: Board, stage: i64) -> bool:
-    """W-TRAP-01: only who can hide a card is asked."""
-    return can_hide(p, UP if stage == 2 else s.offer[2])
-
-
-def faces(s: State, p: Board, stage: i64) -> Ints:
-    out = vec[i64]()
-    first = UP if stage == 2 else s.offer[2]
-    if stage == 2 or not twins_together(s) or s.offer[2] == UP:
-        out = append(out, FACE + UP)
-    if stage == 2 and only_twin_follows(s) and s.offer[1] == AREAS - 1:
-        return hidden_pairs(p, out)
-    if p.traps > (1 if first == TRAPPED else 0):
-        out = append(out, FACE + TRAPPED)
-    if first != VEILED and can_use(p, SPYMISTRESS):
-        out = append(out, FACE + VEILED)
-    return out
-
-
-def twins_together(s: State) -> bool:
-    return s.offer[3] == s.offer[0] and s.offer[4] == s.offer[1]
-
-
-def only_twin_follows(s: State) -> bool:
-    """No other second card is possible than a copy of the first."""
-    hand = s.hands[offerer(s)]
-    return hand[i64(len(hand)) - 1] == s.offer[0]
-
-
-def hidden_pairs(p: Board, out: Ints) -> Ints:
-    """The first of two equal cards in the upper area is hidden only if the second can be too."""
-    if p.traps > 0 and can_hide(p, TRAPPED):
-        out = append(out, FACE + TRAPPED)
-    if can_use(p, SPYMISTRESS) and can_hide(p, VEILED):
-        out = append(out, FACE + VEILED)
-    return out
-
-
-def ends_offer(s: State, action: i64) -> bool:
-    """The last step of an offer shows it whole."""
-    stage = i64(len(s.offer))
-    return stage == 5 or (stage == 4 and not asks_face(s, s.live[offerer(s)], 5))
+def is_ordered(s: State, area: i64, face: i64) -> bool:
+    """Of equal cards the first lies in the lower area or, in the same one, face up."""
+    first = s.offer[1] // FACES
+    if s.offer[2] != s.offer[0] or area > first:
+        return True
+    return area == first and (face != UP or s.offer[1] % FACES == UP)
 
 
 def apply_offer(s: State, action: i64) -> None:
     seat = offerer(s)
-    p = s.live[seat]
     if is_free(action):
-        apply_free(s, p, action)
-        return
-    stage = i64(len(s.offer))
-    if stage == 0 or stage == 3:
+        apply_free(s, s.live[seat], action)
+    elif action < PUT:
         s.offer = append(s.offer, action - OFFER)
         s.hands[seat] = without(s.hands[seat], action - OFFER)
-    elif stage == 1 or stage == 4:
-        s.offer = append(s.offer, action - AREA)
-        if not asks_face(s, p, stage + 1):
-            s.offer = append(s.offer, UP)
+    elif action < LAY:
+        s.offer = append(s.offer, action - PUT)
     else:
-        s.offer = append(s.offer, action - FACE)
-    if len(s.offer) == 6:
-        lay_offer(s, p, seat)
+        lay_card(s, seat, s.offer[0], s.offer[1])
+        lay_card(s, seat, s.offer[2], action - LAY)
+        s.offer = vec[i64]()
+        s.turn += 1
+        s.phase = SELECTING
 
 
-def lay_offer(s: State, p: Board, seat: i64) -> None:
-    """W-OFFER-06: two cards on the table, traps and Spymistress spent."""
-    for first in (i64(0), i64(3)):
-        card, area, face = s.offer[first], s.offer[first + 1], s.offer[first + 2]
-        slot = card if face == UP else card | DOWN | (KNOWN << seat) | PLACER * seat
-        s.areas[area] = append(s.areas[area], slot)
-        if face == TRAPPED:
-            p.traps -= 1
-        elif face == VEILED:
-            pay_advisor(p, SPYMISTRESS)
-    s.offer = vec[i64]()
-    s.turn += 1
-    s.phase = SELECTING
+def lay_card(s: State, seat: i64, card: i64, place: i64) -> None:
+    """W-OFFER-06: a card on the table; a trap or the Spymistress is spent."""
+    p = s.live[seat]
+    face = place % FACES
+    slot = card if face == UP else card | DOWN | (KNOWN << seat) | PLACER * seat
+    s.areas[place // FACES] = append(s.areas[place // FACES], slot)
+    if face == TRAPPED:
+        p.traps -= 1
+    elif face == VEILED:
+        pay_advisor(p, SPYMISTRESS)
 
 
 def unlaid(s: State, seat: i64) -> Ints:
@@ -201,8 +173,8 @@ def unlaid(s: State, seat: i64) -> Ints:
     hand = s.hands[seat][:]
     if len(s.offer) > 0 and not s.rules.solo and seat == offerer(s):
         hand = insert(hand, s.offer[0])
-        if len(s.offer) > 3:
-            hand = insert(hand, s.offer[3])
+        if len(s.offer) > 2:
+            hand = insert(hand, s.offer[2])
     return hand
 
 

@@ -97,9 +97,7 @@ def uncover_acts(p: Board, out: Ints) -> Ints:
 
 
 def apply_fight(s: State, p: Board, action: i64) -> None:
-    if action == END:
-        p.done = 1
-    elif action < THAW and action >= DEFEAT:
+    if DEFEAT <= action < THAW:
         defeat(p, action - DEFEAT)
     elif action >= THAW:
         thaw(s, p, site_of(p, action - THAW))
@@ -140,9 +138,7 @@ def last_acts(p: Board) -> Ints:
 
 
 def apply_last(s: State, p: Board, action: i64) -> None:
-    if action == END:
-        p.done = 1
-    elif action >= CHRONICLE:
+    if action >= CHRONICLE:
         pay_advisor(p, CHRONICLER)
         p.chronicle = action - CHRONICLE
     else:

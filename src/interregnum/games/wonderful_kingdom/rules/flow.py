@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.actions import ADVISOR, END, FEED
+from interregnum.games.wonderful_kingdom.actions import END, FEED
 from interregnum.games.wonderful_kingdom.data import (
     ADVISOR_BONUS,
     ADVISORS,
@@ -272,7 +272,7 @@ def window_acts(s: State, p: Board) -> Ints:
     if s.phase == FIGHT:
         return fight_acts(s, p)
     if s.phase == SHADOWS:
-        return feed_acts(p, vec[i64]()) if p.feed > 0 else vec[i64]()
+        return feed_acts(p, vec[i64]()) if p.feed > 0 else vec[i64]([END])
     return last_acts(p)
 
 
@@ -282,16 +282,15 @@ def window_step(s: State, p: Board, action: i64) -> None:
         apply_free(s, p, action)
     elif s.phase == PLANNING:
         apply_planning(s, p, action)
+    elif action == END:
+        p.done = 1
     elif s.phase == SHADOWS:
         feed(p, action - FEED)
-        p.done = 1 if p.feed == 0 else 0
     elif s.phase == FIGHT:
         apply_fight(s, p, action)
     elif s.phase == LAST:
         apply_last(s, p, action)
-    elif action == END:
-        p.done = 1
-    elif action >= ADVISOR:
+    else:
         use_guild(s, p)
 
 

@@ -11,10 +11,9 @@ from interregnum.games.wonderful_kingdom.actions import (
     DEALT,
     DRAW,
     END,
-    FACE,
-    FACES,
     FINISHED,
     KRYS,
+    LAY,
     OFFER,
     PICK,
     SEARCH,
@@ -30,7 +29,6 @@ from interregnum.games.wonderful_kingdom.rules.choice import (
     apply_offer,
     apply_select,
     apply_take,
-    ends_offer,
     offer_acts,
     select_acts,
     take_acts,
@@ -149,10 +147,10 @@ class WonderfulKingdom(Game[State]):
         if seat == actor:
             return action
         if SHADOWS <= s.phase <= LAST:
-            return seen_in_window(s, actor, action)
+            return seen_in_window(s, action)
         if actor == CHANCE:
             return DEALT if is_private(s, seat) else action
-        return NONE if is_half_made(s, s.live[actor], action) else action
+        return NONE if is_half_made(s.live[actor], action) else action
 
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
         return imagined(s, seat, rng)
@@ -304,21 +302,17 @@ def is_private(s: State, seat: i64) -> bool:
     return (s.phase == LOOKING or s.phase == RESHUFFLING) and seat != 0
 
 
-def is_half_made(s: State, p: Board, action: i64) -> bool:
+def is_half_made(p: Board, action: i64) -> bool:
     """A step of a decision on a turn that is not its last."""
-    if s.phase == OFFERING and OFFER <= action < FACE + FACES:
-        return not ends_offer(s, action)
     if KRYS <= action < SPREAD:
         return open_kinds(p.sites[site_of(p, action - KRYS)]) > 1
-    return s.phase == REMOVING and len(s.offer) == 0
+    return OFFER <= action < LAY
 
 
-def seen_in_window(s: State, actor: i64, action: i64) -> i64:
+def seen_in_window(s: State, action: i64) -> i64:
     """Others see that a seat has finished; the last one opens all."""
     if s.rules.open:
         return action
-    p = s.live[actor]
-    ends = action == END or (s.phase == SHADOWS and p.feed == 1)
-    if not ends:
+    if action != END:
         return NONE
-    return FINISHED if len(unfinished(s)) > 1 else action
+    return FINISHED if len(unfinished(s)) > 1 else END

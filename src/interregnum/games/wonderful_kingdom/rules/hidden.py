@@ -25,7 +25,6 @@ from interregnum.games.wonderful_kingdom.state import (
     KEEPING,
     KNOWN,
     PLACER,
-    REMOVING,
     ROUND,
     SLOT_CARD,
     UNKNOWN,
@@ -177,8 +176,6 @@ def next_card(t: State, g: i64, sizes: Ints, bads: Ints, rng: Random) -> i64:
 
 def forget_solo(t: State, rng: Random) -> None:
     """A spectator has not looked with the player: peeked danger cards, cards of a search."""
-    if t.phase == REMOVING:
-        t.offer = vec[i64]()
     for k in range(i64(4)):
         v = solo_heap(t, k)
         for i in range(i64(len(v))):
