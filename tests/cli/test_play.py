@@ -151,3 +151,10 @@ def test_a_loaded_match_may_change_its_bots(runner: CliRunner, tmp_path: Path) -
     said(runner, ALONE, "card3\n", "--save", file)
     told = said(runner, "play --bots random --load", "1\n" * 40, file)
     assert "Game over" in told
+
+
+def test_nonsense_is_answered_and_plays_nothing(runner: CliRunner) -> None:
+    typed = ["0", "99", "9" * 50, "-1", "why", "\ufffd", "card3 card3", "[red]", "\x1b[A"]
+    told = said(runner, ALONE, "\n".join(typed) + "\nlog\n")
+    assert told.count("is neither a move nor a command") == len(typed)
+    assert "Player takes" not in told

@@ -13,11 +13,11 @@ MATCH = "play harvest --seats 2 --bots random --seed 1"
 
 def refused(runner: CliRunner, command: str, *more: str) -> str:
     """The one sentence; anything else fails."""
-    result: Result = runner.invoke(app, [*command.split(), *more])
+    result: Result = runner.invoke(app, [*command.split(" "), *more])
     assert result.exit_code == 2, result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)
     said = result.stderr.strip()
-    assert said.startswith("interregnum: ")
+    assert said.startswith("interregnum: "), said
     assert "\n" not in said
     return said
 
@@ -58,6 +58,9 @@ def refused(runner: CliRunner, command: str, *more: str) -> str:
         ("verify nowhere.json", "nowhere.json cannot be read: No such file"),
         ("play --load nowhere.json", "nowhere.json cannot be read: No such file"),
         ("play harvest --load a.json", "--load takes all but --bots, --auto, --save and --lang"),
+        ("play harvest --name A\tB", "the name 'A\\tB' cannot be shown"),
+        ("bench harvest --markdown /nowhere/a.md", "/nowhere/a.md cannot be written: No such file"),
+        ("bench harvest --markdown /tmp", "/tmp cannot be written: it is a folder"),
         ("play", "there is no title ''; there are"),
         (f"{MATCH} --save /nowhere/a.json", "/nowhere/a.json cannot be written: No such file"),
     ],
@@ -96,6 +99,9 @@ def saved(runner: CliRunner, folder: Path) -> Path:
         ({"log": [[0, 4]]}, "entry 0: seat 0 is not awaited"),
         ({"log": [[99, 13]]}, "entry 0: seat 99 may not play action 13 now"),
         ({"result": [1, 2]}, "the log ends in [], not in [1, 2]"),
+        ({"log": [[99, 10**30]]}, "entry 0: seat 99 may not play action 1000"),
+        ({"log": [[10**30, 0]]}, "entry 0: seat 1000"),
+        ({"names": ["A\x1b[2J", "B"]}, "the name 'A\\x1b[2J' cannot be shown"),
         ({"chance": 5}, "this is no record of a match: Expected `object`"),
         ({"surprise": 1}, "this is no record of a match: Object contains unknown field"),
     ],

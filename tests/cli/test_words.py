@@ -18,7 +18,6 @@ from tests.cli.harvest import HARVEST
 
 NAMES = ["Anna", "Petr", "Eva", "Jan", "Ota"]
 PACKAGES = ["interregnum", *(home(title) for title in TITLES.values())]
-SEATED = [(title, seats) for title in TITLES.values() for seats in title.seats]
 
 
 def messages(package: str, lang: str) -> dict[str, ast.Message]:
@@ -28,35 +27,6 @@ def messages(package: str, lang: str) -> dict[str, ast.Message]:
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found), "a key stands twice"
     return {entry.id.name: entry for entry in found}
-
-
-def arguments(message: ast.Message) -> set[str]:
-    """The arguments that a message takes, by itself or through those it refers to."""
-    names: set[str] = set()
-
-    def visit(node: Any) -> None:
-        if isinstance(node, ast.VariableReference):
-            names.add(node.id.name)
-        elif isinstance(node, ast.BaseNode):
-            for value in vars(node).values():
-                visit(value)
-        elif isinstance(node, list):
-            for value in node:
-                visit(value)
-
-    visit(message)
-    return names
-
-
-@pytest.mark.parametrize("package", PACKAGES)
-@pytest.mark.parametrize("lang", ["cs", "ru"])
-def test_every_language_has_the_same_messages_with_the_same_arguments(
-    package: str, lang: str
-) -> None:
-    english, theirs = messages(package, "en"), messages(package, lang)
-    assert list(theirs) == list(english)
-    for key, message in english.items():
-        assert arguments(theirs[key]) == arguments(message), key
 
 
 @pytest.mark.parametrize(
@@ -135,14 +105,18 @@ def told(title: Title[Any], s: Any, seat: int, action: int, viewer: int) -> Iter
     yield from (choice.label for choice in title.choices(s, viewer))
 
 
-@pytest.mark.parametrize(
-    ("title", "seats"), SEATED, ids=lambda value: getattr(value, "name", value)
-)
-def test_every_line_of_a_random_game_has_words_in_three_languages(
-    title: Title[Any], seats: int
-) -> None:
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.name)
+def test_every_line_of_a_random_game_has_words_in_three_languages(title: Title[Any]) -> None:
     spoken = [Words(lang, [title], strict=True) for lang in LANGUAGES]
+    said: set[str] = set()
     for k, mode in enumerate(title.modes):
-        if title.check(title.modes[mode], seats) is None:
-            for line in lines_of(title, seats, mode, seed=k):
-                assert all(words.say(line, NAMES[:seats]) for words in spoken)
+        for line in lines_of(title, fitting(title, mode), mode, seed=k):
+            if repr(line) not in said:
+                said.add(repr(line))
+                assert all(words.say(line, NAMES) for words in spoken)
+    assert len(said) > 100
+
+
+def fitting(title: Title[Any], mode: str) -> int:
+    """The greatest number of seats that goes with a mode."""
+    return max(n for n in title.seats if title.check(title.modes[mode], n) is None)

@@ -1,6 +1,7 @@
 """Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `search:800`."""
 
 import re
+from random import Random
 from typing import Final
 
 from interregnum.bots.bot import Bot
@@ -9,6 +10,8 @@ from interregnum.bots.greedy import GreedyBot
 from interregnum.bots.searcher import SearchBot
 from interregnum.bots.uniform import RandomBot
 from interregnum.core.errors import UnknownBot
+from interregnum.core.game import Action, Seat
+from interregnum.games.registry import find
 
 PLAYOUTS: Final = 400
 SECONDS: Final = 0.2
@@ -36,6 +39,12 @@ PLAIN: Final[dict[str, Bot]] = {
     "flat": FlatBot(PLAYOUTS),
     "search": SearchBot(seconds=SECONDS),
 }
+
+
+def answer(title: str, packed: list[int], seat: Seat, name: str, seed: int) -> Action:
+    """What a bot in another process says to the packed `imagine(state, seat)` it is sent."""
+    game = find(title).game
+    return parse(name).choose(game, game.unpack(packed), seat, Random(seed))
 
 
 def whole(number: str) -> int:

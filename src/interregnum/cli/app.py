@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 from importlib.metadata import version
+from io import TextIOWrapper
 from typing import Annotated, Final, ParamSpec
 
 import typer
@@ -63,5 +64,8 @@ for command in (*COMMANDS, verify.verify):
 
 
 def main() -> None:
-    """What the installed script runs."""
+    """What the installed script runs; a narrow encoding never stops it."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app()

@@ -15,7 +15,7 @@ import typer
 from interregnum.cli import peers as others
 from interregnum.cli.asking import Json
 from interregnum.cli.benchtables import Bench, Peer, markdown, tables
-from interregnum.cli.files import write_whole
+from interregnum.cli.files import require_place, write_whole
 from interregnum.cli.measure import Figures, Plan, measured, rows
 from interregnum.cli.screen import complaints, console, print_json, progress
 from interregnum.core.errors import BadInput
@@ -49,6 +49,8 @@ def bench(
 ) -> None:
     """Measure games, decisions, clones and searches per second of processor time."""
     plan = Plan([find(name).name for name in titles or []], seconds, runs)
+    if document is not None:
+        require_place(document)
     figures = [*watched("here", measured(plan), len(rows(plan))), *elsewhere(plan)]
     rivals = list(watched("peers", peer_figures(plan), len(others.peers()))) if peers else []
     today = datetime.now(UTC).date().isoformat()
@@ -102,18 +104,19 @@ def install(python: Path) -> None:
     if done.exists():
         return
     complaints().print(f"installing {', '.join(PEERS)} into {AMONG_PEERS}/")
-    for step in ([sys.executable, "-m", "venv", str(AMONG_PEERS)], installer(python)):
+    for step in steps(python):
         if subprocess.run(step, check=False).returncode:
             raise BadInput(f"the peers cannot be installed: {' '.join(step[:5])} … failed")
     done.touch()
 
 
-def installer(python: Path) -> list[str]:
-    """uv if this environment has it, pip otherwise."""
+def steps(python: Path) -> list[list[str]]:
+    """With uv if this environment has it, with pip otherwise."""
+    made = [sys.executable, "-m", "venv", str(AMONG_PEERS)]
     uv = Path(sys.prefix) / "bin/uv"
     if uv.exists():
-        return [str(uv), "pip", "install", "--quiet", "--python", str(python), *PEERS]
-    return [str(python), "-m", "pip", "install", "--quiet", *PEERS]
+        return [made, [str(uv), "pip", "install", "--quiet", "--python", str(python), *PEERS]]
+    return [made, [str(python), "-m", "pip", "install", "--quiet", *PEERS]]
 
 
 def output(command: list[str]) -> Iterator[str]:

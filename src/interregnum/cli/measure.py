@@ -78,7 +78,7 @@ def figures(
         decisions=decisions,
         driven=driven,
         clone=clone(game, positions, plan),
-        search=search(game, positions),
+        search=search(game, positions, plan.seconds / 10),
     )
 
 
@@ -137,12 +137,12 @@ def clone(game: Game[Any], positions: list[Any], plan: Plan) -> float:
     return 1e6 * min(times) / (len(positions) * CLONES)
 
 
-def search(game: Game[Any], positions: list[Any]) -> float:
+def search(game: Game[Any], positions: list[Any], seconds: float) -> float:
     """Iterations of the tree search per second, over decisions of random games."""
     start, iterations = process_time(), 0
     for k, s in enumerate(positions):
         tree = Search(game, s, game.to_act(s)[0], Random(k), Tuning())
-        tree.run(ITERATIONS, 0.05)
+        tree.run(ITERATIONS, seconds)
         iterations += tree.iterations
     return iterations / (process_time() - start)
 

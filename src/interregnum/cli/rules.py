@@ -6,8 +6,8 @@ import typer
 from rich.table import Table
 
 from interregnum.cli.asking import Json, Name
-from interregnum.cli.clauses import clause, clauses, mentioning
 from interregnum.cli.screen import console, print_json
+from interregnum.games.clauses import clause, clauses, mentioning
 from interregnum.games.registry import find
 
 Sought = Annotated[

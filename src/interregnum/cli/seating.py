@@ -9,7 +9,7 @@ import msgspec
 from interregnum.bots.bot import Bot, ask
 from interregnum.bots.names import parse
 from interregnum.cli.asking import bots_of
-from interregnum.cli.files import replayed, write_whole
+from interregnum.cli.files import replayed, require_printable, write_whole
 from interregnum.core.chance import Chance, new_key, seeded_key
 from interregnum.core.errors import BadInput, UnknownBot
 from interregnum.core.game import Action, Seat
@@ -90,6 +90,7 @@ def bot_named(name: str) -> Bot | None:
 
 def people_named(names: list[str], count: int, words: Words) -> list[str]:
     """The names given, and plain ones for the rest."""
+    require_printable(names)
     if len(names) > count:
         raise BadInput(f"{len(names)} names for {count} people; expected at most one each")
     clash = [name for name in names if bot_named(name) or not name.strip()]

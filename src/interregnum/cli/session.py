@@ -10,12 +10,12 @@ from rich.table import Table
 
 from interregnum.bots.bot import hint
 from interregnum.bots.names import parse
-from interregnum.cli.clauses import clause, clauses
 from interregnum.cli.picture import draw, numbered, results
 from interregnum.cli.seating import Seating
 from interregnum.cli.story import lines
-from interregnum.core.errors import BadNotation, CannotUndo, ClientError
+from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
+from interregnum.games.clauses import clause, clauses
 from interregnum.games.title import Choice, Line
 from interregnum.games.words import Words
 
@@ -145,20 +145,19 @@ class Session:
         word, _, rest = text.partition(" ")
         if word.lower() in self.commands:
             return self.commands[word.lower()](seat, rest.strip())
-        if not text:
-            return False
-        try:
-            return self.move(seat, self.meant(seat, text))
-        except BadNotation:
-            self.out.print(self.words.ui("terminal-unknown", text=text))
-            return False
+        action = self.meant(seat, text) if text else None
+        return action is not None and self.move(seat, action)
 
-    def meant(self, seat: Seat, text: str) -> Action:
-        """The action of a number in the list or of a notation."""
+    def meant(self, seat: Seat, text: str) -> Action | None:
+        """The action of a number in the list or of a notation; None, and a word on it, if none."""
         choices = self.choices(seat)
-        if text.isdecimal() and 1 <= int(text) <= len(choices):
+        if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(choices):
             return choices[int(text) - 1].id
-        return self.title.parse(self.match.state, seat, text)
+        try:
+            return self.title.parse(self.match.state, seat, text)
+        except ClientError:
+            self.out.print(self.words.ui("terminal-unknown", text=text))
+            return None
 
     def choices(self, seat: Seat) -> list[Choice]:
         return self.title.choices(self.match.state, seat)
@@ -183,10 +182,9 @@ class Session:
 
     def why(self, seat: Seat, text: str) -> bool:
         """`why MOVE`: the clause that forbids it."""
-        try:
-            self.explain(seat, self.meant(seat, text))
-        except BadNotation:
-            self.out.print(self.words.ui("terminal-unknown", text=text))
+        action = self.meant(seat, text)
+        if action is not None:
+            self.explain(seat, action)
         return False
 
     def undo(self, seat: Seat, text: str) -> bool:
@@ -221,6 +219,7 @@ class Session:
 
     def show(self, seat: Seat, text: str = "") -> bool:
         """The table, what is new, what is asked, and the choices."""
+        self.out.print()
         self.out.print(draw(self.title, self.match, seat, self.words))
         self.tell(seat)
         ask = self.title.view(self.match.state, seat).ask

@@ -10,6 +10,7 @@ from prometheus_client import generate_latest
 
 from interregnum.core.match import Match
 from interregnum.core.record import Record
+from interregnum.games.clauses import clauses
 from interregnum.games.registry import TITLES
 from interregnum.games.schema import schema
 from interregnum.games.title import Title, allowed_values, values_of
@@ -56,6 +57,11 @@ class Created(msgspec.Struct, frozen=True):
 class SeatLink(msgspec.Struct, frozen=True):
     seat: int
     secret: str
+
+
+class Clause(msgspec.Struct, frozen=True):
+    id: str
+    text: str
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -130,6 +136,14 @@ def components(name: str) -> dict[str, Any]:
     if name not in TITLES:
         raise UnknownMatch(f"there is no title {name!r}")
     return TITLES[name].components
+
+
+@get("/api/titles/{name:str}/rules", sync_to_thread=False)
+def rules(name: str) -> list[Clause]:
+    """Every clause of a title, in the order of its document."""
+    if name not in TITLES:
+        raise UnknownMatch(f"there is no title {name!r}")
+    return [Clause(rule, text) for rule, text in clauses(TITLES[name]).items()]
 
 
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -288,6 +302,6 @@ async def finished(table: str, house: House) -> Match[Any]:
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [
-    healthz, prometheus, titles, title_schema, components, words, me, enter, export, forget,
+    healthz, prometheus, titles, title_schema, components, rules, words, me, enter, export, forget,
     list_tables, create, show, join, fill, leave, start, seat_link, claim, record, frames, verify,
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from interregnum.core.errors import UnknownRule
 from interregnum.games.title import Title
 from interregnum.games.words import home
 
-CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*:? (.*(?:\n  +\S.*)*)", re.MULTILINE)
+CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (.*(?:\n  +\S.*)*)", re.MULTILINE)
 
 
 def clauses(title: Title[Any]) -> dict[str, str]:
