@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 DOCUMENTS = Path(__file__).parents[1] / "docs/rules"
-ID = r"[A-Z]+(?:-[A-Z0-9]+)+"
+ID = r"[A-Z]+(?:-[A-Z0-9]+)+[a-z]?"
 ITEM = re.compile(rf"^- \*\*({ID})\*\* ", re.MULTILINE)
 EXCUSE = re.compile(rf"^- \*\*({ID})\*\*: \S", re.MULTILINE)
 OPTION = re.compile(r"^\| `\w+` \|.*\| ([^|]*) \|$", re.MULTILINE)

@@ -29,9 +29,9 @@ def hidden_cards(s: State, seat: Seat) -> Cards:
 
 
 def solo_cards(s: State) -> Cards:
-    """What the player has looked at and a spectator has not."""
+    """What the player has drawn or looked at and a spectator has not."""
     secret = [x & SLOT_CARD for k in range(4) for x in solo_heap(s, k) if is_secret(x)]
-    return (*secret, *list(s.looked)[s.todo :])
+    return (*s.hands[0], *secret, *list(s.looked)[s.todo :])
 
 
 def several_cards(s: State, seat: Seat) -> bool:

@@ -42,11 +42,11 @@ def imagined(s: State, seat: i64, rng: Random) -> State:
             play_anew(t, other, rng)
         elif other != seat and not in_window(s):
             t.live[other].aim = NONE
-    if s.rules.solo:
+    if s.phase == ADVISING or s.phase == KEEPING:
+        redeal_advisors(t, seat, rng)
+    elif s.rules.solo:
         if seat == NONE:
             forget_solo(t, rng)
-    elif s.phase == ADVISING or s.phase == KEEPING:
-        redeal_advisors(t, seat, rng)
     else:
         redeal(t, seat, rng)
     return t
@@ -78,13 +78,13 @@ def draw_from(pool: Ints, first: i64, last: i64, rng: Random) -> i64:
 
 def redeal_advisors(t: State, seat: i64, rng: Random) -> None:
     """In the set-up only advisors are hidden: drawn ones and those back in the box."""
-    for other in range(i64(2)):
+    for other in range(i64(len(t.live))):
         if other != seat:
             for i in range(i64(len(t.hands[other]))):
                 t.bag[t.hands[other][i]] += 1
             if t.boxed[other] != NONE:
                 t.bag[t.boxed[other]] += 1
-    for other in range(i64(2)):
+    for other in range(i64(len(t.live))):
         if other != seat:
             count = i64(len(t.hands[other]))
             t.hands[other] = vec[i64]()
