@@ -40,13 +40,15 @@ def test_after_the_fourth_round_the_game_is_over() -> None:
     assert finish_round(s).round == 4
     s = bare()
     s.round = 4
-    assert finish_round(s).phase == OVER and list(GAME.to_act(s)) == []
+    assert finish_round(s).phase == OVER
+    assert list(GAME.to_act(s)) == []
 
 
 @pytest.mark.rule("W-GEN-02", "RUL-W-20")
 def test_a_game_has_one_module_and_none_only_by_option() -> None:
     refused = check(options(module="none", allow_no_module=False), 2)
-    assert refused is not None and refused.rule == "RUL-W-20"
+    assert refused is not None
+    assert refused.rule == "RUL-W-20"
     for module, flags in (("menace", (1, 0, 0)), ("advisor", (0, 1, 0)), ("quest", (0, 0, 1))):
         rules = fresh(module=module).rules
         assert (rules.menace, rules.advisor, rules.quest) == flags
@@ -71,17 +73,23 @@ def test_cubes_never_run_out() -> None:
 @pytest.mark.rule("W-SETUP-01", "W-SETUP-06")
 def test_the_table_starts_empty() -> None:
     s = fresh()
-    assert s.round == 1 and [len(area) for area in s.areas] == [0, 0]
+    assert s.round == 1
+    assert [len(area) for area in s.areas] == [0, 0]
     for p in s.live:
-        assert not len(p.sites) and not len(p.selection) and not sum(p.built)
+        assert not len(p.sites)
+        assert not len(p.selection)
+        assert not sum(p.built)
         assert (p.soldiers, p.krystallium, p.training, sum(p.laboratory)) == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("W-SETUP-02", "W-SETUP-03")
 def test_seventy_developments_and_ten_treasures_are_the_deck_and_eight_calamities_lie_by() -> None:
     s = TITLE.new(2, options())
-    assert sum(s.bag[:43]) == 70 and sum(s.bag[43:53]) == 10 and sum(s.bag[53:]) == 0
-    assert s.supply[0] == 8 and TITLE.view(s, 1).calamities == 8
+    assert sum(s.bag[:43]) == 70
+    assert sum(s.bag[43:53]) == 10
+    assert sum(s.bag[53:]) == 0
+    assert s.supply[0] == 8
+    assert TITLE.view(s, 1).calamities == 8
 
 
 @pytest.mark.rule("W-SETUP-04", "RUL-W-24")
@@ -97,7 +105,8 @@ def test_the_second_player_of_round_1_drafts_a_duchy_and_both_play_the_same_side
 def test_duchies_decks_and_quests_can_be_fixed_drawn_or_drafted() -> None:
     s = TITLE.new(2, options(module="menace", duchies="random", menace_deck_0="draft"))
     act(s, CHANCE, "start 0", "duchy teressie")
-    assert [p.duchy // 2 for p in s.live] == [1, 0] and list(s.decks) == [NONE, 0]
+    assert [p.duchy // 2 for p in s.live] == [1, 0]
+    assert list(s.decks) == [NONE, 0]
     assert moves(s, 0) == ["deck ice_giants", "deck shadows", "deck thieves"]
     s = TITLE.new(2, options(module="quest", quest="draft"))
     act(s, CHANCE, "start 0")
@@ -135,7 +144,8 @@ def test_the_first_starter_is_drawn_and_then_they_alternate() -> None:
     s = TITLE.new(2, options())
     assert moves(s, CHANCE) == ["start 0", "start 1"]
     act(s, CHANCE, "start 1")
-    assert s.starter == 1 and finish_round(s).starter == 0
+    assert s.starter == 1
+    assert finish_round(s).starter == 0
 
 
 @pytest.mark.rule("W-OFFER-01", "EX-W-107")
@@ -143,7 +153,8 @@ def test_a_hand_is_seven_cards_and_a_calamity() -> None:
     s = dealt()
     assert [len(hand) for hand in s.hands] == [8, 8]
     assert all(list(hand).count(CALAMITY) == 1 for hand in s.hands)
-    assert names(s.hands[0])[-1] == "calamity" and s.supply[0] == 6
+    assert names(s.hands[0])[-1] == "calamity"
+    assert s.supply[0] == 6
 
 
 @pytest.mark.rule("W-OFFER-02")
@@ -152,10 +163,12 @@ def test_only_the_own_hand_is_seen_and_the_calamity_may_be_anywhere_in_the_other
     draw_farm = CARD_IDS.index("farm") + 9 + 2
     assert GAME.seen(s, 1, CHANCE, draw_farm) == DEALT
     s = dealt()
-    assert TITLE.view(s, 0).hand and TITLE.view(s, 1).duchies[0].hand == 8
+    assert TITLE.view(s, 0).hand
+    assert TITLE.view(s, 1).duchies[0].hand == 8
     assert TITLE.view(s, NONE).hand == []
     worlds = {tuple(GAME.imagine(s, 1, Random(k)).hands[0]) for k in range(20)}
-    assert len(worlds) > 1 and all(world.count(CALAMITY) == 1 for world in worlds)
+    assert len(worlds) > 1
+    assert all(world.count(CALAMITY) == 1 for world in worlds)
 
 
 @pytest.mark.rule("W-OFFER-03")
@@ -169,7 +182,7 @@ def test_one_card_lies_face_up_in_each_area_before_the_first_offer() -> None:
 def test_sixteen_turns_alternate_offer_and_selection() -> None:
     s, rng, turns = dealt(), Random(1), []
     while s.phase < PLANNING and len(turns) < 99:
-        seat = list(GAME.to_act(s))[0]
+        seat = next(iter(GAME.to_act(s)))
         if seat != CHANCE and (not turns or turns[-1][0] != s.turn):
             turns.append((s.turn, seat))
         GAME.apply(s, seat, rng.choice(list(GAME.legal(s, seat))))
@@ -195,7 +208,8 @@ def test_leftovers_stay_and_both_cards_may_join_them() -> None:
     act(s, 1, "select R")
     offer(s, 1, "merchants", "L up", "mint", "L up")
     assert names(s.areas[0]) == ["guild_house", "farm", "mill", "merchants", "mint"]
-    assert len(s.areas[1]) == 0 and moves(s, 0)[:2] == ["select L", "select R"]
+    assert len(s.areas[1]) == 0
+    assert moves(s, 0)[:2] == ["select L", "select R"]
 
 
 @pytest.mark.rule("W-OFFER-09", "EX-W-03")
@@ -203,8 +217,10 @@ def test_what_is_left_after_the_last_turn_is_nobodys() -> None:
     s = selecting(bare(), ("calamity", "farm", "mill"), ("quarry",), turn=15)
     s.areas[0][1] |= DOWN | 256
     act(s, 0, "select R")
-    assert s.discard[CALAMITY] == 1 and names(s.unseen) == ["farm"]
-    assert [p.calamities for p in s.live] == [0, 0] and TITLE.view(s, 1).unseen == 1
+    assert s.discard[CALAMITY] == 1
+    assert names(s.unseen) == ["farm"]
+    assert [p.calamities for p in s.live] == [0, 0]
+    assert TITLE.view(s, 1).unseen == 1
     assert "farm" not in TITLE.view(s, 1).discard
 
 
@@ -214,7 +230,8 @@ def test_the_selector_takes_a_whole_area_and_offers_next() -> None:
     offer(s, 0, "farm", "L up", "mill", "L up")
     act(s, 1, "select L")
     assert names(s.live[1].selection) == ["guild_house", "farm", "mill"]
-    assert len(s.hands[1]) == 8 and list(GAME.to_act(s)) == [1]
+    assert len(s.hands[1]) == 8
+    assert list(GAME.to_act(s)) == [1]
     assert moves(s, 1)[0].startswith("offer")
 
 
@@ -222,7 +239,8 @@ def test_the_selector_takes_a_whole_area_and_offers_next() -> None:
 def test_an_empty_area_may_be_taken_on_purpose() -> None:
     s = selecting(fresh(), (), ("farm", "calamity"))
     act(s, 1, "select L")
-    assert len(s.live[1].selection) == 0 and len(s.areas[1]) == 2
+    assert len(s.live[1].selection) == 0
+    assert len(s.areas[1]) == 2
 
 
 @pytest.mark.rule("W-PICK-04")
@@ -239,7 +257,8 @@ def test_a_trap_hides_one_card_and_two_are_all_of_a_round() -> None:
     act(s, 1, "select L")
     offer(s, 1, "merchants", "L up", "mint", "R up")
     act(s, 0, "select R", "offer farm")
-    assert moves(s, 0) == ["put L up", "put R up"] and why(s, 0, "put L trap") == "W-TRAP-02"
+    assert moves(s, 0) == ["put L up", "put R up"]
+    assert why(s, 0, "put L trap") == "W-TRAP-02"
 
 
 @pytest.mark.rule("W-TRAP-03", "RUL-W-05")
@@ -251,7 +270,8 @@ def test_nobody_looks_at_a_hidden_card_but_its_placer_remembers_it() -> None:
         assert TITLE.view(s, 1).areas[0][1].card == ""
         kept = {GAME.imagine(s, 0, Random(k)).areas[0][1] for k in range(9)}
         dealt_anew = {GAME.imagine(s, 1, Random(k)).areas[0][1] for k in range(9)}
-        assert len(kept) == 1 and len(dealt_anew) > 1
+        assert len(kept) == 1
+        assert len(dealt_anew) > 1
 
 
 @pytest.mark.rule("W-TRAP-04", "EX-W-05", "W-PLAN-01")
@@ -294,13 +314,15 @@ def test_free_acts_come_before_an_offer_or_a_selection_and_not_inside() -> None:
     s = dealt()
     s.live[0].krystallium = 1
     site(s, 0, "quarry")
-    assert "krystallium quarry" in moves(s, 0) and "discard quarry" in moves(s, 0)
+    assert "krystallium quarry" in moves(s, 0)
+    assert "discard quarry" in moves(s, 0)
     act(s, 0, "offer farm")
     assert why(s, 0, "krystallium quarry") == "RUL-W-44"
 
 
 def test_random_games_end_and_the_title_is_whole() -> None:
-    assert isinstance(TITLE, Title) and TITLE.name == "wonderful-kingdom"
+    assert isinstance(TITLE, Title)
+    assert TITLE.name == "wonderful-kingdom"
     for seats in (1, 2):
         assert playout(GAME, fresh(seats, module="quest"), Random(5)) > 50
 
