@@ -1,14 +1,16 @@
 """The advisor module with all fourteen abilities, and the quest module."""
 
+from typing import Any
+
 import pytest
 
 from interregnum.core.game import CHANCE
-from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.actions import DEALT
 from interregnum.games.wonderful_kingdom.data import ADVISOR_IDS, ADVISORS
 from interregnum.games.wonderful_kingdom.rules.flow import on_revealed
 from interregnum.games.wonderful_kingdom.scoring import points
 from interregnum.games.wonderful_kingdom.state import BUILD, DOWN, OFFERING, OVER, TAKING, State
+from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,
     G,
@@ -54,7 +56,7 @@ def court() -> State:
     return act(s, 0, "keep spymistress")
 
 
-def advised(**values: object) -> State:
+def advised(**values: Any) -> State:
     """An advisor table after Choice, nobody hired."""
     s = bare(module="advisor", **values)
     s.dealt, s.step = 0, -1
@@ -101,7 +103,7 @@ def test_a_selected_advisor_takes_his_place_with_a_soldier_when_he_is_seen() -> 
     assert names(s.live[0].selection) == ["village_elder"]
     draw(s, "village_elder")
     assert s.live[0].soldiers == 2
-    told = [advisor.card for advisor in TITLE.view(s, 1).duchies[0].advisors]
+    told = [advisor.card for advisor in view(s, 1).duchies[0].advisors]
     assert told == ["master_mason", "village_elder"]
 
 
@@ -196,11 +198,11 @@ def test_the_prophet_looks_at_two_hidden_cards_alone() -> None:
     draw(s, "farm")
     act(s, 1, "peek L3")
     draw(s, "quarry")
-    shown = [card.card for card in TITLE.view(s, 1).areas[0]]
+    shown = [card.card for card in view(s, 1).areas[0]]
     assert shown == ["farm", "", "quarry"]
     assert s.live[1].soldiers == 0
     assert why(s, 1, "peek L2") == "W-ADVISOR-09"
-    assert all(card.down for card in TITLE.view(s, 0).areas[0])
+    assert all(card.down for card in view(s, 0).areas[0])
 
 
 @pytest.mark.rule("W-ADVISOR-08", "EX-W-45")
@@ -241,14 +243,14 @@ def test_the_spymistress_hides_a_card_without_a_trap() -> None:
     assert why(s, 0, "lay L veil") == "W-ADVISOR-09"
 
 
-def questing(**values: object) -> State:
+def questing(**values: Any) -> State:
     return bare(module="quest", **values)
 
 
 @pytest.mark.rule("W-QUEST-01", "W-QUEST-02")
 def test_one_board_lies_out_and_its_steps_are_done_in_any_order() -> None:
     s = questing()
-    assert [k.id for k in TITLE.view(s, 0).quest] == ["u1", "u2", "u3", "u4"]
+    assert [k.id for k in view(s, 0).quest] == ["u1", "u2", "u3", "u4"]
     site(s, 0, "farm")
     s.live[0].soldiers = 7
     step(s, M)
@@ -324,7 +326,7 @@ def test_of_two_finals_in_one_window_the_starting_player_is_rewarded() -> None:
         act(s, 0, "step 4", "laboratory", "end")
         act(s, 1, "step 4", "laboratory", "end")
         assert [p.bonus for p in s.live] == [7 * (starter == 0), 7 * (starter == 1)]
-        assert not TITLE.view(s, 0).quest[3].open
+        assert not view(s, 0).quest[3].open
 
 
 @pytest.mark.rule("W-QUEST-06", "W-QUEST-04")
@@ -347,7 +349,7 @@ def test_a_spy_turns_a_hidden_card_up_for_everybody_once_a_round() -> None:
     s.live[1].spies = 1
     act(s, 1, "spy L1")
     draw(s, "farm")
-    assert [TITLE.view(s, seat).areas[0][0].card for seat in (0, 1)] == ["farm", "farm"]
+    assert [view(s, seat).areas[0][0].card for seat in (0, 1)] == ["farm", "farm"]
     assert why(s, 1, "spy L2") == "W-QUEST-07"
     s.phase = OVER
     assert finish_round(s).live[1].spies == 1

@@ -8,6 +8,7 @@ from interregnum.games.wonderful_kingdom.options import check
 from interregnum.games.wonderful_kingdom.rules.flow import on_revealed
 from interregnum.games.wonderful_kingdom.scoring import points
 from interregnum.games.wonderful_kingdom.state import BUILD, FIGHT, FROZEN, PLANNING, SHADOWS
+from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,
     G,
@@ -55,7 +56,7 @@ def test_the_eighth_card_comes_from_the_own_deck_one_a_round() -> None:
     s = fresh(module="menace")
     assert [names(hand) for hand in s.hands] == [["ice_giant"], ["giant_rat"]]
     assert list(s.supply) == [0, 3, 10, 3, 4, 4]
-    assert TITLE.view(s, 0).vermin == 10
+    assert view(s, 0).vermin == 10
 
 
 @pytest.mark.rule("W-MENACE-04")
@@ -203,7 +204,7 @@ def test_a_giant_lies_under_an_old_or_a_new_construction_one_under_each() -> Non
     assert why(s, 0, "freeze quarry") == "W-ICE-02"
     act(s, 0, "freeze mill")
     assert names(s.live[0].selection) == ["farm"]
-    assert TITLE.view(s, 0).duchies[0].menaces == {"ice_giant": 2}
+    assert view(s, 0).duchies[0].menaces == {"ice_giant": 2}
 
 
 @pytest.mark.rule("W-ICE-03", "RUL-W-14")

@@ -7,6 +7,7 @@ from interregnum.games.wonderful_kingdom.data import CALAMITY
 from interregnum.games.wonderful_kingdom.rules.flow import on_revealed
 from interregnum.games.wonderful_kingdom.scoring import combo_points, flat_points, points
 from interregnum.games.wonderful_kingdom.state import BEFORE, BUILD, OVER, PLANNING
+from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,
     G,
@@ -94,7 +95,7 @@ def test_a_calamity_goes_to_the_duchy_of_who_selected_it_and_costs_four() -> Non
     act(s, 0, "plan farm", "end")
     assert s.live[0].calamities == 1
     assert points(s, s.live[0]) == -4
-    assert TITLE.view(s, 1).duchies[0].calamities == 0  # until the window closes
+    assert view(s, 1).duchies[0].calamities == 0  # until the window closes
 
 
 @pytest.mark.rule("W-PROD-01")
@@ -102,7 +103,7 @@ def test_four_steps_in_order_and_both_finish_one_before_the_next() -> None:
     s = planning(("farm",), ("mill",))
     act(s, 0, "plan farm", "end")
     act(s, 1, "plan mill", "end")
-    seen = []
+    seen: list[int] = []
     while s.round == 1 and s.phase in (BEFORE, BUILD):
         if not seen or seen[-1] != s.step:
             seen.append(s.step)
@@ -117,7 +118,7 @@ def test_output_counts_the_duchy_and_completed_cards_only() -> None:
     build(s, 0, "quarry", "hamlet")
     site(s, 0, "quarry")
     assert step(s, M).outputs[0] == 5
-    told = {part.card: part.cubes for part in TITLE.view(s, 0).duchies[0].forecast[M].sources}
+    told = {part.card: part.cubes for part in view(s, 0).duchies[0].forecast[M].sources}
     assert told == {"valados": 2, "quarry": 2, "hamlet": 1}
 
 
@@ -154,7 +155,7 @@ def test_barracks_of_the_material_step_give_a_soldier_and_population() -> None:
     assert p.built[6] == 1
     assert p.soldiers == 1
     assert p.plain[P] == 2
-    assert TITLE.view(s, 0).duchies[0].forecast[P].cubes == 2
+    assert view(s, 0).duchies[0].forecast[P].cubes == 2
 
 
 @pytest.mark.rule("W-PROD-05", "W-PROD-06", "W-PROD-07")

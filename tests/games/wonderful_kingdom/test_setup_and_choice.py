@@ -12,6 +12,7 @@ from interregnum.games.wonderful_kingdom.actions import DEALT
 from interregnum.games.wonderful_kingdom.data import CALAMITY, CARD_IDS, DATA
 from interregnum.games.wonderful_kingdom.options import check
 from interregnum.games.wonderful_kingdom.state import DOWN, OVER, PLANNING
+from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,
     act,
@@ -89,7 +90,7 @@ def test_seventy_developments_and_ten_treasures_are_the_deck_and_eight_calamitie
     assert sum(s.bag[43:53]) == 10
     assert sum(s.bag[53:]) == 0
     assert s.supply[0] == 8
-    assert TITLE.view(s, 1).calamities == 8
+    assert view(s, 1).calamities == 8
 
 
 @pytest.mark.rule("W-SETUP-04", "RUL-W-24")
@@ -129,7 +130,7 @@ def test_a_round_is_choice_planning_production_and_with_menaces_a_fight() -> Non
         seen = [""]
         s, rng = fresh(module=module), Random(3)
         while s.round == 1 and (waiting := list(GAME.to_act(s))):
-            phase = TITLE.view(s, 0).phase
+            phase = view(s, 0).phase
             if phase != seen[-1]:
                 seen.append(phase)
             GAME.apply(s, waiting[0], rng.choice(list(GAME.legal(s, waiting[0]))))
@@ -163,9 +164,9 @@ def test_only_the_own_hand_is_seen_and_the_calamity_may_be_anywhere_in_the_other
     draw_farm = CARD_IDS.index("farm") + 9 + 2
     assert GAME.seen(s, 1, CHANCE, draw_farm) == DEALT
     s = dealt()
-    assert TITLE.view(s, 0).hand
-    assert TITLE.view(s, 1).duchies[0].hand == 8
-    assert TITLE.view(s, NONE).hand == []
+    assert view(s, 0).hand
+    assert view(s, 1).duchies[0].hand == 8
+    assert view(s, NONE).hand == []
     worlds = {tuple(GAME.imagine(s, 1, Random(k)).hands[0]) for k in range(20)}
     assert len(worlds) > 1
     assert all(world.count(CALAMITY) == 1 for world in worlds)
@@ -180,7 +181,8 @@ def test_one_card_lies_face_up_in_each_area_before_the_first_offer() -> None:
 
 @pytest.mark.rule("W-OFFER-04", "W-OFFER-05", "EX-W-106")
 def test_sixteen_turns_alternate_offer_and_selection() -> None:
-    s, rng, turns = dealt(), Random(1), []
+    s, rng = dealt(), Random(1)
+    turns: list[tuple[int, int]] = []
     while s.phase < PLANNING and len(turns) < 99:
         seat = next(iter(GAME.to_act(s)))
         if seat != CHANCE and (not turns or turns[-1][0] != s.turn):
@@ -220,8 +222,8 @@ def test_what_is_left_after_the_last_turn_is_nobodys() -> None:
     assert s.discard[CALAMITY] == 1
     assert names(s.unseen) == ["farm"]
     assert [p.calamities for p in s.live] == [0, 0]
-    assert TITLE.view(s, 1).unseen == 1
-    assert "farm" not in TITLE.view(s, 1).discard
+    assert view(s, 1).unseen == 1
+    assert "farm" not in view(s, 1).discard
 
 
 @pytest.mark.rule("W-PICK-01", "W-PICK-03")
@@ -266,8 +268,8 @@ def test_nobody_looks_at_a_hidden_card_but_its_placer_remembers_it() -> None:
     for shown in (True, False):
         s = dealt(show_own_facedown=shown)
         offer(s, 0, "farm", "L trap", "mill", "R up")
-        assert TITLE.view(s, 0).areas[0][1].card == ("farm" if shown else "")
-        assert TITLE.view(s, 1).areas[0][1].card == ""
+        assert view(s, 0).areas[0][1].card == ("farm" if shown else "")
+        assert view(s, 1).areas[0][1].card == ""
         kept = {GAME.imagine(s, 0, Random(k)).areas[0][1] for k in range(9)}
         dealt_anew = {GAME.imagine(s, 1, Random(k)).areas[0][1] for k in range(9)}
         assert len(kept) == 1
@@ -278,11 +280,11 @@ def test_nobody_looks_at_a_hidden_card_but_its_placer_remembers_it() -> None:
 def test_a_hidden_card_stays_hidden_in_the_selection_until_planning() -> None:
     s = selecting(bare(), ("farm",), ("quarry",), turn=15)
     s.areas[0][0] |= DOWN | 512 | 1024
-    assert TITLE.view(s, 0).areas[0][0].card == ""
+    assert view(s, 0).areas[0][0].card == ""
     act(s, 0, "select L")
-    assert TITLE.view(s, 0).duchies[0].selection[0].card == ""
+    assert view(s, 0).duchies[0].selection[0].card == ""
     draw(s, "farm")
-    assert TITLE.view(s, 1).duchies[0].selection[0].card == "farm"
+    assert view(s, 1).duchies[0].selection[0].card == "farm"
 
 
 @pytest.mark.rule("EX-W-47")

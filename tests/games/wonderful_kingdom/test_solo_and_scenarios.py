@@ -1,6 +1,7 @@
 """The solo game in every module, and the six scenarios."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from interregnum.games.wonderful_kingdom.rules.building import add_built, comple
 from interregnum.games.wonderful_kingdom.rules.flow import close_window, on_revealed
 from interregnum.games.wonderful_kingdom.scoring import medal, points
 from interregnum.games.wonderful_kingdom.state import BUILD, DOWN, FIGHT, OVER, UNKNOWN, State
+from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,
     M,
@@ -39,7 +41,7 @@ from tests.games.wonderful_kingdom.kit import (
 )
 
 
-def solo(**values: object) -> State:
+def solo(**values: Any) -> State:
     """Round 1 laid out: two cards in each area, a treasure on top of the deck."""
     s = fresh(1, **values)
     return draw(s, "farm", "quarry", "hamlet", "mill", "mint")
@@ -60,7 +62,7 @@ def test_a_solo_game_needs_a_module_too() -> None:
 def test_the_danger_deck_is_eight_unseen_cards_and_four_calamities() -> None:
     s = fresh(1)
     assert (s.danger, s.unresolved, s.bad_left) == (12, 12, 4)
-    assert TITLE.view(s, 0).deck == 72
+    assert view(s, 0).deck == 72
     assert s.supply[0] == 4
 
 
@@ -68,8 +70,8 @@ def test_the_danger_deck_is_eight_unseen_cards_and_four_calamities() -> None:
 def test_two_cards_lie_in_each_area_and_the_top_of_the_deck_is_visible() -> None:
     s = solo()
     assert [names(area) for area in s.areas] == [["farm", "quarry"], ["hamlet", "mill"]]
-    assert TITLE.view(s, 0).top == "mint"
-    assert TITLE.view(s, NONE).top == "mint"
+    assert view(s, 0).top == "mint"
+    assert view(s, NONE).top == "mint"
 
 
 @pytest.mark.rule("W-SOLO-04")
@@ -86,10 +88,10 @@ def test_a_cycle_takes_an_area_adds_a_danger_card_and_refills() -> None:
     assert [slot & 127 for slot in s.areas[1]][-1] == UNKNOWN
     assert s.areas[1][2] & DOWN
     assert names(s.areas[0]) == ["mint", "scouts"]
-    assert TITLE.view(s, 0).top == "merchants"
+    assert view(s, 0).top == "merchants"
     act(s, 0, "select R")
     draw(s, "farm", "farm")
-    assert TITLE.view(s, 0).duchies[0].selection[-1].card == ""
+    assert view(s, 0).duchies[0].selection[-1].card == ""
 
 
 @pytest.mark.rule("W-SOLO-07")
@@ -129,7 +131,7 @@ def test_search_changes_two_cards_for_one_of_three_and_takes_the_area() -> None:
         assert names(s.live[0].selection) == ["seafarers"]
         assert names(s.unseen) == ["mint", "scouts"]
         assert s.discard[0] == 1
-        assert TITLE.view(s, 0).discard == {"farm": 1, "quarry": 1}
+        assert view(s, 0).discard == {"farm": 1, "quarry": 1}
         draw(s, "farm", "quarry", "mill")
         assert ("search R" in moves(s, 0)) == again
 
@@ -225,7 +227,7 @@ def test_alone_eleven_advisors_play_and_the_other_one_goes_back() -> None:
 @pytest.mark.rule("W-QUEST-09", "RUL-W-26")
 def test_alone_the_final_step_is_needed_and_no_spy_is_won() -> None:
     s = bare(1, module="quest")
-    assert [dict(k.reward) for k in TITLE.view(s, 0).quest][1] == {"krystallium": 1}
+    assert [dict(k.reward) for k in view(s, 0).quest][1] == {"krystallium": 1}
     s.phase, s.live[0].bonus = OVER, 99
     assert list(GAME.ranks(s)) == [2]
     assert medal(s) == NONE
@@ -234,7 +236,7 @@ def test_alone_the_final_step_is_needed_and_no_spy_is_won() -> None:
     assert medal(s) == 1
 
 
-def scenario(name: str, **values: object) -> State:
+def scenario(name: str, **values: Any) -> State:
     return bare(1, scenario=name, **values)
 
 
@@ -294,7 +296,7 @@ def test_sg02_has_three_cards_two_advisors_six_soldiers_and_no_spy() -> None:
     s = scenario("sg02")
     p = s.live[0]
     assert sites(s, 0) == ["secret_society", "royal_dungeon", "gate_of_hell"]
-    assert [a.card for a in TITLE.view(s, 0).duchies[0].advisors] == PLACED
+    assert [a.card for a in view(s, 0).duchies[0].advisors] == PLACED
     assert (p.soldiers, p.spies, p.spent_spies) == (6, 0, 0)
 
 
@@ -360,7 +362,7 @@ def test_sg05_is_lost_with_five_resources_beside_the_danger_deck() -> None:
 def test_sg06_has_two_boards_and_four_cards() -> None:
     s = scenario("sg06")
     assert sorted(sites(s, 0)) == ["barracks", "ramparts", "royal_guard", "sappers"]
-    assert [k.id for k in TITLE.view(s, 0).quest] == [f"{q}{n}" for q in "ud" for n in "1234"]
+    assert [k.id for k in view(s, 0).quest] == [f"{q}{n}" for q in "ud" for n in "1234"]
 
 
 def won(name: str) -> State:

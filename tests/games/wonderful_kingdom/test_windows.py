@@ -10,6 +10,7 @@ from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.actions import END, FINISHED
 from interregnum.games.wonderful_kingdom.state import BUILD, PLANNING
 from interregnum.games.wonderful_kingdom.text import parse
+from interregnum.games.wonderful_kingdom.view import view
 from interregnum.laws import LAWS, Case, Effort, cases
 from tests.games.wonderful_kingdom.kit import GAME, act, moves, planning, sites
 
@@ -17,18 +18,18 @@ from tests.games.wonderful_kingdom.kit import GAME, act, moves, planning, sites
 @pytest.mark.rule("RUL-W-06")
 def test_planning_is_hidden_until_both_have_finished() -> None:
     s = planning(("farm",), ("mill",))
-    before = TITLE.view(s, 1)
+    before = view(s, 1)
     plan = parse(s, 0, "plan farm")
     assert GAME.seen(s, 1, 0, plan) == NONE
     assert TITLE.describe(s, 0, plan, 1) is None
     act(s, 0, "plan farm")
-    assert TITLE.view(s, 1) == before
+    assert view(s, 1) == before
     assert GAME.seen(s, 1, 0, END) == FINISHED
     act(s, 0, "end")
-    assert TITLE.view(s, 1).duchies == before.duchies
-    assert TITLE.view(s, 1).awaited == [1]
+    assert view(s, 1).duchies == before.duchies
+    assert view(s, 1).awaited == [1]
     act(s, 1, "plan mill", "end")
-    assert [site.card for site in TITLE.view(s, 1).duchies[0].sites] == ["farm"]
+    assert [site.card for site in view(s, 1).duchies[0].sites] == ["farm"]
 
 
 @pytest.mark.rule("RUL-W-06")
@@ -37,7 +38,7 @@ def test_open_planning_shows_every_act() -> None:
     plan = parse(s, 0, "plan farm")
     assert GAME.seen(s, 1, 0, plan) == plan
     act(s, 0, "plan farm")
-    assert [site.card for site in TITLE.view(s, 1).duchies[0].sites] == ["farm"]
+    assert [site.card for site in view(s, 1).duchies[0].sites] == ["farm"]
     assert sites(GAME.imagine(s, 1, Random(1)), 0) == ["farm"]
 
 

@@ -6,6 +6,7 @@ from interregnum.games.title import Title
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
 from interregnum.games.wonderful_kingdom.choices import choices
 from interregnum.games.wonderful_kingdom.data import DATA
+from interregnum.games.wonderful_kingdom.draw import draw
 from interregnum.games.wonderful_kingdom.explain import explain, families
 from interregnum.games.wonderful_kingdom.knowledge import HIDDEN
 from interregnum.games.wonderful_kingdom.log import describe
@@ -37,4 +38,5 @@ TITLE: Final = Title[State](
     hidden=HIDDEN,
     bound=3000,
     components=DATA,
+    draw=draw,
 )
