@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 DOCUMENTS = Path(__file__).parents[1] / "docs/rules"
-ID = r"[A-Z]+(?:-[A-Z0-9]+)+"
+ID = r"[A-Z]+(?:-[A-Z0-9]+)+[a-z]?"
 ITEM = re.compile(rf"^- \*\*({ID})\*\* ", re.MULTILINE)
 EXCUSE = re.compile(rf"^- \*\*({ID})\*\*: \S", re.MULTILINE)
 OPTION = re.compile(r"^\| `\w+` \|.*\| ([^|]*) \|$", re.MULTILINE)
-RULING = re.compile(r"RUL-[A-Z]+-\d+")
+RULING = re.compile(r"RUL-[A-Z]+-\d+[a-z]?")
 EXCUSES = "## Not testable"
 AT_MOST = 3  # ids on one test
 
