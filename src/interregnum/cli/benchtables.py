@@ -8,6 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from interregnum.cli.asking import STANDARD
 from interregnum.cli.measure import Figures
 
 Row = list[str]
@@ -132,7 +133,7 @@ def bar_lines(result: Bench) -> list[str]:
 
 
 def bar_line(bar: Bar, result: Bench) -> str:
-    """Whether a bar is reached by the slowest mode and seat count; empty where not measured."""
+    """Whether a bar is reached by the slowest number of seats; empty where not measured."""
     ours = [bar.figure(row) for row in result.figures if is_of(bar, row)]
     unit = 1.0 if not bar.peer else pace(bar.peer, result)
     if not ours or not unit:
@@ -145,12 +146,12 @@ def bar_line(bar: Bar, result: Bench) -> str:
 
 
 def is_of(bar: Bar, row: Figures) -> bool:
-    return row.title == bar.title and row.build == bar.build
+    """The peers play their standard games, too."""
+    return (row.title, row.mode, row.build) == (bar.title, STANDARD, bar.build)
 
 
 def pace(peer: str, result: Bench) -> float:
-    """Plies, not decisions: the harder measure where most plies are forced, as in Catan."""
-    return next((each.plies for each in result.peers if each.name == peer), 0.0)
+    return next((each.decisions for each in result.peers if each.name == peer), 0.0)
 
 
 def spelled(value: float) -> str:
@@ -176,8 +177,8 @@ Random play, per second of processor time, the best of several runs. A decision 
 with at least two legal actions; chance and forced plies are in the time and not in the count.
 `decisions/s` is the loop of `core/play`, compiled with the rules where the build is; `driven/s` is
 the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
-iterations of the tree search. A bar takes the slowest mode and number of seats, and a peer's plies
-with the forced ones among them."""
+iterations of the tree search; a peer's `plies/s` count its forced plies, too. The ratios are those
+of our slowest row; a bar takes the slowest number of seats of the standard mode."""
 
 
 def written(heads: list[str], rows: list[Row]) -> str:
