@@ -77,7 +77,7 @@ def setup(options: Options, seats: int) -> Setup:
 def view(s: State, seat: Seat) -> HarvestView:
     over = len(GAME.to_act(s)) == 0
     return HarvestView(
-        awaited=list(GAME.to_act(s)),
+        awaited=[seat for seat in GAME.to_act(s) if seat != CHANCE],
         ask=None if over else Line(f"harvest-ask-{PHASES[s.phase]}"),
         result=list(GAME.ranks(s)) if over else [],
         boards=[face(board_for(s, seat, owner)) for owner in range(len(s.live))],
