@@ -8,7 +8,6 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from interregnum.cli.asking import STANDARD
 from interregnum.cli.measure import Figures
 
 Row = list[str]
@@ -16,6 +15,7 @@ Row = list[str]
 BUILDS: Final = ("compiled", "interpreted")
 CATANATRON: Final = "catanatron base"
 QUORIDOR: Final = "open_spiel quoridor"
+AMAZONS: Final = "open_spiel amazons"
 SPEEDS: Final = ["games/s", "decisions/s"]
 FIGURES: Final = ["title", "mode", "seats", "build", *SPEEDS, "driven/s", "clone", "search/s"]
 PEERS: Final = ["peer", "version", *SPEEDS, "plies/s", "ours/compiled", "ours/interpreted"]
@@ -55,6 +55,8 @@ class Bar(msgspec.Struct, frozen=True):
     figure: Callable[[Figures], float]
     limit: float
     peer: str = ""
+    mode: str = "standard"
+    seats: int = 0  # 0: the slowest of all
     below: bool = False  # a limit that must not be reached
 
 
@@ -76,6 +78,13 @@ BARS: Final = (
     Bar("for-a-crown", "compiled", "decisions/s, interpreted loop", driven, 1.0, QUORIDOR),
     Bar("for-a-crown", "interpreted", "decisions/s", decisions, 3.0, CATANATRON),
     Bar("for-a-crown", "compiled", "µs a clone", clone, 1.0, below=True),
+    Bar("torres", "compiled", "decisions/s", decisions, 400_000, mode="basic", seats=4),
+    Bar("torres", "compiled", "decisions/s", decisions, 1.0, QUORIDOR, mode="basic", seats=4),
+    Bar("torres", "compiled", "decisions/s", decisions, 1.0, AMAZONS, mode="basic", seats=4),
+    Bar("torres", "compiled", "decisions/s", decisions, 150_000, mode="master"),
+    Bar("crown-of-ash", "compiled", "decisions/s", decisions, 250_000, seats=4),
+    Bar("wonderful-kingdom", "compiled", "decisions/s", decisions, 400_000, mode="menace", seats=2),
+    Bar("wonderful-kingdom", "compiled", "decisions/s", decisions, 1.0, QUORIDOR, "menace", 2),
 )
 
 
@@ -141,13 +150,14 @@ def bar_line(bar: Bar, result: Bench) -> str:
     value = (max(ours) if bar.below else min(ours)) / unit
     reached = value < bar.limit if bar.below else value >= bar.limit
     what = f"× {bar.peer}" if bar.peer else bar.what
-    told = f"{bar.title} {bar.build}, {bar.what}: {spelled(value)}"
+    which = f"{bar.title} {bar.mode}" + (f", {bar.seats} seats" if bar.seats else "")
+    told = f"{which}, {bar.build}, {bar.what}: {spelled(value)}"
     return f"{'yes' if reached else 'NO '}  {told} (bar: {spelled(bar.limit)} {what})"
 
 
 def is_of(bar: Bar, row: Figures) -> bool:
-    """The peers play their standard games, too."""
-    return (row.title, row.mode, row.build) == (bar.title, STANDARD, bar.build)
+    of = (row.title, row.mode, row.build) == (bar.title, bar.mode, bar.build)
+    return of and bar.seats in (0, row.seats)
 
 
 def pace(peer: str, result: Bench) -> float:
@@ -178,7 +188,7 @@ with at least two legal actions; chance and forced plies are in the time and not
 `decisions/s` is the loop of `core/play`, compiled with the rules where the build is; `driven/s` is
 the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
 iterations of the tree search; a peer's `plies/s` count its forced plies, too. The ratios are those
-of our slowest row; a bar takes the slowest number of seats of the standard mode."""
+of our slowest row; a bar without a number of seats takes the slowest."""
 
 
 def written(heads: list[str], rows: list[Row]) -> str:
