@@ -1,7 +1,7 @@
 """How good a position looks, and quick sensible moves for playouts."""
 
 import tomllib
-from math import exp
+from math import exp, log
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -9,7 +9,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.arrays import vec
-from interregnum.core.game import NONE
 from interregnum.games.for_a_crown.actions import (
     BLIND,
     ICON,
@@ -40,21 +39,16 @@ from interregnum.games.for_a_crown.data import (
     ROUNDS,
     SCANDAL,
     STACKS,
-    UP,
     ZONE_LOSS,
 )
 from interregnum.games.for_a_crown.rules.effects import can_target
 from interregnum.games.for_a_crown.rules.events import most, most_to_bribe
-from interregnum.games.for_a_crown.rules.gallery import (
-    most_influential,
-    next_free,
-    taken,
-)
+from interregnum.games.for_a_crown.rules.gallery import most_influential, next_free, taken
 from interregnum.games.for_a_crown.rules.knowledge import is_hidden
 from interregnum.games.for_a_crown.rules.payment import fewest_rubies
-from interregnum.games.for_a_crown.rules.recruit import column_cost, is_payable
+from interregnum.games.for_a_crown.rules.recruit import column_cost, legal_recruits
 from interregnum.games.for_a_crown.rules.reveal import current_card, ones
-from interregnum.games.for_a_crown.scoring import total
+from interregnum.games.for_a_crown.scoring import ranking
 from interregnum.games.for_a_crown.state import (
     BRIBING,
     CHOOSING_ICON,
@@ -62,6 +56,7 @@ from interregnum.games.for_a_crown.state import (
     HANGING,
     LOOKING,
     MOVING,
+    OVER,
     PAYING,
     RECRUITING,
     ROLLING,
@@ -72,6 +67,7 @@ from interregnum.games.for_a_crown.state import (
 Floats = vec[float]
 
 EVERYBODY: Final[i64] = -2  # a viewer who knows every card: an imagined world
+CUT: Final[i64] = 40  # plies of a playout before its forecast is trusted
 
 FEATURES: Final = [
     "total", "ruby", "loss", "die", "coin", "bandit", "move", "m1a", "m1b", "m1c",
@@ -95,6 +91,10 @@ DANGER: Final[i64] = 20
 PURCHASES: Final[i64] = 21
 SPACE_AT: Final[i64] = 22
 SIZE: Final[i64] = 23
+WHIMSICAL: Final = 0.3  # how often a playout names a target by whim
+WHIM: Final = 5.0
+STEADY: Final = 0.1
+NEARLY: Final = 0.15
 DANGEROUS: Final[i64] = 4  # rubies below which a sold heirloom is felt
 
 
@@ -137,30 +137,58 @@ CHANCES: Final = read_weights("chances")
 
 
 def evaluate(s: State, seat: i64) -> float:
-    """The seat's chance to win as its outlook has it, from its knowledge."""
-    return chances(s, seat, OUTLOOK)[seat]
+    """The seat's chest, gallery and plans against what the rivals have on the table."""
+    if s.phase == OVER:
+        return -100.0 * float(ranking(s)[seat])
+    if s.fall[seat] > 0:
+        return -100.0
+    now = elapsed(s)
+    knot = min(i64(now), ROUNDS - 1)
+    x = now - float(knot)
+    table = table_marks(s, OUTLOOK, knot, x)
+    plans = plan_marks(s, seat, OUTLOOK, knot, x)
+    return table[seat] + plans[seat] - field(s, seat, table)
+
+
+def field(s: State, seat: i64, marks: Floats) -> float:
+    """How strong the rivals are together; the strongest weighs most."""
+    whole = 1e-9
+    for other in range(i64(len(s.fall))):
+        if other != seat and s.fall[other] == 0:
+            whole += exp(marks[other])
+    return log(whole)
 
 
 def forecast(s: State, plies: i64) -> list[float]:
-    """Each seat's chance to win; a playout goes on until it is cut."""
-    return [] if plies < CUT else chances(s, EVERYBODY, CHANCES)
+    """Each seat's chance to win as playouts had it; empty until a playout may be cut."""
+    if plies < CUT:
+        return []
+    if s.phase == OVER:
+        return [1.0 if rank == 1 else 0.0 for rank in ranking(s)]
+    now = elapsed(s)
+    knot = min(i64(now), ROUNDS - 1)
+    x = now - float(knot)
+    marks = table_marks(s, CHANCES, knot, x)
+    plans = plan_marks(s, EVERYBODY, CHANCES, knot, x)
+    for seat in range(i64(len(marks))):
+        marks[seat] += plans[seat]
+    return shares(s, marks)
 
 
-def chances(s: State, viewer: i64, w: Weights) -> list[float]:
-    """By seat: its share of the exponents of the marks; who is out has none."""
-    marks = standing(s, viewer, w)
+def shares(s: State, marks: Floats) -> list[float]:
+    """By seat: its part of the exponents of all marks; who is out has none."""
     best = -1000.0
-    for seat in range(i64(len(s.fall))):
+    for seat in range(i64(len(marks))):
         if s.fall[seat] == 0 and marks[seat] > best:
             best = marks[seat]
     out: list[float] = []
-    whole = 0.0
-    for seat in range(i64(len(s.fall))):
-        x = exp(marks[seat] - best) if s.fall[seat] == 0 else 0.0
-        whole += x
-        out.append(x)
+    whole = 1e-9
+    for seat in range(i64(len(marks))):
+        part = exp(marks[seat] - best) if s.fall[seat] == 0 else 0.0
+        whole += part
+        out.append(part)
     for i in range(len(out)):
-        out[i] /= whole + 1e-9
+        out[i] /= whole
     return out
 
 
@@ -182,21 +210,24 @@ def between(table: Floats, size: i64, knot: i64, i: i64, x: float) -> float:
     return low + (table[knot * size + size + i] - low) * x
 
 
-def standing(s: State, viewer: i64, w: Weights) -> Floats:
-    """By seat: a mark that grows with its chance to win."""
-    now = elapsed(s)
-    knot = min(i64(now), ROUNDS - 1)
-    x = now - float(knot)
-    marks = vec[float]([0.0] * len(s.rubies))
+def plan_marks(s: State, viewer: i64, w: Weights, knot: i64, x: float) -> Floats:
+    """By seat: what its cards, icons and purchases are still to bring, as far as `viewer` knows."""
+    marks = vec[float]([0.0] * len(s.fall))
     add_cards(s, viewer, w, knot, x, marks)
     if s.actor >= 0:
         if is_shop(s):
             add_purchase(s, w, knot, x, marks)
         else:
             add_icons(s, w, knot, x, marks)
+    return marks
+
+
+def table_marks(s: State, w: Weights, knot: i64, x: float) -> Floats:
+    """By seat: chest, bandits and gallery, which everybody can follow."""
     at = vec[float]([0.0] * SIZE)
     for i in range(SIZE):
         at[i] = between(w.features, SIZE, knot, i, x)
+    marks = vec[float]([0.0] * len(s.fall))
     add_chests(s, at, marks)
     add_threats(s, at, marks)
     return marks
@@ -324,37 +355,54 @@ def rollout(s: State, seat: i64, rng: Random) -> i64:
     if s.phase == CHOOSING_ICON:
         return ICON + s.icons[int(rng.random() * float(len(s.icons)))]
     if s.phase == CHOOSING_OPTION:
-        return OPTION + (1 if rng.random() < 0.2 else 0)
+        return option(s, rng)
     if s.phase == RECRUITING:
         return hire(s, seat, rng)
     if s.phase == PAYING:
         return PAY + fewest_rubies(s, seat)
     if s.phase == BRIBING:
-        return buy_off(s, seat)
+        return bribe(min(most_to_bribe(s, seat), s.coins[seat]), 0)
     return MAGES_COIN if s.coins[seat] > 0 else MAGES_DECLINE
 
 
+def table_now(s: State) -> Floats:
+    now = elapsed(s)
+    knot = min(i64(now), ROUNDS - 1)
+    return table_marks(s, OUTLOOK, knot, now - float(knot))
+
+
 def target(s: State, rng: Random) -> i64:
-    """The strongest rival, roughly; a bandit rather to who has many."""
-    best: i64 = NONE
+    """Mostly the strongest rival; a bandit rather to who is nearly the prey. Now and then any."""
+    marks = table_now(s)
+    noise = WHIM if rng.random() < WHIMSICAL else STEADY
+    largest = most(s.bandits, s)
+    best: i64 = -1
     top = -1000.0
-    marks = standing(s, s.actor, OUTLOOK)
     for seat in range(i64(len(s.fall))):
         if not can_target(s, seat):
             continue
-        value = marks[seat] + TARGET_NOISE * rng.random()
-        if s.icon != LOSS:
-            value += 0.5 * float(s.bandits[seat])
+        value = marks[seat] + noise * rng.random()
+        if s.icon != LOSS and s.bandits[seat] + 1 >= largest:
+            value += NEARLY
         if value > top:
             top, best = value, seat
     return TARGET + best
 
 
+def option(s: State, rng: Random) -> i64:
+    """The first half of a card, mostly; a LOSS waits while the coin can still buy something."""
+    second = 0.15
+    if current_card(s) % CARDS == STACKS - 1:
+        second = 0.8 if s.round < ROUNDS else 0.2
+    return OPTION + (1 if rng.random() < second else 0)
+
+
 def move(s: State, seat: i64, rng: Random) -> i64:
-    """Out of a zone that costs, else a rival to the left."""
+    """Oneself to the right where it saves most, else a strong rival to the left."""
     bits = taken(s)
-    best: i64 = NONE
-    top = -100.0
+    parts = shares(s, table_now(s))
+    best: i64 = -1
+    top = -1000.0
     for portrait in range(i64(len(s.space))):
         space = s.space[portrait]
         if space == 0:
@@ -363,9 +411,9 @@ def move(s: State, seat: i64, rng: Random) -> i64:
             to = next_free(bits, space, 2 * way - 1)
             if to == 0:
                 continue
-            gain = float(ZONE_LOSS[space] - ZONE_LOSS[to]) + 0.1 * float(to - space)
-            value = gain if portrait == seat else gain * (-0.2 - 0.02 * float(total(s, portrait)))
-            value += 0.3 * rng.random()
+            gain = float(ZONE_LOSS[space] - ZONE_LOSS[to]) + 0.15 * float(to - space)
+            value = gain if portrait == seat else -gain * parts[portrait]
+            value += 0.2 * rng.random()
             if value > top:
                 top, best = value, portrait * 2 + way
     return SHIFT + best
@@ -373,51 +421,26 @@ def move(s: State, seat: i64, rng: Random) -> i64:
 
 def hire(s: State, seat: i64, rng: Random) -> i64:
     """What a card brings in the rounds left, less its cost."""
-    best: i64 = NONE
-    top = -100.0
-    uses = float(ROUNDS - s.round + 1)
-    for level in range(i64(1), LEVELS + 1):
-        if not is_payable(s, seat, level):
-            continue
-        cost = price(s, seat, column_cost(s, level))
-        first: i64 = 0 if level == 1 else (level - 2) * UP
-        for k in range(STACKS if level == 1 else UP + 1):
-            card: i64 = k
-            if level == 1:
-                if s.stacks[k] == 0:
-                    continue
-                worth = CARD_WORTH[k]
-            elif k == UP:
-                if s.decks[level - 2] == 0:
-                    continue
-                worth = LEVEL_WORTH[level - 1] - 0.01
-                card = BLIND - RECRUIT + level - 1
-            else:
-                card = s.up[first + k]
-                if card == NONE:
-                    continue
-                worth = CARD_WORTH[card]
-            value = uses * worth / 0.15 * (0.8 + 0.4 * rng.random()) - cost
-            if value > top:
-                top, best = value, card
-    return RECRUIT + best
+    knot = s.round - 1
+    uses = float(ROUNDS - knot)
+    best: i64 = -1
+    top = -1000.0
+    for action in legal_recruits(s, seat):
+        if action >= BLIND:
+            level = action - BLIND + 1
+            worth = OUTLOOK.levels[knot * LEVELS + level - 1]
+        else:
+            level = CARD_LEVEL[action - RECRUIT]
+            worth = OUTLOOK.cards[knot * CARDS + action - RECRUIT]
+        value = uses * worth * (0.8 + 0.4 * rng.random()) - price(s, seat, column_cost(s, level))
+        if value > top:
+            top, best = value, action
+    return best
 
 
 def price(s: State, seat: i64, cost: i64) -> float:
-    """Coins are worth less than the rubies that replace them."""
-    coins = s.coins[seat]
-    if cost <= coins:
-        return 0.5 * float(cost)
-    return 0.5 * float(coins) + float(cost - coins)
-
-
-def buy_off(s: State, seat: i64) -> i64:
-    """Send home what the coins pay for."""
-    count = min(most_to_bribe(s, seat), s.coins[seat])
-    return bribe(count, 0)
-
-
-CARD_WORTH: Final = OUTLOOK.cards[:CARDS]
-LEVEL_WORTH: Final = OUTLOOK.levels[:LEVELS]
-CUT: Final[i64] = 1000000
-TARGET_NOISE: Final = 1.0
+    """In marks; coins are worth less than the rubies that replace them."""
+    at = (s.round - 1) * SIZE
+    coins = min(cost, s.coins[seat])
+    coin, ruby = OUTLOOK.features[at + COINS_TO_SPEND], OUTLOOK.features[at + TOTAL]
+    return float(coins) * coin + float(cost - coins) * ruby
