@@ -83,7 +83,7 @@ def square(table: Table, say: Say) -> Grid:
     for column in table.columns:
         cost = "—" if column.cost is None else str(column.cost)
         level = say(line(f"mercenary-level-{column.level}"))
-        grid.add_column(f"{level} [{cost}]".replace("[", "\\["), width=16)
+        grid.add_column(Text(f"{level} [{cost}]"), width=16)
     depth = max(len(column.cards) for column in table.columns)
     for row in range(depth):
         grid.add_row(*(market_cell(column, row) for column in table.columns))

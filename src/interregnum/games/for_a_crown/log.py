@@ -7,6 +7,7 @@ from interregnum.core.game import Action, Seat
 from interregnum.games.for_a_crown.actions import SPACE
 from interregnum.games.for_a_crown.data import CARD_LEVEL, CARDS, HEIRLOOM, ICONS, LOSS
 from interregnum.games.for_a_crown.rules import round_end
+from interregnum.games.for_a_crown.rules.effects import hit
 from interregnum.games.for_a_crown.rules.gallery import influence_order, is_active, next_free, taken
 from interregnum.games.for_a_crown.rules.game import ForACrown, act, go_on
 from interregnum.games.for_a_crown.rules.recruit import column_cost
@@ -132,8 +133,17 @@ def told_of_recruit(s: State, card: int) -> Line:
 
 
 def told_of_target(s: State, target: int) -> Line:
+    """RUL-F-15, RUL-F-23: an empty reserve gives no bandit, and nothing may be left to lose."""
+    t = clone(s)
+    hit(t, target)
+    harmless = standing(t, target) == standing(s, target)
     name = "log-loss" if s.icon == LOSS else "log-bandit"
-    return line(name, seat=s.actor, target_seat=target)
+    return line(name + "-none" if harmless else name, seat=s.actor, target_seat=target)
+
+
+def standing(s: State, seat: Seat) -> tuple[int, ...]:
+    """All that a hit can change of a seat."""
+    return s.rubies[seat], s.heirloom[seat], s.bandits[seat], s.fall[seat]
 
 
 def told_of_shift(s: State, k: int) -> Line:

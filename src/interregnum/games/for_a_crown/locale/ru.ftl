@@ -309,6 +309,8 @@ for-a-crown-log-option = { $seat } выбирает: { $effects }.
 for-a-crown-log-icon = { $seat } применяет: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 рубин.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 грабитель в маске.
+for-a-crown-log-loss-none = { $seat } → { $target-seat }: терять больше нечего.
+for-a-crown-log-bandit-none = { $seat } → { $target-seat }: в запасе не осталось грабителей в маске.
 for-a-crown-log-shift = { $seat } сдвигает портрет на место { $space }: { $portrait-seat }.
 for-a-crown-log-bribe = { $seat } возвращает { $bandits ->
         [one] { $bandits } грабителя в маске
@@ -430,3 +432,9 @@ for-a-crown-mode-family = Для семьи: сундуки открыты, ни
 for-a-crown-mode-strict = Жетоны могут закончиться, драгоценность можно продать в любой момент, жёсткий кубик
 for-a-crown-mode-printed = Эффекты в порядке карты, драгоценностью можно платить, платежи не пишутся
 for-a-crown-about = Правила и количества — как в изданной игре. Эффекты наёмников, грани кубика, длина галереи и вторые копии событий реконструированы.
+
+## Page
+
+for-a-crown-pitch = Нанимайте наёмников в общую колоду и теряйте меньше рубинов, чем остальные.
+for-a-crown-chest-closed = закрыт
+for-a-crown-column-closed = закрыто
