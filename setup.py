@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import setup
 
 SRC = Path("src/interregnum")
-GAME_MODULES = ("data", "actions", "state", "rules", "scoring", "policy")
+GAME_MODULES = ("data", "actions", "state", "rules", "scoring", "outlook", "policy")
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
 
