@@ -96,10 +96,13 @@ def main() -> int:
     collector = Collector()
     folder = str(Path(__file__).parent)
     code = pytest.main(["--collect-only", "-p", "no:terminal", folder], plugins=[collector])
+    if code:
+        sys.stdout.write("the tests cannot be collected: pytest --collect-only says why\n")
+        return int(code)
     found = documents()
     for document in found:
         sys.stdout.write(report(document, collector.marked) + "\n")
-    return int(code) or int(any(document.unproved(collector.marked) for document in found))
+    return int(any(document.unproved(collector.marked) for document in found))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,9 +23,9 @@ S = TypeVar("S")
 class Game(ABC, Generic[S]):
     """A stateless rule book. States are passive data that only it changes."""
 
-    name: str
-    version: int  # bumped when action ids or outcomes change
-    actions: ActionSpace
+    name: ClassVar[str]
+    version: ClassVar[int]  # bumped when action ids or outcomes change
+    actions: ClassVar[ActionSpace]
 
     @abstractmethod
     def new(self, seats: int, setup: Setup) -> S:

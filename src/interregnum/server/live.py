@@ -15,7 +15,7 @@ from interregnum.server import metrics
 from interregnum.server.errors import BadMessage, line_of
 from interregnum.server.house import House, address, require_origin
 from interregnum.server.people import COOKIE
-from interregnum.server.rooms import Room
+from interregnum.server.room import Room
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import Incoming, Refused, decode
 

@@ -79,7 +79,7 @@ class State(Out, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    kind: Literal["open", "person", "bot"]
+    kind: str  # open, person, bot
     name: str
     bot: str
     away: bool

@@ -1,8 +1,10 @@
 """Effects of mercenaries and of the magic die (F-EFFECT)."""
 
+from random import Random
+
 import pytest
 
-from tests.games.for_a_crown.kit import FAMILIES, deck, turned
+from tests.games.for_a_crown.kit import FAMILIES, deck, opening, turned
 from tests.games.for_a_crown.ledger import CARDS, DICE
 
 rule = pytest.mark.rule
@@ -219,3 +221,20 @@ def test_whoever_rolls_applies_the_face() -> None:
     table = turned("PEN M3-02", "E1").play("roll 3")
     assert (table.awaited, table.moves) == ("PEN", ["at RAB", "at MON"])
     assert table.play("at RAB").chest("RAB") == "9/3/0/H"
+
+
+@rule("F-GEN-07", "RUL-F-24")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_decision_ever_gives_another_player_rubies_or_coins(seed: int) -> None:
+    table = opening(4, heirloom_sale="any_time")
+    rng = Random(seed)
+    while table.awaited:
+        actor, before = table.awaited, table.doc["players"]
+        table.play(rng.choice(table.moves))
+        if actor == "chance" or table.phase == "over":
+            continue
+        for old, new in zip(before, table.doc["players"], strict=True):
+            sold = 10 if old["heirloom"] != new["heirloom"] else 0
+            if new["family"] != actor:
+                assert new["rubies"] <= old["rubies"] + sold
+                assert new["coins"] <= old["coins"]

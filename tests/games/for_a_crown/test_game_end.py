@@ -43,6 +43,13 @@ def test_the_most_influential_gains_a_ruby(leader: str) -> None:
     assert table.chests == PLAIN | {leader: "6/0/0/-"}
 
 
+@rule("F-END-02")
+def test_the_first_space_is_influence_enough_for_the_last_one_left() -> None:
+    chests = {"RAB": "0/0/0/-", "PEN": "5/0/0/-", "MON": "0/0/0/-"}
+    table = deck("RAB M3-01", round_=2, chests=chests, gallery={"PEN": 1}, out=["RAB", "MON"])
+    assert table.play("reveal RAB M3-01").chest("PEN") == "6/0/0/-"
+
+
 @rule("F-END-02", "F-JEWEL-09")
 def test_who_is_out_is_not_the_most_influential() -> None:
     table = deck("E1", round_=2, chests=PLAIN, out=["RAB"]).play("event E1")

@@ -12,7 +12,6 @@ from tests.games.for_a_crown.kit import (
     MON,
     PEN,
     RAB,
-    Table,
     deck,
     level,
     opening,
@@ -294,10 +293,3 @@ def test_a_seat_gets_choices_only_when_it_is_awaited() -> None:
     ids = [choice.id for choice in TITLE.choices(table.state, RAB)]
     assert ids == list(GAME.legal(table.state, RAB))
     assert TITLE.choices(deck("E1").state, CHANCE) == []
-
-
-def test_the_kit_reads_a_table_back() -> None:
-    table = deck(*BLIND, chests={"RAB": "4/2/1/-"})
-    assert isinstance(table, Table)
-    assert table.chest("RAB") == "4/2/1/-"
-    assert table.shared == sorted(BLIND)

@@ -287,14 +287,26 @@ def test_who_can_pay_for_nothing_is_skipped() -> None:
 
 
 @rule("F-RECRUIT-19")
-@pytest.mark.parametrize("free", [1, 2])
-def test_one_free_card_is_enough_not_to_be_skipped(free: int) -> None:
-    gone = [card for card in level(1) + level(2) if card != ("M1C", "M2-10")[free - 1]]
-    gone += ["M1C"] * 4 if free == 1 else []
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("M1A", "recruit M1A"),
+        ("M1C", "recruit M1C"),
+        ("M2-01", "recruit M2-01"),
+        ("M2-02", "recruit M2-02"),
+        ("M2-10", "blind 2"),
+        ("M3-01", "recruit M3-01"),
+        ("M3-02", "recruit M3-02"),
+        ("M3-10", "blind 3"),
+    ],
+)
+def test_one_free_card_is_enough_not_to_be_skipped(card: str, text: str) -> None:
+    gone = level(1) + level(2) + level(3)
+    gone.remove(card)
     chests = {"RAB": "9/0/0/H", "PEN": "0/0/0/H"}
-    table = square(round_=3, gone=gone, chests=chests).play("recruit M3-01")
+    table = square(round_=4, gone=gone, chests=chests).play("recruit M4-01")
     assert table.awaited == "PEN"
-    assert table.moves == (["recruit M1C"] if free == 1 else ["blind 2"])
+    assert table.moves == [text]
 
 
 @rule("F-RECRUIT-19")

@@ -144,7 +144,7 @@ export interface Refused {
 }
 
 export interface SeatInfo {
-  kind: "bot" | "open" | "person";
+  kind: string;
   name: string;
   bot: string;
   away: boolean;
