@@ -11,6 +11,7 @@ from setuptools import setup
 
 SRC = Path("src/interregnum")
 GAME_MODULES = ("data", "actions", "state", "rules", "scoring", "policy")
+POLICY_MODULES = ("estimate", "combat", "playout")  # where one policy.py would be too long
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
 
@@ -18,7 +19,9 @@ def hot_modules() -> list[str]:
     """`core`, the rules of each game and the search, as one group."""
     found = list(SRC.glob("core/*.py"))
     for game in SRC.glob("games/*/"):
-        found += [path for name in GAME_MODULES for path in game.glob(f"{name}.py")]
+        found += [
+            path for name in GAME_MODULES + POLICY_MODULES for path in game.glob(f"{name}.py")
+        ]
         found += list(game.glob("rules/*.py"))
     found += SRC.glob("bots/search.py")
     return sorted(str(path) for path in found if path.name not in UNCOMPILED)
