@@ -12,7 +12,7 @@ from interregnum.cli.app import app
 from interregnum.core.arrays import COMPILED
 from interregnum.core.game import CHANCE
 from interregnum.core.record import decode, encode
-from tests.cli.harvest.rules import SEALED
+from tests.contract.harvest.rules import SEALED
 
 
 def said(runner: CliRunner, command: str, *more: str) -> str:

@@ -20,6 +20,7 @@ from interregnum.games.title import Choice, Line
 from interregnum.games.words import Words
 
 ADVISER: Final = "search:1s"
+NEWS: Final = 16  # lines told unasked; `log` tells all
 COMMANDS: Final = {
     "move": "NUMBER | MOVE",
     "why": "why MOVE",
@@ -218,19 +219,22 @@ class Session:
         return False
 
     def show(self, seat: Seat, text: str = "") -> bool:
-        """The table, what is new, what is asked, and the choices."""
+        """What is new, then the table beside what is asked and the choices."""
+        self.tell(seat)
         self.out.print()
         self.out.print(draw(self.title, self.match, seat, self.words))
-        self.tell(seat)
         ask = self.title.view(self.match.state, seat).ask
         self.out.print(self.say(ask) if ask else self.words.ui("decide"), style="bold")
         self.out.print(numbered(self.choices(seat), self.match.names, self.words))
         return False
 
     def tell(self, viewer: Seat) -> None:
-        """The lines of the log that this viewer has not been shown."""
+        """The lines of the log that this viewer has not been shown, the last of them if many."""
         told = lines(self.title, self.match, viewer)
-        for line in told[self.told.get(viewer, 0) :]:
+        news = told[self.told.get(viewer, 0) :]
+        if len(news) > NEWS:
+            self.out.print("· …")
+        for line in news[-NEWS:]:
             self.out.print(f"· {self.say(line)}")
         self.told[viewer] = len(told)
 
