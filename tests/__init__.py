@@ -1,1 +1,1 @@
-"""The tests: laws, clauses, golden playthroughs, architecture."""
+"""The tests of Interregnum."""

@@ -57,6 +57,18 @@ class UnknownRule(ClientError):
     code: ClassVar[str] = "unknown_rule"
 
 
+class BadInput(ClientError):
+    """What a person gave on the command line cannot be used: a file, a bot, a name."""
+
+    code: ClassVar[str] = "bad_input"
+
+
+class NoWords(GameError):
+    """A line for which a language has no message, or a message that lacks an argument."""
+
+    code: ClassVar[str] = "no_words"
+
+
 class RecordError(GameError):
     """Loud: the record does not fit these rules, and is never repaired."""
 

@@ -89,7 +89,8 @@ class Title(Generic[S]):
     census: Callable[[S], dict[str, int]]  # component counts that never change in a match
     hidden: dict[str, Hidden[S]]
     bound: int  # plies no game exceeds
-    draw: Callable[[Any, "Callable[[Line], str]", bool], Any] | None = None  # (view, words, colour)
+    components: dict[str, Any]  # data.toml, for a client that draws cards and boards
+    draw: Callable[[Any, "Callable[[Line], str]"], Any] | None = None  # (view, words): for rich
 
     @property
     def name(self) -> str:

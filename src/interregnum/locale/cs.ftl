@@ -437,3 +437,65 @@ ui-count-day = { $n ->
 ## Reasons
 
 ui-why-not-now = To teď nejde.
+
+## The terminal
+
+ui-automa = AP
+ui-terminal-enter = Až se nikdo jiný nedívá, stiskněte Enter.
+ui-terminal-unknown = „{ $text }“ není tah ani příkaz. Příkazy vypíše help.
+ui-terminal-possible = { $move }: teď to jde.
+ui-terminal-more = … a ještě { ui-count-choice }. Napište tah v zápisu tahů.
+ui-terminal-open = Partie není dohraná ani uložená.
+ui-terminal-kept = Partie není dohraná. Je uložená v souboru { $file }
+ui-terminal-wins = Vyhrává { $name }.
+ui-terminal-shared = Společné vítězství: { $names }.
+ui-terminal-help-move = Zahrát možnost s tímto číslem nebo zápisem
+ui-terminal-help-why = Proč tah nejde
+ui-terminal-help-undo = Vzít zpět poslední krok
+ui-terminal-help-hint = Co by zahrál bot
+ui-terminal-help-rules = Jedno pravidlo
+ui-terminal-help-log = Celý průběh partie
+ui-terminal-help-show = Znovu stůl a možnosti
+ui-terminal-help-save = Uložit partii do souboru
+ui-terminal-help-help = Tento seznam
+ui-terminal-help-quit = Odejít, partie zůstane rozehraná
+
+## Page
+
+ui-welcome = Kdo si přisedá?
+ui-welcome-text = Stačí jméno. Uvidí ho ti, se kterými hrajete.
+ui-throne-empty = Trůn je prázdný.
+ui-link-or-code = Odkaz nebo kód stolu
+ui-link-bad = To není odkaz na stůl.
+ui-weight = Náročnost
+ui-set-up = Nastavit
+ui-open = Otevřít
+ui-result = Výsledek
+ui-tables-open = Otevřené stoly
+ui-none-yet = Zatím nic
+ui-credits-short = Neoficiální fanouškovské dílo. Některé symboly: game-icons.net (CC BY 3.0): Lorc, Delapouite, Skoll, Faithtoken, sbed. Písma: Alegreya, Source Sans 3 (OFL).
+ui-clock = Hodiny
+ui-clock-none = Bez hodin
+ui-clock-live = 10 minut, +10 sekund za rozhodnutí
+ui-clock-slow = 2 dny na rozhodnutí
+ui-bot-level-random = Náhodný bot
+ui-away = Mimo stůl, hraje bot
+ui-undo-ask = Zeptat se ostatních
+ui-undo-asked = { $name } chce vzít zpět poslední tah. Souhlasíte?
+ui-i-am = Jsem { $name }
+ui-send = Odeslat
+ui-search = Hledat
+ui-verify = Ověřit kostky a balíčky
+ui-verify-good = Náhoda byla poctivá: každý výsledek plyne z předem zavázaného klíče.
+ui-verify-bad = Ověření selhalo:
+ui-error-cannot-undo = Bez souhlasu ostatních to vzít zpět nejde.
+ui-error-bad-message = Server tomu nerozuměl.
+ui-error-bad-notation = Takový tah není.
+ui-error-bad-option = Tyto volby nejsou možné.
+ui-error-bad-position = To není pozice této hry.
+ui-error-not-allowed = To zde není dovoleno.
+ui-error-too-fast = Příliš mnoho požadavků, chvíli počkejte.
+ui-error-unknown-title = Taková hra tu není.
+ui-error-unknown-bot = Takový bot tu není.
+ui-error-unknown-rule = Takové pravidlo není.
+ui-error-client-error = To nejde

@@ -329,3 +329,65 @@ ui-count-day = { $n ->
 ## Reasons
 
 ui-why-not-now = This cannot be done now.
+
+## The terminal
+
+ui-automa = AI
+ui-terminal-enter = Press Enter when nobody else is looking.
+ui-terminal-unknown = “{ $text }” is neither a move nor a command. The command help lists them.
+ui-terminal-possible = { $move }: possible now.
+ui-terminal-more = … and { ui-count-choice } more. Type a move in its notation.
+ui-terminal-open = The match is not finished and not saved.
+ui-terminal-kept = The match is not finished. It is kept in the file { $file }
+ui-terminal-wins = { $name } wins.
+ui-terminal-shared = Shared victory: { $names }.
+ui-terminal-help-move = Play the choice of that number or notation
+ui-terminal-help-why = Why a move is not possible
+ui-terminal-help-undo = Take back your last step
+ui-terminal-help-hint = What a bot would play
+ui-terminal-help-rules = A clause of the rules
+ui-terminal-help-log = All that has happened
+ui-terminal-help-show = The table and the choices once more
+ui-terminal-help-save = Save the match to a file
+ui-terminal-help-help = This list
+ui-terminal-help-quit = Leave the match open
+
+## Page
+
+ui-welcome = Who sits down?
+ui-welcome-text = A name is enough. It is shown at the tables you join.
+ui-throne-empty = The throne is empty.
+ui-link-or-code = Table link or code
+ui-link-bad = This is no link to a table.
+ui-weight = Weight
+ui-set-up = Set up
+ui-open = Open
+ui-result = Result
+ui-tables-open = Open tables
+ui-none-yet = None yet
+ui-credits-short = An unofficial fan work. Some glyphs: game-icons.net (CC BY 3.0): Lorc, Delapouite, Skoll, Faithtoken, sbed. Fonts: Alegreya, Source Sans 3 (OFL).
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-live = 10 minutes, +10 seconds a decision
+ui-clock-slow = 2 days a decision
+ui-bot-level-random = Bot at random
+ui-away = Away, a bot stands in
+ui-undo-ask = Ask the others
+ui-undo-asked = { $name } wants to take back the last move. Agree?
+ui-i-am = I am { $name }
+ui-send = Send
+ui-search = Search
+ui-verify = Check the dice and decks
+ui-verify-good = Chance was fair: every outcome follows from the key that was committed to.
+ui-verify-bad = The check failed:
+ui-error-cannot-undo = This cannot be taken back without the others.
+ui-error-bad-message = The server did not understand this.
+ui-error-bad-notation = There is no such move.
+ui-error-bad-option = These options are not possible.
+ui-error-bad-position = This is no position of the game.
+ui-error-not-allowed = This is not allowed here.
+ui-error-too-fast = Too many requests; wait a moment.
+ui-error-unknown-title = There is no such game.
+ui-error-unknown-bot = There is no such bot.
+ui-error-unknown-rule = There is no such rule.
+ui-error-client-error = That is not possible

@@ -431,3 +431,65 @@ ui-count-day = { $n ->
 ## Reasons
 
 ui-why-not-now = Сейчас этого сделать нельзя.
+
+## The terminal
+
+ui-automa = ИИ
+ui-terminal-enter = Когда никто другой не смотрит, нажмите Enter.
+ui-terminal-unknown = «{ $text }» — не ход и не команда. Список команд: help.
+ui-terminal-possible = { $move }: сейчас это возможно.
+ui-terminal-more = … и ещё { ui-count-choice }. Введите ход в нотации.
+ui-terminal-open = Партия не закончена и не сохранена.
+ui-terminal-kept = Партия не закончена. Она сохранена в файле { $file }
+ui-terminal-wins = Побеждает { $name }.
+ui-terminal-shared = Общая победа: { $names }.
+ui-terminal-help-move = Сыграть вариант с этим номером или нотацией
+ui-terminal-help-why = Почему ход невозможен
+ui-terminal-help-undo = Отменить свой последний шаг
+ui-terminal-help-hint = Как сыграл бы бот
+ui-terminal-help-rules = Один пункт правил
+ui-terminal-help-log = Весь журнал партии
+ui-terminal-help-show = Ещё раз стол и варианты
+ui-terminal-help-save = Сохранить партию в файл
+ui-terminal-help-help = Этот список
+ui-terminal-help-quit = Уйти, партия останется незаконченной
+
+## Page
+
+ui-welcome = Кто садится за стол?
+ui-welcome-text = Достаточно имени. Его увидят те, с кем вы играете.
+ui-throne-empty = Трон пуст.
+ui-link-or-code = Ссылка или код стола
+ui-link-bad = Это не ссылка на стол.
+ui-weight = Сложность правил
+ui-set-up = Настроить
+ui-open = Открыть
+ui-result = Результат
+ui-tables-open = Открытые столы
+ui-none-yet = Пока пусто
+ui-credits-short = Неофициальная фанатская работа. Часть значков: game-icons.net (CC BY 3.0): Lorc, Delapouite, Skoll, Faithtoken, sbed. Шрифты: Alegreya, Source Sans 3 (OFL).
+ui-clock = Часы
+ui-clock-none = Без часов
+ui-clock-live = 10 минут, +10 секунд за решение
+ui-clock-slow = 2 дня на решение
+ui-bot-level-random = Случайный бот
+ui-away = Отсутствует, играет бот
+ui-undo-ask = Спросить остальных
+ui-undo-asked = { $name } хочет отменить последний ход. Вы согласны?
+ui-i-am = Я { $name }
+ui-send = Отправить
+ui-search = Поиск
+ui-verify = Проверить кубики и колоды
+ui-verify-good = Случай был честным: каждый исход следует из заранее закреплённого ключа.
+ui-verify-bad = Проверка не пройдена:
+ui-error-cannot-undo = Без согласия остальных это отменить нельзя.
+ui-error-bad-message = Сервер этого не понял.
+ui-error-bad-notation = Такого хода нет.
+ui-error-bad-option = Такие параметры невозможны.
+ui-error-bad-position = Это не позиция этой игры.
+ui-error-not-allowed = Здесь это не разрешено.
+ui-error-too-fast = Слишком много запросов, подождите немного.
+ui-error-unknown-title = Такой игры здесь нет.
+ui-error-unknown-bot = Такого бота здесь нет.
+ui-error-unknown-rule = Такого правила нет.
+ui-error-client-error = Так нельзя

@@ -4,6 +4,8 @@ from typing import Final
 
 from interregnum.games.for_a_crown.breakdown import breakdown
 from interregnum.games.for_a_crown.choices import choices
+from interregnum.games.for_a_crown.data import DATA
+from interregnum.games.for_a_crown.draw import draw
 from interregnum.games.for_a_crown.explain import explain, families
 from interregnum.games.for_a_crown.log import describe
 from interregnum.games.for_a_crown.options import MODES, Options, check, setup
@@ -34,4 +36,6 @@ TITLE: Final = Title[State](
     census=census,
     hidden=HIDDEN,
     bound=2000,
+    components=DATA,
+    draw=draw,
 )

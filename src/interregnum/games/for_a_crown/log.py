@@ -5,8 +5,9 @@ from typing import Final
 
 from interregnum.core.game import Action, Seat
 from interregnum.games.for_a_crown.actions import SPACE
-from interregnum.games.for_a_crown.data import BRIBERY, CARD_LEVEL, CARDS, HEIRLOOM, ICONS, LOSS
+from interregnum.games.for_a_crown.data import CARD_LEVEL, CARDS, HEIRLOOM, ICONS, LOSS
 from interregnum.games.for_a_crown.rules import round_end
+from interregnum.games.for_a_crown.rules.effects import hit
 from interregnum.games.for_a_crown.rules.gallery import influence_order, is_active, next_free, taken
 from interregnum.games.for_a_crown.rules.game import ForACrown, act, go_on
 from interregnum.games.for_a_crown.rules.recruit import column_cost
@@ -28,7 +29,7 @@ from interregnum.games.for_a_crown.text import (
 from interregnum.games.title import Line
 
 GAME: Final = ForACrown()
-PAYMENTS: Final = {"recruit", "blind", "pay", "bribe", "mages_coin", "mages_ruby"}
+PURCHASES: Final = {"recruit", "blind", "bribe", "bribe_sale", "mages_coin", "mages_ruby"}
 FINAL: Final[dict[str, Callable[[State], None]]] = {
     "final-influence": round_end.reward_influence,
     "final-coins": round_end.reward_coins,
@@ -49,31 +50,39 @@ def followed(s: State, seat: Seat, action: Action, family: str) -> Iterator[Line
     act(t, seat, action)
     while t.phase > OVER and t.phase != ROUND_OVER:
         go_on(t)
-    if family in PAYMENTS:
+    if family in PURCHASES:
         yield from paid(s, t)
-    else:
+    elif family != "pay":
         yield from changes(s, t, family)
     if t.phase == ROUND_OVER:
         yield from round_over(t)
 
 
 def paid(s: State, t: State) -> Iterator[Line]:
-    """The mix, or only that the cost was paid (option `log_detail`)."""
+    """A sale, then the mix, or only that the cost was paid (option `log_detail`)."""
     seat = s.actor
     sold = s.heirloom[seat] - t.heirloom[seat]
     rubies = s.rubies[seat] + HEIRLOOM * sold - t.rubies[seat]
     coins = s.coins[seat] - t.coins[seat]
     if sold:
         yield line("log-sale", seat=seat)
-    if coins + rubies and s.options[LOG_DETAIL]:
-        yield line("log-pays", seat=seat, coins=coins, rubies=rubies)
-    elif coins + rubies:
-        yield line("log-paid", seat=seat)
+    if coins + rubies:
+        yield payment(s, coins, rubies)
+
+
+def payment(s: State, coins: int, rubies: int) -> Line:
+    if not s.options[LOG_DETAIL]:
+        return line("log-paid", seat=s.actor)
+    if rubies == 0:
+        return line("log-pays-coins", seat=s.actor, coins=coins)
+    if coins == 0:
+        return line("log-pays-rubies", seat=s.actor, rubies=rubies)
+    return line("log-pays", seat=s.actor, coins=coins, rubies=rubies)
 
 
 def changes(s: State, t: State, family: str) -> Iterator[Line]:
     """Seat by seat in influence order, as losses are carried out (RUL-F-05)."""
-    for seat in influence_order(s):
+    for seat in [*influence_order(s), *unhung(s)]:
         if s.heirloom[seat] > t.heirloom[seat] and family != "sell":
             yield line("log-sale", seat=seat)
         yield from gained(s, t, seat, family)
@@ -82,6 +91,11 @@ def changes(s: State, t: State, family: str) -> Iterator[Line]:
             yield line("log-returns", seat=seat, bandits=bandits)
         if is_active(s, seat) and not is_active(t, seat):
             yield line("log-out", seat=seat)
+
+
+def unhung(s: State) -> list[int]:
+    """Seats whose portraits the set-up has still to hang."""
+    return [seat for seat in range(len(s.space)) if s.space[seat] == 0 and is_active(s, seat)]
 
 
 def gained(s: State, t: State, seat: Seat, family: str) -> Iterator[Line]:
@@ -119,8 +133,17 @@ def told_of_recruit(s: State, card: int) -> Line:
 
 
 def told_of_target(s: State, target: int) -> Line:
+    """RUL-F-15, RUL-F-23: an empty reserve gives no bandit, and nothing may be left to lose."""
+    t = clone(s)
+    hit(t, target)
+    harmless = standing(t, target) == standing(s, target)
     name = "log-loss" if s.icon == LOSS else "log-bandit"
-    return line(name, seat=s.actor, target_seat=target)
+    return line(name + "-none" if harmless else name, seat=s.actor, target_seat=target)
+
+
+def standing(s: State, seat: Seat) -> tuple[int, ...]:
+    """All that a hit can change of a seat."""
+    return s.rubies[seat], s.heirloom[seat], s.bandits[seat], s.fall[seat]
 
 
 def told_of_shift(s: State, k: int) -> Line:
@@ -141,10 +164,6 @@ def told_of_reveal(s: State, k: int) -> Line:
     return line(name, seat=k // CARDS, card=card_line(k % CARDS))
 
 
-def told_of_payment(s: State, _k: int) -> Line:
-    return line("log-bribe-paid" if s.event == BRIBERY else "log-recruit-paid", seat=s.actor)
-
-
 TOLD: Final[dict[str, Callable[[State, int], Line]]] = {
     "portrait": lambda _s, k: line("log-portrait", seat=k),
     "turn_up": lambda _s, k: line("log-turn-up", card=card_line(k)),
@@ -155,7 +174,7 @@ TOLD: Final[dict[str, Callable[[State, int], Line]]] = {
     "roll": lambda s, k: line("log-roll", seat=s.actor, effects=face_line(s, k)),
     "recruit": told_of_recruit,
     "blind": lambda s, k: line("log-blind", seat=s.actor, level=k + 1, cost=column_cost(s, k + 1)),
-    "pay": told_of_payment,
+    "pay": lambda s, k: payment(s, s.cost - k, k),
     "option": lambda s, k: line("log-option", seat=s.actor, effects=half_line(s, k)),
     "icon": lambda s, k: line("log-icon", seat=s.actor, effect=line(f"icon-{ICONS[k].lower()}")),
     "target": told_of_target,

@@ -1,6 +1,7 @@
 """A whole position as a JSON document in the ledger's nouns (docs/positions.md), and back."""
 
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Final, Literal
 
 import msgspec
 from mypy_extensions import i64
@@ -8,9 +9,18 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.errors import BadPosition
 from interregnum.core.game import CHANCE, NONE
-from interregnum.games.for_a_crown.actions import MERCENARIES
+from interregnum.games.for_a_crown.actions import (
+    BLIND,
+    BRIBE_SALE,
+    MAGES_DECLINE,
+    MERCENARIES,
+    RECRUIT,
+)
 from interregnum.games.for_a_crown.data import (
+    BANDIT,
+    BRIBERY,
     CARD_IDS,
+    CARD_LEVEL,
     CARDS,
     COPIES,
     EVENT_IDS,
@@ -19,6 +29,8 @@ from interregnum.games.for_a_crown.data import (
     FIRST,
     ICONS,
     LEVELS,
+    LOSS,
+    MAGES,
     ROUNDS,
     SPACES,
     STACKS,
@@ -26,7 +38,24 @@ from interregnum.games.for_a_crown.data import (
 )
 from interregnum.games.for_a_crown.options import Options
 from interregnum.games.for_a_crown.rules.game import ForACrown
-from interregnum.games.for_a_crown.state import HANGING, OPTION_NAMES, OVER, State
+from interregnum.games.for_a_crown.rules.knowledge import size
+from interregnum.games.for_a_crown.rules.recruit import empty_place
+from interregnum.games.for_a_crown.rules.reveal import current_card
+from interregnum.games.for_a_crown.state import (
+    BRIBING,
+    CHOOSING_OPTION,
+    HANGING,
+    HIRING_MAGES,
+    LOOKING,
+    OPTION_NAMES,
+    OVER,
+    PAYING,
+    RECRUITING,
+    REFILLING,
+    ROLLING,
+    TARGETING,
+    State,
+)
 from interregnum.games.for_a_crown.text import FAMILIES, TEXTS
 from interregnum.games.for_a_crown.view import PHASES
 from interregnum.games.title import Position, allowed_values, flatten
@@ -34,6 +63,7 @@ from interregnum.games.title import Position, allowed_values, flatten
 GAME: Final = ForACrown()
 PHASE_OF: Final = {name: phase for phase, name in PHASES.items()}
 LEVEL_NAMES: Final = [str(level) for level in range(2, LEVELS + 1)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]  # no chest ever holds as many
 
 
 class Doc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,16 +72,16 @@ class Doc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class PlayerDoc(Doc, frozen=True):
     family: str
-    rubies: int
-    coins: int
-    bandits: int
+    rubies: Count
+    coins: Count
+    bandits: Count
     heirloom: Literal["kept", "sold"]
-    space: int  # of the portrait, 0 off the gallery
-    out: int = 0  # 0 active, else the order of elimination
+    space: Count  # of the portrait, 0 off the gallery
+    out: Count = 0  # 0 active, else the order of elimination
 
 
 class MarketDoc(Doc, frozen=True):
-    stacks: dict[str, int]  # level 1: cards left
+    stacks: dict[str, Count]  # level 1: cards left
     up: dict[str, list[str]]  # by level: two places, "" where empty
     decks: dict[str, list[str]]  # by level: the cards not drawn, in no order
 
@@ -65,24 +95,24 @@ class CardDoc(Doc, frozen=True, omit_defaults=True):
 class PositionDoc(Doc, frozen=True):
     title: Literal["for-a-crown"]
     options: Options
-    round: int
-    pass_: int
+    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
+    pass_: Count
     phase: str
     players: list[PlayerDoc]
     market: MarketDoc
     shared: list[CardDoc]  # face down, in no order
-    unseen: int  # events of the pile in the shared deck that nobody knows
+    unseen: Count  # events of the pile in the shared deck that nobody knows
     pile: list[str]  # what they and the rest of the pile may be
     revealed: list[CardDoc]  # this round, as turned up
     order: list[str]  # of the pass or of the event
-    turn: int  # place in the order
+    turn: Annotated[int, msgspec.Meta(ge=NONE, le=len(FAMILIES))]  # place in the order
     actor: str  # who decides or whose card or roll it is; "" for nobody
     buying: str  # what is being paid for, in notation; "" for nothing
-    cost: int
+    cost: Count
     icons: list[str]  # left on the card
     icon: str  # being applied
     event: str  # kind being resolved
-    reveals: int
+    reveals: Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 
 
 def position(s: State) -> Position:
@@ -167,6 +197,8 @@ def state_of(d: PositionDoc) -> State:
         raise ValueError(f"players are {families}, expected 3 to 5 of {FAMILIES} in this order")
     if sorted(d.market.up) != LEVEL_NAMES or sorted(d.market.decks) != LEVEL_NAMES:
         raise ValueError(f"the market has the levels {LEVEL_NAMES}")
+    if any(len(places) != UP for places in d.market.up.values()):
+        raise ValueError("a level has two face-up places")
     events = [EVENT_IDS.index(card.card) for card in d.shared if not card.owner]
     return State(
         ints([flat[name] for name in OPTION_NAMES]), PHASE_OF[d.phase], d.round, d.pass_,
@@ -213,30 +245,77 @@ def offset_of(card: CardDoc) -> int:
 
 
 def flaw(s: State) -> str:
-    """What is wrong with the numbers of a position; empty if nothing is."""
-    seats = len(s.rubies)
-    if not 1 <= s.round <= ROUNDS:
-        return f"round {s.round} of {ROUNDS}"
-    if min(*s.rubies, *s.coins, *s.bandits, s.unseen, s.cost) < 0:
-        return "a number of tokens or cards is negative"
+    """What is wrong with a position; empty if nothing is."""
+    return flaw_of_gallery(s) or flaw_of_cards(s) or flaw_of_turn(s)
+
+
+def flaw_of_gallery(s: State) -> str:
+    """Portraits hang apart, but for those who are out."""
     spaces = [space for space in s.space if space]
-    if len(set(spaces)) != len(spaces) or not all(0 <= space <= SPACES for space in s.space):
+    if len(set(spaces)) != len(spaces) or max(s.space) > SPACES:
         return f"portraits on the spaces {list(s.space)}"
-    if max([*s.order, s.actor, *(card // 2 // CARDS for card in s.deck)]) >= seats:
+    falls = [fall for fall in s.fall if fall]
+    hung = all((space == 0) == (fall > 0) for space, fall in zip(s.space, s.fall, strict=True))
+    if sorted(falls) != list(range(1, len(falls) + 1)) or not (hung or s.phase == HANGING):
+        return f"out in the order {list(s.fall)} with portraits on the spaces {list(s.space)}"
+    return ""
+
+
+def flaw_of_cards(s: State) -> str:
+    """Every card is somewhere once, in the hands of a family that plays."""
+    owners = [card // 2 // CARDS for card in s.deck]
+    owners += [offset // CARDS for offset in s.revealed if offset < MERCENARIES]
+    seats = len(s.rubies)
+    if max([*s.order, s.actor, *owners]) >= seats:
         return f"a family that does not play with {seats} seats"
-    if census(s) != CENSUS:
-        return f"the cards add up to {census(s)}, not to {CENSUS}"
-    return flaw_of_turn(s)
+    counts = census(s)
+    wrong = [f"{counts[card]} of {card}" for card in CENSUS if counts[card] != CENSUS[card]]
+    if wrong:
+        return f"there are {', '.join(wrong[:6])}"
+    return "more unseen events than the pile has" if s.unseen > size(s.pile) else ""
 
 
 def flaw_of_turn(s: State) -> str:
     """Who acts must be there, and able to."""
-    if s.phase < HANGING and (s.actor == NONE or s.fall[s.actor]):
-        return "the actor of this phase is missing or out"
     if s.phase == OVER:
         return ""
+    if s.phase in (LOOKING, ROLLING) or s.phase < HANGING:
+        if s.actor == NONE or s.fall[s.actor]:
+            return "the actor of this phase is missing or out"
+        if (s.phase in IN_TURN or s.event == MAGES) and not is_in_turn(s):
+            return f"turn {s.turn} is not the actor's"
+    if s.phase in ABOUT and not ABOUT[s.phase](s):
+        return f"what the phase {PHASES[s.phase]} is about is not there"
     seat = s.actor if s.phase < HANGING else CHANCE
     return "" if len(GAME.legal(s, seat)) else f"nobody can act in the phase {PHASES[s.phase]}"
+
+
+def is_in_turn(s: State) -> bool:
+    return 0 <= s.turn < len(s.order) and s.order[s.turn] == s.actor
+
+
+def is_bought(s: State) -> bool:
+    """A mercenary, or bandits sent home by a sale."""
+    return RECRUIT <= s.bought < BLIND + LEVELS or BRIBE_SALE < s.bought < MAGES_DECLINE
+
+
+def has_two_effects(s: State) -> bool:
+    """The actor's card of level 1 was turned up last."""
+    card = current_card(s)
+    mine = 0 <= card < MERCENARIES and card // CARDS == s.actor
+    return mine and CARD_LEVEL[card % CARDS] == 1
+
+
+IN_TURN: Final = (RECRUITING, PAYING, LOOKING, BRIBING, HIRING_MAGES)  # phases that follow `order`
+ABOUT: Final[dict[int, Callable[[State], bool]]] = {  # by phase: what must be there
+    PAYING: is_bought,
+    LOOKING: lambda s: BLIND < s.bought < BLIND + LEVELS,
+    CHOOSING_OPTION: has_two_effects,
+    TARGETING: lambda s: s.icon in (LOSS, BANDIT),
+    BRIBING: lambda s: s.event == BRIBERY,
+    HIRING_MAGES: lambda s: s.event == MAGES,
+    REFILLING: lambda s: empty_place(s) != NONE,
+}
 
 
 def census(s: State) -> dict[str, int]:
@@ -247,7 +326,7 @@ def census(s: State) -> dict[str, int]:
         counts[card] += count
     lying = [card for cards in [*market.up.values(), *market.decks.values()] for card in cards]
     shared = [card_doc(offset, 0).card for offset in [*(c // 2 for c in s.deck), *s.revealed]]
-    events = [EVENT_IDS[e] for e in range(EVENTS) if (s.events | s.pile) >> e & 1]
+    events = [EVENT_IDS[e] for e in range(EVENTS) for v in (s.events, s.pile) if v >> e & 1]
     for card in [*lying, *shared, *events]:
         if card:
             counts[card] += 1

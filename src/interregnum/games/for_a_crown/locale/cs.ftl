@@ -275,8 +275,18 @@ for-a-crown-log-event = Událost: { $event }.
 for-a-crown-log-roll = { $seat } hází kostkou magie: { $effects }.
 for-a-crown-log-recruit = { $seat } verbuje: { $card } (cena { $cost }).
 for-a-crown-log-blind = { $seat } bere naslepo vrchní kartu balíčku úrovně { $level } (cena { $cost }).
-for-a-crown-log-recruit-paid = { $seat } platí za žoldnéře.
-for-a-crown-log-bribe-paid = { $seat } platí úplatek.
+for-a-crown-log-pays-coins = { $seat } platí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+for-a-crown-log-pays-rubies = { $seat } platí { $rubies ->
+        [one] { $rubies } rubín
+        [few] { $rubies } rubíny
+        [many] { $rubies } rubínu
+       *[other] { $rubies } rubínů
+    }.
 for-a-crown-log-pays = { $seat } platí { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
@@ -293,6 +303,8 @@ for-a-crown-log-option = { $seat } volí: { $effects }.
 for-a-crown-log-icon = { $seat } používá: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 rubín.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 maskovaný lupič.
+for-a-crown-log-loss-none = { $seat } → { $target-seat }: už není co ztratit.
+for-a-crown-log-bandit-none = { $seat } → { $target-seat }: v zásobě nezbyl žádný maskovaný lupič.
 for-a-crown-log-shift = { $seat } posouvá portrét na políčko { $space }: { $portrait-seat }.
 for-a-crown-log-bribe = { $seat } vrací { $bandits ->
         [one] { $bandits } maskovaného lupiče
@@ -414,3 +426,9 @@ for-a-crown-mode-family = Pro rodinu: otevřené truhlice, nikdo nevypadne
 for-a-crown-mode-strict = Žetony mohou dojít, klenot lze prodat kdykoli, drsná kostka
 for-a-crown-mode-printed = Efekty v tištěném pořadí, klenotem lze platit, platby se nevypisují
 for-a-crown-about = Pravidla a počty odpovídají vydané hře. Efekty žoldnéřů, strany kostky, délka galerie a druhé kopie událostí jsou rekonstruované.
+
+## Page
+
+for-a-crown-pitch = Verbujte žoldnéře do společného balíčku a ztraťte méně rubínů než ostatní.
+for-a-crown-chest-closed = zavřená
+for-a-crown-column-closed = zavřeno

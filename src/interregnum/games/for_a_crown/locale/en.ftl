@@ -227,8 +227,14 @@ for-a-crown-log-event = Event: { $event }.
 for-a-crown-log-roll = { $seat } rolls the magic die: { $effects }.
 for-a-crown-log-recruit = { $seat } recruits: { $card } (cost { $cost }).
 for-a-crown-log-blind = { $seat } takes the top card of the level { $level } deck unseen (cost { $cost }).
-for-a-crown-log-recruit-paid = { $seat } pays for the mercenary.
-for-a-crown-log-bribe-paid = { $seat } pays the bribe.
+for-a-crown-log-pays-coins = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+for-a-crown-log-pays-rubies = { $seat } pays { $rubies ->
+        [one] { $rubies } ruby
+       *[other] { $rubies } rubies
+    }.
 for-a-crown-log-pays = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -241,6 +247,8 @@ for-a-crown-log-option = { $seat } chooses: { $effects }.
 for-a-crown-log-icon = { $seat } applies next: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 ruby.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 masked bandit.
+for-a-crown-log-loss-none = { $seat } → { $target-seat }: nothing is left to lose.
+for-a-crown-log-bandit-none = { $seat } → { $target-seat }: no masked bandit is left in the reserve.
 for-a-crown-log-shift = { $seat } moves the portrait of { $portrait-seat } to space { $space }.
 for-a-crown-log-bribe = { $seat } sends home { $bandits ->
         [one] { $bandits } masked bandit
@@ -336,3 +344,9 @@ for-a-crown-mode-family = Gentle: open chests, nobody is knocked out
 for-a-crown-mode-strict = Tokens run out, the heirloom may be sold at any time, the harsh die
 for-a-crown-mode-printed = Effects in printed order, the heirloom may pay, payments are not logged
 for-a-crown-about = Rules and counts are the published game's. The effects on the mercenaries, the faces of the die, the length of the gallery and the second copies of events are reconstructed.
+
+## Page
+
+for-a-crown-pitch = Hire mercenaries into one shared deck and lose fewer rubies than the rest.
+for-a-crown-chest-closed = closed
+for-a-crown-column-closed = closed

@@ -281,8 +281,18 @@ for-a-crown-log-event = Событие: { $event }.
 for-a-crown-log-roll = { $seat } бросает магический кубик: { $effects }.
 for-a-crown-log-recruit = { $seat } вербует: { $card } (цена { $cost }).
 for-a-crown-log-blind = { $seat } берёт вслепую верхнюю карту колоды уровня { $level } (цена { $cost }).
-for-a-crown-log-recruit-paid = { $seat } платит за наёмника.
-for-a-crown-log-bribe-paid = { $seat } платит за подкуп.
+for-a-crown-log-pays-coins = { $seat } платит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+for-a-crown-log-pays-rubies = { $seat } платит { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+        [many] { $rubies } рубинов
+       *[other] { $rubies } рубина
+    }.
 for-a-crown-log-pays = { $seat } платит { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -299,6 +309,8 @@ for-a-crown-log-option = { $seat } выбирает: { $effects }.
 for-a-crown-log-icon = { $seat } применяет: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 рубин.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 грабитель в маске.
+for-a-crown-log-loss-none = { $seat } → { $target-seat }: терять больше нечего.
+for-a-crown-log-bandit-none = { $seat } → { $target-seat }: в запасе не осталось грабителей в маске.
 for-a-crown-log-shift = { $seat } сдвигает портрет на место { $space }: { $portrait-seat }.
 for-a-crown-log-bribe = { $seat } возвращает { $bandits ->
         [one] { $bandits } грабителя в маске
@@ -420,3 +432,9 @@ for-a-crown-mode-family = Для семьи: сундуки открыты, ни
 for-a-crown-mode-strict = Жетоны могут закончиться, драгоценность можно продать в любой момент, жёсткий кубик
 for-a-crown-mode-printed = Эффекты в порядке карты, драгоценностью можно платить, платежи не пишутся
 for-a-crown-about = Правила и количества — как в изданной игре. Эффекты наёмников, грани кубика, длина галереи и вторые копии событий реконструированы.
+
+## Page
+
+for-a-crown-pitch = Нанимайте наёмников в общую колоду и теряйте меньше рубинов, чем остальные.
+for-a-crown-chest-closed = закрыт
+for-a-crown-column-closed = закрыто

@@ -1,0 +1,109 @@
+"""How strong the bots are: every bar of a title as a contest with its 95 % interval.
+
+    python benchmarks/strength.py for-a-crown --jobs 2 --save strength.json
+
+A bar is met when the lower end of the interval lies on it or above. A contest stops as soon as its
+interval decides, unless --all asks for every game. With --save, games already played are kept.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from interregnum.bots.arena import Contest, Outcome, Standing, run
+
+Saved = dict[str, list[list[object]]]
+
+
+class Bar(NamedTuple):
+    """The first bot against all others must win at least this share of the games."""
+
+    bots: tuple[str, ...]
+    games: int
+    least: float
+
+    @property
+    def name(self) -> str:
+        return f"{self.bots[0]} against {len(self.bots) - 1} x {self.bots[1]}"
+
+
+BARS: Final[dict[str, list[Bar]]] = {
+    "for-a-crown": [
+        Bar(("greedy", "random", "random", "random"), 1000, 0.70),
+        Bar(("search:0.2s", "greedy", "greedy", "greedy"), 200, 0.65),
+        Bar(("search:0.2s", "flat:400", "flat:400", "flat:400"), 400, 0.25),
+    ],
+}
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("title", choices=list(BARS))
+    parser.add_argument(
+        "--bars", default="", help="numbers of the bars, such as 1,3; all without it"
+    )
+    parser.add_argument("--games", type=int, default=0, help="at most so many games a bar")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--all", action="store_true", help="do not stop when an interval decides")
+    parser.add_argument("--save", type=Path, help="a file that keeps the games played so far")
+    return parser.parse_args()
+
+
+def load(path: Path | None) -> Saved:
+    return json.loads(path.read_text()) if path and path.exists() else {}
+
+
+def store(path: Path | None, saved: Saved) -> None:
+    """Whole or not at all."""
+    if path:
+        part = path.with_suffix(".part")
+        part.write_text(json.dumps(saved))
+        part.replace(path)
+
+
+def measure(title: str, bar: Bar, args: argparse.Namespace, progress: Progress) -> Standing:
+    """One bar, with the games that the file already holds."""
+    saved = load(args.save)
+    key = f"{title} {bar.name} seed {args.seed}"
+    played = [Outcome(*row) for row in saved.get(key, [])]  # type: ignore[arg-type]  # JSON
+    games = min(bar.games, args.games or bar.games)
+    task = progress.add_task(bar.name, total=games, completed=len(played))
+
+    def tell(standing: Standing) -> None:
+        progress.update(task, completed=standing.games)
+        saved[key] = [list(outcome) for outcome in standing.outcomes]
+        store(args.save, saved)
+
+    stop = None if args.all else bar.least
+    contest = Contest(title, {}, bar.bots, args.seed)
+    return run(contest, games, jobs=args.jobs, bar=stop, played=played, progress=tell)
+
+
+def row(number: int, bar: Bar, standing: Standing) -> list[str]:
+    low, high = standing.interval(0)
+    verdict = "met" if low >= bar.least else "missed" if high < bar.least else "open"
+    cells = [str(number), bar.name, str(standing.games), f"{standing.rate(0):.1%}"]
+    return [*cells, f"{low:.1%} to {high:.1%}", f"{bar.least:.0%}", verdict]
+
+
+def main() -> None:
+    args = arguments()
+    wanted = [int(k) for k in args.bars.split(",") if k] or range(1, len(BARS[args.title]) + 1)
+    table = Table("bar", "contest", "games", "won", "95 %", "least", "verdict", title=args.title)
+    with Progress() as progress:
+        for number in wanted:
+            bar = BARS[args.title][number - 1]
+            table.add_row(*row(number, bar, measure(args.title, bar, args, progress)))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,185 @@
+"""The results of a benchmark as tables, as Markdown, and against the bars that were set."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from interregnum.cli.measure import Figures
+
+Row = list[str]
+
+BUILDS: Final = ("compiled", "interpreted")
+CATANATRON: Final = "catanatron base"
+QUORIDOR: Final = "open_spiel quoridor"
+SPEEDS: Final = ["games/s", "decisions/s"]
+FIGURES: Final = ["title", "mode", "seats", "build", *SPEEDS, "driven/s", "clone", "search/s"]
+PEERS: Final = ["peer", "version", *SPEEDS, "plies/s", "ours/compiled", "ours/interpreted"]
+
+
+class Peer(msgspec.Struct, frozen=True):
+    """Somebody else's game; `fault` tells why there are no figures."""
+
+    package: str
+    game: str
+    version: str = ""
+    games: float = 0.0
+    decisions: float = 0.0
+    plies: float = 0.0  # forced ones included
+    fault: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.package} {self.game}"
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """One run."""
+
+    machine: str
+    date: str
+    figures: list[Figures]
+    peers: list[Peer]
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """What a title must reach in one build, alone or as a multiple of a peer."""
+
+    title: str
+    build: str
+    what: str
+    figure: Callable[[Figures], float]
+    limit: float
+    peer: str = ""
+    below: bool = False  # a limit that must not be reached
+
+
+def decisions(row: Figures) -> float:
+    return row.decisions
+
+
+def driven(row: Figures) -> float:
+    return row.driven
+
+
+def clone(row: Figures) -> float:
+    return row.clone
+
+
+BARS: Final = (
+    Bar("for-a-crown", "compiled", "decisions/s", decisions, 600_000),
+    Bar("for-a-crown", "compiled", "decisions/s", decisions, 1.5, QUORIDOR),
+    Bar("for-a-crown", "compiled", "decisions/s, interpreted loop", driven, 1.0, QUORIDOR),
+    Bar("for-a-crown", "interpreted", "decisions/s", decisions, 3.0, CATANATRON),
+    Bar("for-a-crown", "compiled", "µs a clone", clone, 1.0, below=True),
+)
+
+
+def tables(result: Bench) -> RenderableType:
+    parts: list[RenderableType] = [f"{result.machine}, {result.date}", figure_table(result)]
+    if result.peers:
+        parts.append(filled(PEERS, peer_rows(result)))
+    parts += bar_lines(result)
+    return Group(*parts)
+
+
+def figure_table(result: Bench) -> Table:
+    return filled(FIGURES, [figure_row(row) for row in result.figures])
+
+
+def filled(heads: list[str], rows: list[Row]) -> Table:
+    table = Table(*heads, header_style="bold", box=SIMPLE_HEAD, pad_edge=False)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def figure_row(row: Figures) -> Row:
+    speeds = [f"{value:,.0f}" for value in (row.games, row.decisions, row.driven)]
+    return [
+        row.title,
+        row.mode,
+        str(row.seats),
+        row.build,
+        *speeds,
+        f"{row.clone:.2f} µs",
+        f"{row.search:,.0f}",
+    ]
+
+
+def peer_rows(result: Bench) -> list[Row]:
+    return [peer_row(peer, result) for peer in result.peers]
+
+
+def peer_row(peer: Peer, result: Bench) -> Row:
+    """With the ratio of our slowest row of each build, by the loop that drives the peer too."""
+    if peer.fault:
+        return [peer.name, peer.version, peer.fault, "", "", "", ""]
+    speeds = [f"{value:,.0f}" for value in (peer.games, peer.decisions, peer.plies)]
+    return [peer.name, peer.version, *speeds, *(ratio(result, b, peer) for b in BUILDS)]
+
+
+def ratio(result: Bench, build: str, peer: Peer) -> str:
+    ours = [row.driven for row in result.figures if row.build == build]
+    return f"× {min(ours) / peer.decisions:.2f}" if ours and peer.decisions else "–"
+
+
+def bar_lines(result: Bench) -> list[str]:
+    return [line for bar in BARS if (line := bar_line(bar, result))]
+
+
+def bar_line(bar: Bar, result: Bench) -> str:
+    """Whether a bar is reached by the slowest mode and seat count; empty where not measured."""
+    ours = [bar.figure(row) for row in result.figures if is_of(bar, row)]
+    unit = 1.0 if not bar.peer else pace(bar.peer, result)
+    if not ours or not unit:
+        return ""
+    value = (max(ours) if bar.below else min(ours)) / unit
+    reached = value < bar.limit if bar.below else value >= bar.limit
+    what = f"× {bar.peer}" if bar.peer else bar.what
+    told = f"{bar.title} {bar.build}, {bar.what}: {spelled(value)}"
+    return f"{'yes' if reached else 'NO '}  {told} (bar: {spelled(bar.limit)} {what})"
+
+
+def is_of(bar: Bar, row: Figures) -> bool:
+    return row.title == bar.title and row.build == bar.build
+
+
+def pace(peer: str, result: Bench) -> float:
+    """Plies, not decisions: the harder measure where most plies are forced, as in Catan."""
+    return next((each.plies for each in result.peers if each.name == peer), 0.0)
+
+
+def spelled(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+
+
+def markdown(result: Bench) -> str:
+    """The same as a document."""
+    parts = [
+        "# One run of the benchmark",
+        f"{result.machine}, {result.date}. Made by `interregnum bench --peers --markdown FILE`.",
+        NOTE,
+        written(FIGURES, [figure_row(row) for row in result.figures]),
+    ]
+    if result.peers:
+        parts.append(written(PEERS, peer_rows(result)))
+    parts.append("\n".join(f"- {line}" for line in bar_lines(result)))
+    return "\n\n".join(parts) + "\n"
+
+
+NOTE: Final = """\
+Random play, per second of processor time, the best of several runs. A decision is a ply of a seat
+with at least two legal actions; chance and forced plies are in the time and not in the count.
+`decisions/s` is the loop of `core/play`, compiled with the rules where the build is; `driven/s` is
+the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
+iterations of the tree search. A bar takes the slowest mode and number of seats, and a peer's plies
+with the forced ones among them."""
+
+
+def written(heads: list[str], rows: list[Row]) -> str:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)

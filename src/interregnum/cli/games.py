@@ -1,0 +1,64 @@
+"""`interregnum games`: what can be played, by how many, with which options."""
+
+from typing import Any
+
+import msgspec
+from rich.table import Table
+
+from interregnum.cli.asking import Json, Lang, language
+from interregnum.cli.screen import console, print_json
+from interregnum.games.registry import TITLES
+from interregnum.games.title import Title, allowed_values
+from interregnum.games.words import Words
+
+
+class OptionRow(msgspec.Struct, frozen=True):
+    name: str
+    values: list[str]  # empty: any number
+    default: str | int | bool
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A title as a program reads it."""
+
+    name: str
+    title: str
+    seats: list[int]
+    modes: list[str]
+    options: list[OptionRow]
+
+
+def games(*, lang: Lang = "", json: Json = False) -> None:
+    """List the games, their numbers of people, modes and options."""
+    words = Words(language(lang), TITLES.values())
+    entries = [entry(title, words.title(title)) for title in TITLES.values()]
+    if json:
+        print_json(entries)
+    else:
+        console().print(catalogue(entries, words))
+
+
+def entry(title: Title[Any], name: str) -> Entry:
+    rows = [row(field) for field in msgspec.structs.fields(title.Options)]
+    return Entry(title.name, name, list(title.seats), list(title.modes), rows)
+
+
+def row(field: msgspec.structs.FieldInfo) -> OptionRow:
+    return OptionRow(field.name, allowed_values(field.type), field.default)
+
+
+def catalogue(entries: list[Entry], words: Words) -> Table:
+    heads = [words.ui(key) for key in ("game", "name", "player-count", "mode", "options")]
+    table = Table(*heads, header_style="bold", show_lines=True)
+    for each in entries:
+        seats = "–".join(str(n) for n in dict.fromkeys((each.seats[0], each.seats[-1])))
+        options = "\n".join(f"{o.name}={spelled(o)}" for o in each.options)
+        table.add_row(each.name, each.title, seats, ", ".join(each.modes), options)
+    return table
+
+
+def spelled(option: OptionRow) -> str:
+    """The values with the default first."""
+    default = str(option.default).lower() if isinstance(option.default, bool) else option.default
+    others = [value for value in option.values if value != str(default)]
+    return "|".join([str(default), *others])

@@ -1,0 +1,113 @@
+"""Who sits where: people and bots at the seats of a match, new or taken up again."""
+
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from interregnum.bots.bot import Bot, ask
+from interregnum.bots.names import parse
+from interregnum.cli.asking import bots_of
+from interregnum.cli.files import replayed, require_printable, write_whole
+from interregnum.core.chance import Chance, new_key, seeded_key
+from interregnum.core.errors import BadInput, UnknownBot
+from interregnum.core.game import Action, Seat
+from interregnum.core.match import Match
+from interregnum.core.record import encode
+from interregnum.games.registry import find
+from interregnum.games.title import Title
+from interregnum.games.words import Words
+
+RIVAL: Final = "search:0.5s"  # who sits down if nobody else is asked
+TWIN: Final = " #"  # tells the second `greedy` from the first
+
+
+class Seating:
+    """A match with a person or a bot at every seat."""
+
+    def __init__(self, title: Title[Any], match: Match[Any], bots: dict[Seat, Bot]) -> None:
+        self.title = title
+        self.match = match
+        self.bots = bots
+        self.rng = Random(match.chance.mixed)  # the bots' own luck, apart from the game's
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat in range(self.match.seats) if seat not in self.bots]
+
+    def answer(self, seat: Seat) -> Action:
+        """What the bot of a seat plays now."""
+        return ask(self.bots[seat], self.match.game, self.match.state, seat, self.rng)
+
+    def save(self, path: Path) -> None:
+        """With the key of chance: taken up again, the match has the same luck before it."""
+        record = self.match.record
+        fairness = msgspec.structs.replace(record.chance, key=self.match.chance.key.hex())
+        write_whole(path, encode(msgspec.structs.replace(record, chance=fairness)))
+
+
+def opened(
+    title: Title[Any], options: msgspec.Struct, names: list[str], bots: list[Bot], seed: int | None
+) -> Seating:
+    """A new match: people first, then the bots."""
+    seats = len(names) + len(bots)
+    key = new_key() if seed is None else seeded_key(seed)
+    title.require(options, seats)
+    match = title.match([*names, *called(bots)], options, Chance(key, [""] * seats))
+    return Seating(title, match, dict(enumerate(bots, start=len(names))))
+
+
+def taken_up(path: Path, bots: str | None) -> Seating:
+    """The match of a file: the last seats are the named bots, or whose names are those of bots."""
+    match = replayed(path)
+    title = find(match.game.name)
+    if bots is None:
+        found = {seat: bot for seat, name in enumerate(match.names) if (bot := bot_named(name))}
+        return Seating(title, match, found)
+    named = bots_of(bots)
+    if len(named) > match.seats:
+        raise BadInput(f"{len(named)} bots for {match.seats} seats; expected at most as many")
+    return Seating(title, match, dict(enumerate(named, start=match.seats - len(named))))
+
+
+def called(bots: list[Bot]) -> list[str]:
+    """A bot is called what it is; of several equal ones each has its number."""
+    names = [bot.name for bot in bots]
+    return [
+        f"{name}{TWIN}{names[: k + 1].count(name)}" if names.count(name) > 1 else name
+        for k, name in enumerate(names)
+    ]
+
+
+def bot_named(name: str) -> Bot | None:
+    """The bot that such a name belongs to, if it is one."""
+    try:
+        return parse(name.partition(TWIN)[0])
+    except UnknownBot:
+        return None
+
+
+def people_named(names: list[str], count: int, words: Words) -> list[str]:
+    """The names given, and plain ones for the rest."""
+    require_printable(names)
+    if len(names) > count:
+        raise BadInput(f"{len(names)} names for {count} people; expected at most one each")
+    clash = [name for name in names if bot_named(name) or not name.strip()]
+    if clash or len(set(names)) < len(names):
+        raise BadInput(f"{', '.join(names)}: expected different names, and none of a bot")
+    player = words.ui("player")
+    plain = [player] if count == 1 else [f"{player} {k}" for k in range(1, count + 1)]
+    return [*names, *(name for name in plain[len(names) :])]
+
+
+def rivals(title: Title[Any], seats: int | None, bots: str | None) -> tuple[int, list[Bot]]:
+    """How many people, and which bots: every seat that is not named is a person's."""
+    if bots is None:
+        total = seats if seats is not None else title.seats[len(title.seats) // 2]
+        return 1, [parse(RIVAL)] * (total - 1)
+    named = bots_of(bots)
+    total = seats if seats is not None else max(len(named) + 1, title.seats[0])
+    if len(named) > total:
+        raise BadInput(f"{len(named)} bots for {total} seats; expected at most as many")
+    return total - len(named), named

@@ -1,0 +1,267 @@
+"""One sitting at the terminal: bots answer, people are asked, the match goes on."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+
+from interregnum.bots.bot import hint
+from interregnum.bots.names import parse
+from interregnum.cli.picture import draw, numbered, results
+from interregnum.cli.seating import Seating
+from interregnum.cli.story import lines
+from interregnum.core.errors import CannotUndo, ClientError
+from interregnum.core.game import NONE, Action, Seat
+from interregnum.games.clauses import clause, clauses
+from interregnum.games.title import Choice, Line
+from interregnum.games.words import Words
+
+ADVISER: Final = "search:1s"
+NEWS: Final = 16  # lines told unasked; `log` tells all
+COMMANDS: Final = {
+    "move": "NUMBER | MOVE",
+    "why": "why MOVE",
+    "undo": "undo",
+    "hint": "hint",
+    "rules": "rules ID",
+    "log": "log",
+    "show": "show",
+    "save": "save FILE",
+    "help": "help",
+    "quit": "quit",
+}
+
+
+class Leave(Exception):
+    """The person has gone: by `quit`, by the end of input, or by an interrupt."""
+
+
+class Session:
+    """What happens between sitting down and leaving."""
+
+    def __init__(
+        self, seating: Seating, words: Words, out: Console, *, auto: bool, file: Path | None
+    ) -> None:
+        self.seating = seating
+        self.title = seating.title
+        self.match = seating.match
+        self.words = words
+        self.out = out
+        self.auto = auto
+        self.file = file  # saved to after every move
+        self.front: Seat = NONE  # who looks at the screen
+        self.told: dict[Seat, int] = {}  # by viewer: lines of the log already shown
+        self.commands: dict[str, Callable[[Seat, str], bool]] = {
+            "why": self.why,
+            "undo": self.undo,
+            "hint": self.hint,
+            "rules": self.rules,
+            "log": self.log,
+            "show": self.show,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def run(self) -> None:
+        """Until the match is over or nobody is there any more."""
+        self.front = self.public
+        if self.file is not None:
+            self.seating.save(self.file)  # a file that cannot be written is refused before a move
+        try:
+            while not self.match.over:
+                self.ply()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.part()
+            return
+        self.finish()
+
+    @property
+    def public(self) -> Seat:
+        """Whose eyes the screen may have when everybody looks at it."""
+        return self.seating.people[0] if len(self.seating.people) == 1 else NONE
+
+    def finish(self) -> None:
+        self.tell(self.public)
+        self.out.print(draw(self.title, self.match, self.public, self.words))
+        self.out.print(results(self.title, self.match, self.words))
+
+    def ply(self) -> None:
+        """One decision; of several seats awaited together the bots answer first."""
+        waiting = [int(seat) for seat in self.match.game.to_act(self.match.state)]
+        bots = [seat for seat in waiting if seat in self.seating.bots]
+        if bots:
+            self.let_bot(bots[0])
+        else:
+            self.let_person(self.front if self.front in waiting else waiting[0])
+
+    def let_bot(self, seat: Seat) -> None:
+        with self.out.status(self.words.ui("thinking", name=self.match.names[seat])):
+            action = self.seating.answer(seat)
+        self.enter(seat, action)
+        if not self.seating.people:
+            self.tell(NONE)
+
+    def let_person(self, seat: Seat) -> None:
+        choices = self.title.choices(self.match.state, seat)
+        if self.auto and len(choices) == 1:
+            self.enter(seat, choices[0].id)
+            return
+        self.curtain(seat)
+        self.show(seat)
+        while not self.obey(seat, self.asked(seat)):
+            pass
+
+    def enter(self, seat: Seat, action: Action) -> None:
+        self.match.play(seat, action)
+        self.keep()
+
+    def keep(self) -> bool:
+        """Save to the file, if there is one; a full disk does not end the match."""
+        try:
+            if self.file is not None:
+                self.seating.save(self.file)
+        except ClientError as error:
+            self.out.print(str(error))
+            self.file = None
+        return self.file is not None
+
+    def curtain(self, seat: Seat) -> None:
+        """Between two people with secrets the screen is cleared and the device passed on."""
+        if seat != self.front and len(self.seating.people) > 1 and self.title.hidden:
+            self.out.clear()
+            self.out.print(Rule(self.words.ui("pass-device", name=self.match.names[seat])))
+            input(self.words.ui("terminal-enter") + " ")
+            self.out.clear()
+        self.front = seat
+
+    def asked(self, seat: Seat) -> str:
+        return input(f"{self.match.names[seat]}> ").strip()
+
+    def obey(self, seat: Seat, text: str) -> bool:
+        """A command, a number or a move; whether it ends the asking."""
+        word, _, rest = text.partition(" ")
+        if word.lower() in self.commands:
+            return self.commands[word.lower()](seat, rest.strip())
+        action = self.meant(seat, text) if text else None
+        return action is not None and self.move(seat, action)
+
+    def meant(self, seat: Seat, text: str) -> Action | None:
+        """The action of a number in the list or of a notation; None, and a word on it, if none."""
+        choices = self.choices(seat)
+        if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(choices):
+            return choices[int(text) - 1].id
+        try:
+            return self.title.parse(self.match.state, seat, text)
+        except ClientError:
+            self.out.print(self.words.ui("terminal-unknown", text=text))
+            return None
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        return self.title.choices(self.match.state, seat)
+
+    def move(self, seat: Seat, action: Action) -> bool:
+        """Play it, or say why not."""
+        if action in self.match.game.legal(self.match.state, seat):
+            self.enter(seat, action)
+            return True
+        self.explain(seat, action)
+        return False
+
+    def explain(self, seat: Seat, action: Action) -> None:
+        reason = self.title.explain(self.match.state, seat, action)
+        move = self.title.notation(self.match.state, seat, action)
+        if reason is None:
+            self.out.print(self.words.ui("terminal-possible", move=move))
+            return
+        self.out.print(f"{self.say(reason.line)} ({reason.rule})")
+        if reason.rule in clauses(self.title):
+            self.out.print(clause(self.title, reason.rule), style="dim")
+
+    def why(self, seat: Seat, text: str) -> bool:
+        """`why MOVE`: the clause that forbids it."""
+        action = self.meant(seat, text)
+        if action is not None:
+            self.explain(seat, action)
+        return False
+
+    def undo(self, seat: Seat, text: str) -> bool:
+        try:
+            self.match.undo(seat)
+        except CannotUndo:
+            self.out.print(self.words.ui("undo-barred"))
+            return False
+        self.told[seat] = len(lines(self.title, self.match, seat))
+        return True
+
+    def hint(self, seat: Seat, text: str) -> bool:
+        """What a search of one second would play."""
+        with self.out.status(self.words.ui("hint")):
+            state, rng = self.match.state, self.seating.rng
+            best = hint(parse(ADVISER), self.match.game, state, seat, rng)[0].action
+        label = next(choice for choice in self.choices(seat) if choice.id == best)
+        self.out.print(f"{self.words.ui('hint')}: {self.say(label.label)}  {label.text}")
+        return False
+
+    def rules(self, seat: Seat, text: str) -> bool:
+        try:
+            self.out.print(clause(self.title, text))
+        except ClientError as error:
+            self.out.print(str(error))
+        return False
+
+    def log(self, seat: Seat, text: str) -> bool:
+        for line in lines(self.title, self.match, seat):
+            self.out.print(self.say(line))
+        return False
+
+    def show(self, seat: Seat, text: str = "") -> bool:
+        """What is new, then the table beside what is asked and the choices."""
+        self.tell(seat)
+        self.out.print()
+        self.out.print(draw(self.title, self.match, seat, self.words))
+        ask = self.title.view(self.match.state, seat).ask
+        self.out.print(self.say(ask) if ask else self.words.ui("decide"), style="bold")
+        self.out.print(numbered(self.choices(seat), self.match.names, self.words))
+        return False
+
+    def tell(self, viewer: Seat) -> None:
+        """The lines of the log that this viewer has not been shown, the last of them if many."""
+        told = lines(self.title, self.match, viewer)
+        news = told[self.told.get(viewer, 0) :]
+        if len(news) > NEWS:
+            self.out.print("· …")
+        for line in news[-NEWS:]:
+            self.out.print(f"· {self.say(line)}")
+        self.told[viewer] = len(told)
+
+    def save(self, seat: Seat, text: str) -> bool:
+        """To a file, and from now on to that file after every move."""
+        self.file = Path(text or f"{self.title.name}.json")
+        if self.keep():
+            self.out.print(self.words.ui("saved"))
+        return False
+
+    def help(self, seat: Seat, text: str) -> bool:
+        table = Table.grid(padding=(0, 2))
+        for name, form in COMMANDS.items():
+            table.add_row(form, self.words.ui(f"terminal-help-{name}"))
+        self.out.print(table)
+        return False
+
+    def quit(self, seat: Seat, text: str) -> bool:
+        raise Leave
+
+    def part(self) -> None:
+        """The match stays open; a file keeps it."""
+        self.out.print()
+        if self.file is None:
+            self.out.print(self.words.ui("terminal-open"))
+        else:
+            self.out.print(self.words.ui("terminal-kept", file=str(self.file)))
+
+    def say(self, line: Line) -> str:
+        return self.words.say(line, self.match.names)

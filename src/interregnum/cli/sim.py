@@ -1,0 +1,121 @@
+"""`interregnum sim`: many matches between bots, with their scores and wins."""
+
+import os
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Group
+from rich.table import Table
+
+from interregnum.bots.arena import Contest, Interval, Standing, run
+from interregnum.cli.asking import STANDARD, Json, Mode, Name, Pairs, bots_of, options_of
+from interregnum.cli.screen import console, print_json, progress
+from interregnum.core.errors import BadInput
+from interregnum.games.registry import find
+from interregnum.games.title import values_of
+
+Seats = Annotated[int, typer.Option(help="How many bots play each game.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Bots = Annotated[str, typer.Option(metavar="NAME,…", help="One for all seats, or one for each.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One bot over all games; the seats rotate."""
+
+    bot: str
+    score: float
+    wins: float
+    rate: float
+    interval: tuple[float, float]
+
+
+class Report(msgspec.Struct, frozen=True):
+    title: str
+    seats: int
+    games: int
+    seed: int
+    bots: list[Row]
+    wins_by_seat: list[float]
+    decisions: int
+    cpu_seconds: float
+    decisions_per_second: float
+
+
+def sim(
+    title: Name,
+    *,
+    seats: Seats,
+    games: Games = 100,
+    seed: Seed = 0,
+    bots: Bots = "random",
+    option: Pairs = None,
+    mode: Mode = STANDARD,
+    jobs: Jobs = 1,
+    json: Json = False,
+) -> None:
+    """Let bots play: mean points, wins by bot and by seat, decisions per second."""
+    entry = find(title)
+    options = options_of(entry, mode, option)
+    entry.require(options, seats)
+    contest = Contest(entry.name, values_of(options), entries(bots, seats), seed)
+    report = reported(contest, played(contest, games, min(jobs, os.cpu_count() or 1)))
+    if json:
+        print_json(report)
+    else:
+        console().print(tables(report))
+
+
+def entries(bots: str, seats: int) -> tuple[str, ...]:
+    """A bot for every seat."""
+    named = tuple(bot.name for bot in bots_of(bots))
+    if len(named) not in (1, seats):
+        raise BadInput(f"{len(named)} bots for {seats} seats; expected 1 or {seats}")
+    return named * seats if len(named) == 1 else named
+
+
+def played(contest: Contest, games: int, jobs: int) -> Standing:
+    with progress() as bars:
+        task = bars.add_task(contest.title, total=games)
+        return run(
+            contest, games, jobs=jobs, progress=lambda now: bars.update(task, completed=now.games)
+        )
+
+
+def reported(contest: Contest, standing: Standing) -> Report:
+    seats = range(contest.seats)
+    return Report(
+        title=contest.title,
+        seats=contest.seats,
+        games=standing.games,
+        seed=contest.seed,
+        bots=[row(contest, standing, entry) for entry in seats],
+        wins_by_seat=[round(standing.wins_at(seat), 2) for seat in seats],
+        decisions=standing.decisions,
+        cpu_seconds=round(standing.seconds, 3),
+        decisions_per_second=round(standing.decisions / max(standing.seconds, 1e-9)),
+    )
+
+
+def row(contest: Contest, standing: Standing, entry: int) -> Row:
+    low, high = standing.interval(entry)
+    score, wins, rate = standing.score(entry), standing.wins(entry), standing.rate(entry)
+    interval = (round(low, 4), round(high, 4))
+    return Row(contest.bots[entry], round(score, 2), round(wins, 2), round(rate, 4), interval)
+
+
+def tables(report: Report) -> Group:
+    bots = Table("bot", "points", "wins", "share", "95 %", header_style="bold")
+    for each in report.bots:
+        share = f"{each.rate:.1%}"
+        bots.add_row(each.bot, f"{each.score:.2f}", f"{each.wins:g}", share, percent(each.interval))
+    wins = ", ".join(f"{seat}: {count:g}" for seat, count in enumerate(report.wins_by_seat))
+    speed = f"{report.decisions_per_second:,} decisions per second of processor time"
+    games = f"{report.games} games of {report.title}, {report.seats} seats, seed {report.seed}"
+    return Group(games, bots, f"wins by seat: {wins}", speed)
+
+
+def percent(interval: tuple[float, float] | Interval) -> str:
+    return f"{interval[0]:.1%} – {interval[1]:.1%}"

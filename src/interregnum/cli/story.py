@@ -1,0 +1,45 @@
+"""The log of a match as somebody may read it."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
+from interregnum.core.match import Match
+from interregnum.games.title import Line, Title
+
+EVERYTHING: Final = -2  # eyes that see what any seat sees
+
+
+class Told(NamedTuple):
+    """One entry of the log; no line where the reader is told later."""
+
+    entry: int
+    seat: Seat
+    action: Action
+    text: str  # notation; empty where the reader does not see the action
+    line: Line | None
+
+
+def story(title: Title[Any], match: Match[Any], viewer: Seat) -> Iterator[Told]:
+    """The whole log through the eyes of a seat, a spectator (NONE), or EVERYTHING."""
+    game = title.game
+    s = game.new(match.seats, match.setup)
+    for entry, (seat, action) in enumerate(match.log):
+        eyes = knower(game, s, match.seats, seat, action) if viewer == EVERYTHING else viewer
+        sees = game.seen(s, eyes, seat, action) == action
+        text = title.notation(s, seat, action) if sees else ""
+        yield Told(entry, seat, action, text, title.describe(s, seat, action, eyes))
+        game.apply(s, seat, action)
+
+
+def knower(game: Game[Any], s: Any, seats: int, actor: Seat, action: Action) -> Seat:
+    """Somebody who sees this action as it is: who acts, or whom chance shows it."""
+    if actor != CHANCE:
+        return actor
+    seeing = (seat for seat in range(seats) if game.seen(s, seat, actor, action) == action)
+    return next(seeing, NONE)
+
+
+def lines(title: Title[Any], match: Match[Any], viewer: Seat) -> list[Line]:
+    """What a reader is told, without the entries that he does not notice."""
+    return [told.line for told in story(title, match, viewer) if told.line is not None]

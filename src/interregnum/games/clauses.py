@@ -1,0 +1,45 @@
+"""The clauses of a title's rules, by id."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from interregnum.core.errors import UnknownRule
+from interregnum.games.title import Title
+from interregnum.games.words import home
+
+CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (.*(?:\n  +\S.*)*)", re.MULTILINE)
+
+
+def clauses(title: Title[Any]) -> dict[str, str]:
+    """Every clause and ruling in the order of the document."""
+    return read(home(title))
+
+
+@cache
+def read(package: str) -> dict[str, str]:
+    document = files(package) / "rules.md"
+    found = CLAUSE.findall(document.read_text("utf-8")) if document.is_file() else []
+    return {rule: " ".join(text.split()) for rule, text in found}
+
+
+def clause(title: Title[Any], rule: str) -> str:
+    """One clause with its id; an unknown one is refused with those that look like it."""
+    found = clauses(title)
+    if rule.upper() not in found:
+        raise UnknownRule(f"{title.name} has no clause {rule!r}; expected {likely(found, rule)}")
+    return f"{rule.upper()}  {found[rule.upper()]}"
+
+
+def likely(found: dict[str, str], rule: str) -> str:
+    """The family of ids that a person may have meant."""
+    families = list(dict.fromkeys(each.rpartition("-")[0] for each in found))
+    topics = [each for each in families if rule.upper().startswith(each)]
+    return " or ".join([f"{each}-nn" for each in topics or families])
+
+
+def mentioning(title: Title[Any], word: str) -> dict[str, str]:
+    """The clauses in which a word, or a part of an id, occurs."""
+    low = word.lower()
+    return {r: text for r, text in clauses(title).items() if low in f"{r} {text}".lower()}

@@ -1,0 +1,42 @@
+"""It's a Wonderful Kingdom: offer and trap, plan, produce in four steps, rule a duchy."""
+
+from typing import Final
+
+from interregnum.games.title import Title
+from interregnum.games.wonderful_kingdom.breakdown import breakdown
+from interregnum.games.wonderful_kingdom.choices import choices
+from interregnum.games.wonderful_kingdom.data import DATA
+from interregnum.games.wonderful_kingdom.draw import draw
+from interregnum.games.wonderful_kingdom.explain import explain, families
+from interregnum.games.wonderful_kingdom.knowledge import HIDDEN
+from interregnum.games.wonderful_kingdom.log import describe
+from interregnum.games.wonderful_kingdom.options import MODES, Options, check, setup
+from interregnum.games.wonderful_kingdom.position import census, load, position
+from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
+from interregnum.games.wonderful_kingdom.state import State
+from interregnum.games.wonderful_kingdom.text import notation, parse
+from interregnum.games.wonderful_kingdom.view import view
+
+TITLE: Final = Title[State](
+    game=WonderfulKingdom(),
+    seats=range(1, 3),
+    Options=Options,
+    modes=MODES,
+    check=check,
+    setup=setup,
+    view=view,
+    choices=choices,
+    describe=describe,
+    notation=notation,
+    parse=parse,
+    explain=explain,
+    families=families,
+    breakdown=breakdown,
+    position=position,
+    load=load,
+    census=census,
+    hidden=HIDDEN,
+    bound=3000,
+    components=DATA,
+    draw=draw,
+)

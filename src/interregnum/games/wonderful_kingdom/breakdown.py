@@ -1,0 +1,95 @@
+"""Where the points come from, card by card, at any ply and within the viewer's knowledge."""
+
+from interregnum.core.game import NONE, Seat
+from interregnum.games.title import Line
+from interregnum.games.wonderful_kingdom.data import (
+    CALAMITY,
+    CALAMITY_VP,
+    COMBO,
+    DEVELOPMENTS,
+    DUCHY_COMBO,
+    DUCHY_IDS,
+    DUCHY_VALUE,
+    MENACE_KINDS,
+    MENACE_VP,
+    MENACES,
+    VALUE,
+)
+from interregnum.games.wonderful_kingdom.scoring import (
+    card_points,
+    chronicle_points,
+    combo_points,
+    duchy_points,
+    flat_points,
+    menace_count,
+    menace_points,
+    points,
+    side_points,
+)
+from interregnum.games.wonderful_kingdom.state import Board, State
+from interregnum.games.wonderful_kingdom.text import card_line, kind_line, line
+from interregnum.games.wonderful_kingdom.view import board_for
+
+
+def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
+    """Base, combination and negative points, then what modules and the solo game add."""
+    p = board_for(s, seat, viewer)
+    lines = [
+        total("base", flat_points(p) + p.bonus, [*flat(p), *bonus(p)]),
+        total("combo", combo_points(p), combos(p)),
+    ]
+    if p.calamities:
+        minus = line("score-line", card=card_line(CALAMITY), n=p.calamities, vp=CALAMITY_VP)
+        lines.append(total("calamities", p.calamities * CALAMITY_VP, [minus]))
+    if menace_points(p):
+        lines.append(total("menaces", menace_points(p), menaces(p)))
+    if chronicle_points(p):
+        told = line("score-chronicle", kind=kind_line(p.chronicle))
+        lines.append(total("advisors", chronicle_points(p), [told]))
+    if side_points(s):
+        lines.append(total("side", side_points(s), []))
+    return [*lines, total("total", points(s, p), [])]
+
+
+def total(name: str, vp: int, parts: list[Line]) -> Line:
+    words = line(f"score-sum-{name}", vp=vp)
+    return Line(words.id, words.args, parts)
+
+
+def flat(p: Board) -> list[Line]:
+    return [
+        line("score-line", card=card_line(card), n=p.built[card], vp=VALUE[card])
+        for card in range(DEVELOPMENTS)
+        if p.built[card] and VALUE[card] and COMBO[card] == NONE
+    ]
+
+
+def bonus(p: Board) -> list[Line]:
+    return [line("score-quest-line", vp=p.bonus)] if p.bonus else []
+
+
+def combos(p: Board) -> list[Line]:
+    """Each combination with its kind and how many cards of it there are."""
+    lines = [combo(card_line(c), p, COMBO[c], VALUE[c], p.built[c]) for c in scoring_cards(p)]
+    if duchy_points(p):
+        name = line(f"duchy-{DUCHY_IDS[p.duchy // 2]}")
+        lines.insert(0, combo(name, p, DUCHY_COMBO[p.duchy], DUCHY_VALUE[p.duchy], 1))
+    return lines
+
+
+def scoring_cards(p: Board) -> list[int]:
+    cards = range(DEVELOPMENTS)
+    return [c for c in cards if p.built[c] and COMBO[c] != NONE and card_points(p, c)]
+
+
+def combo(name: Line, p: Board, kind: int, value: int, copies: int) -> Line:
+    cards, vp = p.kinds[kind], copies * value * p.kinds[kind]
+    return line("score-combo-line", card=name, kind=kind_line(kind), n=cards, each=value, vp=vp)
+
+
+def menaces(p: Board) -> list[Line]:
+    return [
+        line("score-line", card=card_line(MENACES + k), n=n, vp=MENACE_VP[k])
+        for k in range(MENACE_KINDS)
+        if (n := menace_count(p, k))
+    ]

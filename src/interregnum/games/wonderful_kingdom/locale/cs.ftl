@@ -1,0 +1,751 @@
+## Title, resources, kinds
+
+wonderful-kingdom-title = Království divů
+wonderful-kingdom-resource = Prostředek
+wonderful-kingdom-resource-material = Materiál
+wonderful-kingdom-resource-population = Populace
+wonderful-kingdom-resource-gold = Zlato
+wonderful-kingdom-resource-exploration = Průzkum
+wonderful-kingdom-resource-krystallium = Krystallium
+wonderful-kingdom-resource-soldier = Voják
+wonderful-kingdom-cube = Kostka prostředku
+wonderful-kingdom-kind = Druh karty
+wonderful-kingdom-kind-building = Budova
+wonderful-kingdom-kind-expert = Odborník
+wonderful-kingdom-kind-masterpiece = Veledílo
+wonderful-kingdom-kind-discovery = Objev
+
+## Components and areas
+
+wonderful-kingdom-board = Herní plán
+wonderful-kingdom-duchy = Vévodství
+wonderful-kingdom-component-duchy-card = Karta vévodství
+wonderful-kingdom-duchy-valados = Valados
+wonderful-kingdom-duchy-teressie = Teressie
+wonderful-kingdom-side-a = Strana A
+wonderful-kingdom-side-b = Strana B
+wonderful-kingdom-side-two-player = Strana pro dva hráče
+wonderful-kingdom-side-solo = Strana pro sólovou hru
+wonderful-kingdom-two-player-only = Jen pro dva hráče
+wonderful-kingdom-laboratory = Alchymistická laboratoř
+wonderful-kingdom-training-ground = Cvičiště
+wonderful-kingdom-component-development-card = Karta rozvoje
+wonderful-kingdom-component-development-deck = Balíček rozvoje
+wonderful-kingdom-component-treasure-card = Karta pokladu
+wonderful-kingdom-calamity = Pohroma
+wonderful-kingdom-menace = Hrozba
+wonderful-kingdom-component-menace-deck = Balíček hrozby
+wonderful-kingdom-advisor = Rádce
+wonderful-kingdom-quest = Poslání
+wonderful-kingdom-component-quest-board = Deska poslání
+wonderful-kingdom-component-step-token = Žeton splněného kroku
+wonderful-kingdom-trap-token = Žeton pasti
+wonderful-kingdom-spy-token = Žeton zvěda
+wonderful-kingdom-theft-token = Žeton krádeže
+wonderful-kingdom-soldier-token = Žeton vojáka
+wonderful-kingdom-round-marker = Počítadlo kol
+wonderful-kingdom-score-sheet = Bodovací tabulka
+wonderful-kingdom-area-offering = Oblast nabídky
+wonderful-kingdom-area-selection = Prostor pro vybrané karty
+wonderful-kingdom-area-construction = Stavební prostor
+wonderful-kingdom-area-advisor = Prostor pro rádce
+wonderful-kingdom-discard-pile = Odkládací hromádka
+wonderful-kingdom-component-danger-deck = Balíček nebezpečí
+wonderful-kingdom-construction = Rozestavěná karta
+wonderful-kingdom-completed-card = Dokončená karta
+wonderful-kingdom-frozen-card = Zmražená karta
+wonderful-kingdom-ready = K dispozici
+wonderful-kingdom-used = Použitý
+
+## Phases and acts
+
+wonderful-kingdom-phase-choice = Volba
+wonderful-kingdom-phase-planning = Plánování
+wonderful-kingdom-phase-production = Produkce
+wonderful-kingdom-phase-fight = Souboj
+wonderful-kingdom-phase-end = Konec hry
+wonderful-kingdom-offer = Nabídka
+wonderful-kingdom-selection = Výběr
+wonderful-kingdom-production-step = Krok produkce
+wonderful-kingdom-production-step-material = Produkce: materiál
+wonderful-kingdom-production-step-population = Produkce: populace
+wonderful-kingdom-production-step-gold = Produkce: zlato
+wonderful-kingdom-production-step-exploration = Produkce: průzkum
+wonderful-kingdom-output = Objem produkce
+wonderful-kingdom-supremacy = Odměna za převahu
+wonderful-kingdom-recycling-bonus = Odměna za směnu
+wonderful-kingdom-completion-bonus = Odměna za dokončení
+wonderful-kingdom-pick-bonus = Odměna za výběr
+wonderful-kingdom-transmutation = Proměna kostek na krystallium
+wonderful-kingdom-search = Akce průzkum
+wonderful-kingdom-per-kind = za každou kartu druhu { $kind }
+wonderful-kingdom-do-offer = Nabídnout karty
+wonderful-kingdom-do-trap = Položit lícem dolů (past)
+wonderful-kingdom-do-select = Vzít tuto nabídku
+wonderful-kingdom-do-plan = Naplánovat stavbu
+wonderful-kingdom-do-recycle = Směnit
+wonderful-kingdom-do-place-cube = Umístit kostku
+wonderful-kingdom-do-laboratory = Do laboratoře
+wonderful-kingdom-do-krystallium = Použít krystallium
+wonderful-kingdom-do-soldier = Umístit vojáka
+wonderful-kingdom-do-discard = Odhodit rozestavěnou kartu
+wonderful-kingdom-do-defeat = Porazit
+wonderful-kingdom-do-freeze = Zasunout obra pod tuto kartu
+wonderful-kingdom-do-cover = Zakrýt symbol
+wonderful-kingdom-do-advisor = Použít rádce
+wonderful-kingdom-do-quest-step = Splnit krok
+wonderful-kingdom-do-spy = Použít zvěda
+wonderful-kingdom-do-search = Provést akci průzkum
+wonderful-kingdom-do-end-phase = Ukončit fázi
+
+## The 43 development cards
+
+wonderful-kingdom-card-farm = Statek
+wonderful-kingdom-card-quarry = Kamenolom
+wonderful-kingdom-card-hamlet = Osada
+wonderful-kingdom-card-mill = Mlýn
+wonderful-kingdom-card-guild-house = Cechovní dům
+wonderful-kingdom-card-harbour = Přístav
+wonderful-kingdom-card-barracks = Kasárna
+wonderful-kingdom-card-ramparts = Hradby
+wonderful-kingdom-card-merchants = Kupci
+wonderful-kingdom-card-scouts = Stopaři
+wonderful-kingdom-card-seafarers = Mořeplavci
+wonderful-kingdom-card-allied-armies = Spojená vojska
+wonderful-kingdom-card-tatis-tribes = Kmeny Tatis
+wonderful-kingdom-card-expedition = Expedice
+wonderful-kingdom-card-sappers = Ženisté
+wonderful-kingdom-card-royal-guard = Královská garda
+wonderful-kingdom-card-recruiters = Verbíři
+wonderful-kingdom-card-secret-society = Tajný spolek
+wonderful-kingdom-card-court-mages = Dvorní mágové
+wonderful-kingdom-card-great-lighthouse = Velký maják
+wonderful-kingdom-card-royal-dungeon = Královská šatlava
+wonderful-kingdom-card-cathedral = Katedrála
+wonderful-kingdom-card-throne-room = Trůnní sál
+wonderful-kingdom-card-royal-palace = Královský palác
+wonderful-kingdom-card-mint = Mincovna
+wonderful-kingdom-card-trophy-hall = Síň trofejí
+wonderful-kingdom-card-tournament = Turnajové kolbiště
+wonderful-kingdom-card-aqueduct = Akvadukt
+wonderful-kingdom-card-shipyard = Královské loděnice
+wonderful-kingdom-card-alchemists-tower = Věž alchymistů
+wonderful-kingdom-card-royal-gardens = Královské zahrady
+wonderful-kingdom-card-gate-of-hell = Brána pekelná
+wonderful-kingdom-card-giants-refuge = Poslední úkryt obrů
+wonderful-kingdom-card-dragon-eggs = Dračí vejce
+wonderful-kingdom-card-enchanted-forge = Čarovná výheň
+wonderful-kingdom-card-city-of-gold = Zlaté město
+wonderful-kingdom-card-fountain = Pramen mládí
+wonderful-kingdom-card-elven-city = Ztracené elfí město
+wonderful-kingdom-card-dwarf-mines = Trpasličí doly
+wonderful-kingdom-card-first-king-tomb = Hrobka prvního krále
+wonderful-kingdom-card-sunken-island = Potopený ostrov
+wonderful-kingdom-card-stone-circle = Kamenný kruh
+wonderful-kingdom-card-heart-of-mountain = Srdce hory
+
+## Treasures, calamity, menaces
+
+wonderful-kingdom-treasure = Poklad
+wonderful-kingdom-treasure-01 = Poklad: 2× materiál
+wonderful-kingdom-treasure-02 = Poklad: materiál, populace
+wonderful-kingdom-treasure-03 = Poklad: materiál, zlato
+wonderful-kingdom-treasure-04 = Poklad: materiál, průzkum
+wonderful-kingdom-treasure-05 = Poklad: 2× populace
+wonderful-kingdom-treasure-06 = Poklad: populace, zlato
+wonderful-kingdom-treasure-07 = Poklad: populace, průzkum
+wonderful-kingdom-treasure-08 = Poklad: 2× zlato
+wonderful-kingdom-treasure-09 = Poklad: zlato, průzkum
+wonderful-kingdom-treasure-10 = Poklad: 2× průzkum
+wonderful-kingdom-menace-giant-rat = Obří krysa
+wonderful-kingdom-menace-vermin = Havěť
+wonderful-kingdom-menace-ice-giant = Ledový obr
+wonderful-kingdom-menace-shadow = Stín
+wonderful-kingdom-menace-thief = Zloděj
+wonderful-kingdom-deck-rats = Obří krysy
+wonderful-kingdom-component-vermin-deck = Balíček havěti
+wonderful-kingdom-deck-ice-giants = Ledoví obři
+wonderful-kingdom-deck-shadows = Stíny
+wonderful-kingdom-deck-thieves = Zloději
+
+## The 14 advisors
+
+wonderful-kingdom-advisor-enlightened-prophet = Osvícený prorok
+wonderful-kingdom-advisor-grey-eminence = Šedá eminence
+wonderful-kingdom-advisor-famous-cartographer = Proslulá kartografka
+wonderful-kingdom-advisor-master-mason = Mistr kameník
+wonderful-kingdom-advisor-village-elder = Moudrá rychtářka
+wonderful-kingdom-advisor-royal-treasurer = Královský pokladník
+wonderful-kingdom-advisor-court-alchemist = Dvorní alchymistka
+wonderful-kingdom-advisor-shrewd-broker = Prohnaná kramářka
+wonderful-kingdom-advisor-court-confessor = Dvorní zpovědník
+wonderful-kingdom-advisor-royal-architect = Královský architekt
+wonderful-kingdom-advisor-old-chronicler = Starý kronikář
+wonderful-kingdom-advisor-spymistress = Mistryně zvědů
+wonderful-kingdom-advisor-silver-tongued-envoy = Výmluvný vyslanec
+wonderful-kingdom-advisor-kings-inquisitor = Královský inkvizitor
+
+## Quests and steps
+
+wonderful-kingdom-quest-northern-lands = Země severu
+wonderful-kingdom-quest-usurper = Uchvatitel
+wonderful-kingdom-quest-lord-of-doom = Pán zhouby
+wonderful-kingdom-nth-step = { $n }. krok
+wonderful-kingdom-final-step = Poslední krok
+wonderful-kingdom-step-n1 = Země severu, 1. krok
+wonderful-kingdom-step-n2 = Země severu, 2. krok
+wonderful-kingdom-step-n3 = Země severu, 3. krok
+wonderful-kingdom-step-n4 = Země severu, poslední krok
+wonderful-kingdom-step-u1 = Uchvatitel, 1. krok
+wonderful-kingdom-step-u2 = Uchvatitel, 2. krok
+wonderful-kingdom-step-u3 = Uchvatitel, 3. krok
+wonderful-kingdom-step-u4 = Uchvatitel, poslední krok
+wonderful-kingdom-step-d1 = Pán zhouby, 1. krok
+wonderful-kingdom-step-d2 = Pán zhouby, 2. krok
+wonderful-kingdom-step-d3 = Pán zhouby, 3. krok
+wonderful-kingdom-step-d4 = Pán zhouby, poslední krok
+
+## Modules, solo, scenarios
+
+wonderful-kingdom-module-menace = Modul hrozeb
+wonderful-kingdom-module-advisor = Modul rádců
+wonderful-kingdom-module-quest = Modul poslání
+wonderful-kingdom-rating-interaction = Interakce mezi hráči
+wonderful-kingdom-rating-difficulty = Náročnost
+wonderful-kingdom-special-rules = Speciální pravidla
+wonderful-kingdom-defeat-conditions = Prohra nastane
+wonderful-kingdom-solo = Sólová hra
+wonderful-kingdom-medal-bronze = Bronzová medaile
+wonderful-kingdom-medal-silver = Stříbrná medaile
+wonderful-kingdom-medal-gold = Zlatá medaile
+wonderful-kingdom-medal-none = Splněno, ale bez medaile
+wonderful-kingdom-scenario-sg01 = Záplava krys
+wonderful-kingdom-scenario-sg02 = Proroctví
+wonderful-kingdom-scenario-sg03 = Mrazivý sever
+wonderful-kingdom-scenario-sg04 = Poslední bitva
+wonderful-kingdom-scenario-sg05 = Cech zlodějů
+wonderful-kingdom-scenario-sg06 = Obklíčení nepřáteli
+
+## Scoring
+
+wonderful-kingdom-score-base = „Základní“ vítězné body
+wonderful-kingdom-score-combo = Vítězné body za „kombinace“
+wonderful-kingdom-score-calamities = Záporné body za Pohromy
+wonderful-kingdom-score-menaces = Záporné body za hrozby
+wonderful-kingdom-score-quest = Odměny za poslání
+wonderful-kingdom-score-advisors = Rádcové
+wonderful-kingdom-score-side-a = Strana A v sólové hře (−15)
+wonderful-kingdom-tie-break-cards = Více dokončených karet
+wonderful-kingdom-tie-break-soldiers = Více žetonů vojáků
+
+## Options
+
+wonderful-kingdom-option-solo-search = Akce průzkum v sólové hře
+wonderful-kingdom-option-solo-search-per-round = Jednou za kolo
+wonderful-kingdom-option-solo-search-per-selection = Při každém výběru
+wonderful-kingdom-option-quest-keep-cubes = Kostky v laboratoři lze šetřit na kroky poslání
+wonderful-kingdom-option-rat-spawn = Množení Obřích krys
+wonderful-kingdom-option-rat-spawn-each-arrival = Při příchodu krysy
+wonderful-kingdom-option-rat-spawn-each-planning = V každém plánování
+wonderful-kingdom-option-menace-order = Pořadí efektů hrozeb
+wonderful-kingdom-option-menace-order-fixed = Pevné
+wonderful-kingdom-option-menace-order-victim-choice = Rozhoduje postižený hráč
+wonderful-kingdom-option-show-own-facedown = Připomínat vlastní karty lícem dolů
+wonderful-kingdom-option-planning-visibility = Plánování a produkce
+wonderful-kingdom-option-planning-visibility-hidden-commit = Skryté, dokud neskončí oba hráči
+wonderful-kingdom-option-planning-visibility-open = Otevřené
+wonderful-kingdom-option-soldier-supply = Žetony vojáků
+wonderful-kingdom-option-soldier-supply-unlimited = Bez omezení
+wonderful-kingdom-option-soldier-supply-thirty = 30 žetonů
+wonderful-kingdom-option-allow-no-module = Hra bez modulu
+wonderful-kingdom-option-empty-deck = Prázdný balíček rozvoje
+wonderful-kingdom-option-empty-deck-reshuffle-discard = Zamíchat odkládací hromádku
+wonderful-kingdom-option-empty-deck-stop = Karty se nedoplňují
+wonderful-kingdom-option-thief-multiplier-symbol = Zloděj na násobícím symbolu zakrývá
+wonderful-kingdom-option-thief-multiplier-symbol-whole-symbol = Celý symbol
+wonderful-kingdom-option-thief-multiplier-symbol-one-cube = Jednu kostku
+
+## 4.4 It's a Wonderful Kingdom
+
+wonderful-kingdom-count-cube = { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+    [many] { $n } kostky
+   *[other] { $n } kostek
+}
+wonderful-kingdom-count-material = { $n ->
+    [one] { $n } kostka materiálu
+    [few] { $n } kostky materiálu
+    [many] { $n } kostky materiálu
+   *[other] { $n } kostek materiálu
+}
+wonderful-kingdom-count-population = { $n ->
+    [one] { $n } kostka populace
+    [few] { $n } kostky populace
+    [many] { $n } kostky populace
+   *[other] { $n } kostek populace
+}
+wonderful-kingdom-count-gold = { $n ->
+    [one] { $n } kostka zlata
+    [few] { $n } kostky zlata
+    [many] { $n } kostky zlata
+   *[other] { $n } kostek zlata
+}
+wonderful-kingdom-count-exploration = { $n ->
+    [one] { $n } kostka průzkumu
+    [few] { $n } kostky průzkumu
+    [many] { $n } kostky průzkumu
+   *[other] { $n } kostek průzkumu
+}
+wonderful-kingdom-count-krystallium = { $n ->
+    [one] { $n } kostka krystallia
+    [few] { $n } kostky krystallia
+    [many] { $n } kostky krystallia
+   *[other] { $n } kostek krystallia
+}
+wonderful-kingdom-count-resource = { $n ->
+    [one] { $n } prostředek
+    [few] { $n } prostředky
+    [many] { $n } prostředku
+   *[other] { $n } prostředků
+}
+wonderful-kingdom-count-soldier = { $n ->
+    [one] { $n } voják
+    [few] { $n } vojáci
+    [many] { $n } vojáka
+   *[other] { $n } vojáků
+}
+wonderful-kingdom-count-soldier-token = { $n ->
+    [one] { $n } žeton vojáka
+    [few] { $n } žetony vojáků
+    [many] { $n } žetonu vojáka
+   *[other] { $n } žetonů vojáků
+}
+wonderful-kingdom-count-trap = { $n ->
+    [one] { $n } past
+    [few] { $n } pasti
+    [many] { $n } pasti
+   *[other] { $n } pastí
+}
+wonderful-kingdom-count-spy = { $n ->
+    [one] { $n } zvěd
+    [few] { $n } zvědové
+    [many] { $n } zvěda
+   *[other] { $n } zvědů
+}
+wonderful-kingdom-count-development = { $n ->
+    [one] { $n } karta rozvoje
+    [few] { $n } karty rozvoje
+    [many] { $n } karty rozvoje
+   *[other] { $n } karet rozvoje
+}
+wonderful-kingdom-count-construction = { $n ->
+    [one] { $n } rozestavěná karta
+    [few] { $n } rozestavěné karty
+    [many] { $n } rozestavěné karty
+   *[other] { $n } rozestavěných karet
+}
+wonderful-kingdom-count-completed = { $n ->
+    [one] { $n } dokončená karta
+    [few] { $n } dokončené karty
+    [many] { $n } dokončené karty
+   *[other] { $n } dokončených karet
+}
+wonderful-kingdom-count-building = { $n ->
+    [one] { $n } budova
+    [few] { $n } budovy
+    [many] { $n } budovy
+   *[other] { $n } budov
+}
+wonderful-kingdom-count-expert = { $n ->
+    [one] { $n } odborník
+    [few] { $n } odborníci
+    [many] { $n } odborníka
+   *[other] { $n } odborníků
+}
+wonderful-kingdom-count-masterpiece = { $n ->
+    [one] { $n } veledílo
+    [few] { $n } veledíla
+    [many] { $n } veledíla
+   *[other] { $n } veleděl
+}
+wonderful-kingdom-count-discovery = { $n ->
+    [one] { $n } objev
+    [few] { $n } objevy
+    [many] { $n } objevu
+   *[other] { $n } objevů
+}
+wonderful-kingdom-count-treasure = { $n ->
+    [one] { $n } poklad
+    [few] { $n } poklady
+    [many] { $n } pokladu
+   *[other] { $n } pokladů
+}
+wonderful-kingdom-count-calamity = { $n ->
+    [one] { $n } Pohroma
+    [few] { $n } Pohromy
+    [many] { $n } Pohromy
+   *[other] { $n } Pohrom
+}
+wonderful-kingdom-count-menace = { $n ->
+    [one] { $n } hrozba
+    [few] { $n } hrozby
+    [many] { $n } hrozby
+   *[other] { $n } hrozeb
+}
+wonderful-kingdom-count-giant-rat = { $n ->
+    [one] { $n } Obří krysa
+    [few] { $n } Obří krysy
+    [many] { $n } Obří krysy
+   *[other] { $n } Obřích krys
+}
+wonderful-kingdom-count-vermin = { $n ->
+    [one] { $n } Havěť
+    [few] { $n } Havěti
+    [many] { $n } Havěti
+   *[other] { $n } Havětí
+}
+wonderful-kingdom-count-ice-giant = { $n ->
+    [one] { $n } Ledový obr
+    [few] { $n } Ledoví obři
+    [many] { $n } Ledového obra
+   *[other] { $n } Ledových obrů
+}
+wonderful-kingdom-count-shadow = { $n ->
+    [one] { $n } Stín
+    [few] { $n } Stíny
+    [many] { $n } Stínu
+   *[other] { $n } Stínů
+}
+wonderful-kingdom-count-thief = { $n ->
+    [one] { $n } Zloděj
+    [few] { $n } Zloději
+    [many] { $n } Zloděje
+   *[other] { $n } Zlodějů
+}
+wonderful-kingdom-count-theft-token = { $n ->
+    [one] { $n } žeton krádeže
+    [few] { $n } žetony krádeže
+    [many] { $n } žetonu krádeže
+   *[other] { $n } žetonů krádeže
+}
+wonderful-kingdom-count-advisor = { $n ->
+    [one] { $n } rádce
+    [few] { $n } rádcové
+    [many] { $n } rádce
+   *[other] { $n } rádců
+}
+wonderful-kingdom-count-quest-step = { $n ->
+    [one] { $n } krok poslání
+    [few] { $n } kroky poslání
+    [many] { $n } kroku poslání
+   *[other] { $n } kroků poslání
+}
+wonderful-kingdom-count-symbol = { $n ->
+    [one] { $n } symbol
+    [few] { $n } symboly
+    [many] { $n } symbolu
+   *[other] { $n } symbolů
+}
+
+## Places
+
+wonderful-kingdom-selection-hand = Ruka
+wonderful-kingdom-label-seat = { $seat }
+wonderful-kingdom-laboratory-short = lab.
+wonderful-kingdom-area-left = Levá nabídka
+wonderful-kingdom-area-right = Pravá nabídka
+wonderful-kingdom-spot = { $area }, karta { $n }
+wonderful-kingdom-times = { $n }× { $resource }
+
+## What is to be decided
+
+wonderful-kingdom-ask-duchies = Vyberte vévodství.
+wonderful-kingdom-ask-decks = Vyberte balíček hrozby.
+wonderful-kingdom-ask-boards = Vyberte poslání.
+wonderful-kingdom-ask-keeping = Vyberte rádce, který zůstane.
+wonderful-kingdom-ask-offering = Nabídněte dvě karty.
+wonderful-kingdom-ask-selecting = Vyberte nabídku a vezměte všechny její karty.
+wonderful-kingdom-ask-taking = Vzít ještě jednu kartu z druhé nabídky?
+wonderful-kingdom-ask-removing = Odstraňte z nabídky dvě karty ležící lícem vzhůru.
+wonderful-kingdom-ask-picking = Vyberte jednu z prohlížených karet.
+wonderful-kingdom-ask-shadows = Odhoďte kartu za každý Stín.
+wonderful-kingdom-ask-planning = Naplánujte nebo směňte své karty.
+wonderful-kingdom-ask-before = Před spočtením: krystallium nebo vojáci? ({ $resource })
+wonderful-kingdom-ask-build = Rozmístěte kostky: { $resource }.
+wonderful-kingdom-ask-fight = Které hrozby porazíte?
+wonderful-kingdom-ask-last = Které rádce použijete před bodováním?
+
+## Labels of choices
+
+wonderful-kingdom-label-duchy = Vzít vévodství { $duchy }
+wonderful-kingdom-label-deck = Vzít balíček { $deck }
+wonderful-kingdom-label-board = Hrát poslání { $quest }
+wonderful-kingdom-label-keep = Ponechat: { $card }
+wonderful-kingdom-label-offer = Nabídnout: { $card }
+wonderful-kingdom-label-lay-up = { $area }, lícem vzhůru
+wonderful-kingdom-label-lay-trap = { $area }, lícem dolů s pastí
+wonderful-kingdom-label-lay-veil = { $area }, lícem dolů díky Mistryni zvědů
+wonderful-kingdom-label-select = Vzít: { $area }
+wonderful-kingdom-label-search = Akce průzkum: { $area }
+wonderful-kingdom-label-spy = Odhalit: { $spot }
+wonderful-kingdom-label-peek = Prohlédnout: { $spot }
+wonderful-kingdom-label-move = Přesunout do druhé nabídky: { $spot }
+wonderful-kingdom-label-take = Vzít navíc: { $spot }
+wonderful-kingdom-label-remove = Odstranit: { $spot }
+wonderful-kingdom-label-pick = Vybrat: { $card }
+wonderful-kingdom-label-feed = Odhodit kvůli Stínu: { $card }
+wonderful-kingdom-label-freeze = Zasunout obra pod kartu { $card }
+wonderful-kingdom-label-freeze-plan = Rozestavět kartu { $card } a zasunout pod ni obra
+wonderful-kingdom-label-cover = Zakrýt symbol: { $symbol }
+wonderful-kingdom-label-uncover = Odkrýt symbol: { $symbol }
+wonderful-kingdom-label-plan = Naplánovat stavbu: { $card }
+wonderful-kingdom-label-recycle = Směnit: { $card }
+wonderful-kingdom-label-colours = Vzít dvě kostky: { $cubes }
+wonderful-kingdom-label-place = { $resource } → { $card }
+wonderful-kingdom-label-laboratory = Zbytek do laboratoře: { $n }× { $resource }
+wonderful-kingdom-label-krystallium = Krystallium → { $card }
+wonderful-kingdom-label-space = Na políčko: { $resource }
+wonderful-kingdom-label-soldier = Voják → { $card }
+wonderful-kingdom-label-discard = Odhodit rozestavěnou kartu { $card }
+wonderful-kingdom-label-quest = Splnit krok: { $step }
+wonderful-kingdom-label-transmute = Proměnit: { $cubes }
+wonderful-kingdom-label-advisor = Použít rádce: { $card }
+wonderful-kingdom-label-finish = Královský architekt: dokončit kartu { $card }
+wonderful-kingdom-label-chronicle = Starý kronikář: { $kind }
+wonderful-kingdom-label-defeat = Porazit: { $card }
+wonderful-kingdom-label-thaw = Porazit obra pod kartou { $card }
+
+## Log
+
+wonderful-kingdom-log-start = { $seat } začíná 1. kolo.
+wonderful-kingdom-log-duchy = { $seat } bere vévodství { $duchy }.
+wonderful-kingdom-log-deck = { $seat } bere balíček hrozby { $deck }.
+wonderful-kingdom-log-board = Poslání: { $quest }.
+wonderful-kingdom-log-draws = { $seat } dostává kartu { $card }.
+wonderful-kingdom-log-dealt = { $seat } vidí kartu.
+wonderful-kingdom-log-looks = { $seat } vidí kartu { $card }.
+wonderful-kingdom-log-revealed = Odhaleno mezi vybranými: { $card }.
+wonderful-kingdom-log-turned-up = Odhaleno: { $card }.
+wonderful-kingdom-log-keep = { $seat } si nechává: { $card }.
+wonderful-kingdom-log-offer = { $seat } nabízí kartu { $card }.
+wonderful-kingdom-log-put = { $seat } pokládá první kartu: { $area }.
+wonderful-kingdom-log-offers = { $seat } nabízí.
+wonderful-kingdom-log-offered = { $area }: { $card }.
+wonderful-kingdom-log-offered-trap = { $area }: karta lícem dolů (past).
+wonderful-kingdom-log-offered-veil = { $area }: karta lícem dolů (Mistryně zvědů).
+wonderful-kingdom-log-select = { $seat } bere: { $area }.
+wonderful-kingdom-log-search = { $seat } provádí akci průzkum: { $area }.
+wonderful-kingdom-log-spy = { $seat } používá zvěda: { $spot }.
+wonderful-kingdom-log-peek = { $seat } si prohlíží kartu: { $spot }.
+wonderful-kingdom-log-move = { $seat } přesouvá kartu do druhé nabídky: { $spot }.
+wonderful-kingdom-log-take = { $seat } bere kartu navíc: { $spot }.
+wonderful-kingdom-log-remove = { $seat } odstraňuje kartu: { $spot }.
+wonderful-kingdom-log-pick = { $seat } vybírá kartu { $card }.
+wonderful-kingdom-log-feed = { $seat } odhazuje kvůli Stínu: { $card }.
+wonderful-kingdom-log-freeze = { $seat }: Ledový obr pod kartou { $card }.
+wonderful-kingdom-log-cover = { $seat } zakrývá symbol: { $symbol }.
+wonderful-kingdom-log-uncover = { $seat } odkrývá symbol: { $symbol }.
+wonderful-kingdom-log-plan = { $seat } plánuje stavbu: { $card }.
+wonderful-kingdom-log-planned = { $seat } má rozestavěno: { $card }.
+wonderful-kingdom-log-recycle = { $seat } směňuje kartu { $card }.
+wonderful-kingdom-log-colours = { $seat } bere kostky: { $cubes }.
+wonderful-kingdom-log-place = { $seat }: { $resource } → { $card }.
+wonderful-kingdom-log-laboratory = { $seat }: { $n }× { $resource } → laboratoř.
+wonderful-kingdom-log-krystallium = { $seat }: krystallium → { $card }.
+wonderful-kingdom-log-space = { $seat } zaplňuje políčko: { $resource }.
+wonderful-kingdom-log-soldier = { $seat }: voják → { $card }.
+wonderful-kingdom-log-discard = { $seat } odhazuje rozestavěnou kartu { $card }.
+wonderful-kingdom-log-quest = { $seat } plní: { $step }.
+wonderful-kingdom-log-transmute = { $seat } proměňuje: { $cubes }.
+wonderful-kingdom-log-advisor = { $seat } používá rádce: { $card }.
+wonderful-kingdom-log-finish = { $seat } používá Královského architekta: { $card }.
+wonderful-kingdom-log-chronicle = { $seat } používá Starého kronikáře: { $kind }.
+wonderful-kingdom-log-defeat = { $seat } poráží: { $card }.
+wonderful-kingdom-log-thaw = { $seat } poráží obra pod kartou { $card }.
+wonderful-kingdom-log-end = { $seat } končí fázi.
+wonderful-kingdom-log-declines = { $seat } odmítá.
+wonderful-kingdom-log-completed = Karta { $card } dokončena: { $seat }.
+wonderful-kingdom-log-menace = { $seat }: +{ $n } { $card }.
+wonderful-kingdom-log-menace-gone = { $seat }: −{ $n } { $card }.
+wonderful-kingdom-log-calamity = { $seat }: +{ $n } { $n ->
+    [one] Pohroma
+    [few] Pohromy
+    [many] Pohromy
+   *[other] Pohrom
+}.
+wonderful-kingdom-log-soldiers = { $seat }: +{ $n } { $n ->
+    [one] voják
+    [few] vojáci
+    [many] vojáka
+   *[other] vojáků
+}.
+wonderful-kingdom-log-krystallium-gained = { $seat }: +{ $n } krystallium.
+wonderful-kingdom-log-output = { $seat } produkuje: { $n }× { $resource }.
+wonderful-kingdom-log-outputs = { $resource }: objem produkce { $first } : { $second }.
+wonderful-kingdom-log-training = Převaha: { $seat }, voják na cvičiště.
+wonderful-kingdom-log-trained = Převaha: { $seat }, voják ze cvičiště na vévodství.
+wonderful-kingdom-log-round = Začíná { $round }. kolo.
+wonderful-kingdom-log-winner = Vyhrává { $seat }, { $vp } VB.
+wonderful-kingdom-log-score = { $seat }: { $vp } VB.
+wonderful-kingdom-log-lost = Prohra: { $seat }, { $vp } VB.
+
+## Points
+
+wonderful-kingdom-score-sum-base = „Základní“ vítězné body: { $vp }
+wonderful-kingdom-score-sum-combo = Vítězné body za „kombinace“: { $vp }
+wonderful-kingdom-score-sum-calamities = Záporné body za Pohromy: { $vp }
+wonderful-kingdom-score-sum-menaces = Záporné body za hrozby: { $vp }
+wonderful-kingdom-score-sum-advisors = Rádcové: { $vp }
+wonderful-kingdom-score-sum-side = Strana A v sólové hře: { $vp }
+wonderful-kingdom-score-sum-total = Celkem: { $vp } VB
+wonderful-kingdom-score-line = { $card }: { $n } × { $vp }
+wonderful-kingdom-score-quest-line = Odměny za poslání: { $vp }
+wonderful-kingdom-score-combo-line = { $card }: { $each } × { $n } ({ $kind }) = { $vp }
+wonderful-kingdom-score-chronicle = Starý kronikář: { $kind }
+
+## Why not
+
+wonderful-kingdom-why-over = Partie skončila.
+wonderful-kingdom-why-chance = O tom rozhoduje balíček, ne hráč.
+wonderful-kingdom-why-no-outcome = Tato karta teď nemůže přijít.
+wonderful-kingdom-why-finished = Fáze je pro toto místo u stolu ukončena.
+wonderful-kingdom-why-turn = Rozhoduje { $seat }.
+wonderful-kingdom-why-space-first = Nejprve je třeba určit políčko pro krystallium: { $card }.
+wonderful-kingdom-why-menaces-first = Efekty hrozeb mají přednost.
+wonderful-kingdom-why-broker-first = Nejprve je třeba směnit kartu pro Prohnanou kramářku a určit kostky.
+wonderful-kingdom-why-cubes-first = Zbývá rozmístit kostek: { $n }.
+wonderful-kingdom-why-selection-left = Zbývá naplánovat či směnit karet: { $n }.
+wonderful-kingdom-why-order = Stejné věci se umisťují jen v jednom pořadí, od první karty.
+wonderful-kingdom-why-same-copy = Jiná kopie je na tom přesně stejně a volí se místo této.
+wonderful-kingdom-why-inside-offer = Během nabídky nelze dělat nic jiného.
+wonderful-kingdom-why-stage-offer = Nejprve se volí karta.
+wonderful-kingdom-why-stage-put = Nejprve se určí, kde leží první karta.
+wonderful-kingdom-why-stage-lay = Nejprve se určí, kde leží druhá karta.
+wonderful-kingdom-why-offer-order = Druhá karta následuje v ruce po první; ze stejných leží první vlevo nebo lícem vzhůru.
+wonderful-kingdom-why-not-in-hand = V ruce není karta { $card }.
+wonderful-kingdom-why-no-trap = Pasti k dispozici: { $n }.
+wonderful-kingdom-why-not-selected = Mezi vybranými není karta { $card }.
+wonderful-kingdom-why-no-shadow = Žádný Stín kartu nežádá.
+wonderful-kingdom-why-no-site = Karta { $card } není rozestavěná.
+wonderful-kingdom-why-no-cube = Na umístění nečeká žádná kostka.
+wonderful-kingdom-why-no-space = Karta { $card } nemá volné políčko: { $resource }.
+wonderful-kingdom-why-no-krystallium = Na kartě vévodství není krystallium.
+wonderful-kingdom-why-no-aim = Žádné krystallium se právě neumisťuje.
+wonderful-kingdom-why-no-soldier = Potřební vojáci: { $n }; na kartě vévodství: { $soldiers }.
+wonderful-kingdom-why-frozen = Pod kartou { $card } je Ledový obr.
+wonderful-kingdom-why-locked = Kartu { $card } je nutné dokončit, nelze ji směnit.
+wonderful-kingdom-why-no-giant = Žádný Ledový obr nečeká na kartu.
+wonderful-kingdom-why-no-thief = Žádný Zloděj symbol nežádá.
+wonderful-kingdom-why-no-symbol = Žádný odkrytý symbol: { $symbol }.
+wonderful-kingdom-why-no-thief-beaten = Žeton krádeže odchází jen s poraženým Zlodějem.
+wonderful-kingdom-why-not-covered = Na symbolu není žeton krádeže: { $symbol }.
+wonderful-kingdom-why-no-broker = Kostky podle volby dává jen Prohnaná kramářka.
+wonderful-kingdom-why-no-step = Takový krok ve hře není.
+wonderful-kingdom-why-step-done = Tento krok je už splněn.
+wonderful-kingdom-why-step-cost = Krystallium potřebné za chybějící prostředky: { $n }; na kartě vévodství: { $krystallium }.
+wonderful-kingdom-why-step-soldiers = Krok vyžaduje více vojáků, než je na kartě vévodství ({ $soldiers }).
+wonderful-kingdom-why-no-keeping = Pět kostek se zde promění samo.
+wonderful-kingdom-why-laboratory = V laboratoři musí ležet pět takových kostek; celkem jich je { $n }.
+wonderful-kingdom-why-no-advisor = V prostoru pro rádce není: { $card }.
+wonderful-kingdom-why-advisor-used = V tomto kole už použit: { $card }.
+wonderful-kingdom-why-advisor-phase = V této fázi nelze použít: { $card }.
+wonderful-kingdom-why-no-development = Mezi vybranými není karta rozvoje.
+wonderful-kingdom-why-architect = Kartě { $card } chybí více než dvě základní kostky, voják nebo krystallium (základních kostek: { $n }).
+wonderful-kingdom-why-no-menace = Ve stavebním prostoru není: { $card }.
+wonderful-kingdom-why-not-frozen = Pod kartou { $card } žádný obr není.
+wonderful-kingdom-why-not-full = Karta { $card } má ještě volná políčka.
+wonderful-kingdom-why-no-spy = Žádný zvěd není k dispozici.
+wonderful-kingdom-why-no-card = Žádná karta tam neleží.
+wonderful-kingdom-why-face-up = Tato karta leží lícem vzhůru.
+wonderful-kingdom-why-known = Tato karta je už známá.
+wonderful-kingdom-why-two-players = Tento rádce je jen pro dva hráče.
+wonderful-kingdom-why-other-area = Karta musí být z druhé nabídky.
+wonderful-kingdom-why-solo-only = Akce průzkum patří k sólové hře.
+wonderful-kingdom-why-searched = Akci průzkum lze provést jednou za kolo.
+wonderful-kingdom-why-search-cards = Akce průzkum odstraňuje dvě karty z balíčku rozvoje lícem vzhůru; zde jich je { $n }.
+wonderful-kingdom-why-deck-empty = Balíček rozvoje je prázdný.
+wonderful-kingdom-why-searched-area = Karta musí ležet v prohledávané nabídce.
+wonderful-kingdom-why-not-removable = Odstranit lze jen karty z balíčku rozvoje ležící lícem vzhůru.
+wonderful-kingdom-why-not-looked = Mezi prohlíženými není karta { $card }.
+wonderful-kingdom-why-deck-taken = Tento balíček hrozby je už vybrán.
+wonderful-kingdom-why-not-drawn = Mezi vylosovanými rádci není: { $card }.
+wonderful-kingdom-why-no-module = Hru bez modulu musí povolit volba.
+wonderful-kingdom-why-scenario = Scénář je pro jednoho hráče a určuje své moduly (hráčů: { $seats }).
+wonderful-kingdom-why-same-deck = Oba hráči nemohou mít stejný balíček hrozby ({ $deck }).
+
+## Options in words
+
+wonderful-kingdom-option-side = Strana vévodství
+wonderful-kingdom-option-side-a = Strana A
+wonderful-kingdom-option-side-b = Strana B
+wonderful-kingdom-option-side-help = Strana A je silnější a pro každé vévodství jiná; v sólové hře stojí 15 VB.
+wonderful-kingdom-option-module = Modul
+wonderful-kingdom-option-module-menace = Hrozby
+wonderful-kingdom-option-module-advisor = Rádcové
+wonderful-kingdom-option-module-quest = Poslání
+wonderful-kingdom-option-module-none = Žádný
+wonderful-kingdom-option-module-help = Co se přidá k základním pravidlům; nejmírnější jsou poslání.
+wonderful-kingdom-option-duchies = Vévodství
+wonderful-kingdom-option-duchies-draft = Vybírají hráči
+wonderful-kingdom-option-duchies-random = Losem
+wonderful-kingdom-option-duchies-valados-first = Valados prvnímu místu
+wonderful-kingdom-option-duchies-teressie-first = Teressie prvnímu místu
+wonderful-kingdom-option-duchies-help = Kdo dostane které vévodství.
+wonderful-kingdom-option-menace-deck-0 = Balíček hrozby 1. místa
+wonderful-kingdom-option-menace-deck-1 = Balíček hrozby 2. místa
+wonderful-kingdom-option-menace-deck-0-draft = Vybírá hráč
+wonderful-kingdom-option-menace-deck-0-random = Losem
+wonderful-kingdom-option-menace-deck-0-rats = Obří krysy
+wonderful-kingdom-option-menace-deck-0-ice-giants = Ledoví obři
+wonderful-kingdom-option-menace-deck-0-shadows = Stíny
+wonderful-kingdom-option-menace-deck-0-thieves = Zloději
+wonderful-kingdom-option-menace-deck-1-draft = Vybírá hráč
+wonderful-kingdom-option-menace-deck-1-random = Losem
+wonderful-kingdom-option-menace-deck-1-rats = Obří krysy
+wonderful-kingdom-option-menace-deck-1-ice-giants = Ledoví obři
+wonderful-kingdom-option-menace-deck-1-shadows = Stíny
+wonderful-kingdom-option-menace-deck-1-thieves = Zloději
+wonderful-kingdom-option-menace-deck-0-help = Balíček, ze kterého je osmá karta v ruce.
+wonderful-kingdom-option-menace-deck-1-help = Balíček, ze kterého je osmá karta v ruce.
+wonderful-kingdom-option-quest = Poslání
+wonderful-kingdom-option-quest-draft = Vybírá hráč
+wonderful-kingdom-option-quest-random = Losem
+wonderful-kingdom-option-quest-northern-lands = Země severu
+wonderful-kingdom-option-quest-usurper = Uchvatitel
+wonderful-kingdom-option-quest-lord-of-doom = Pán zhouby
+wonderful-kingdom-option-quest-help = Deska, jejíž poslední krok potřebuje vítěz.
+wonderful-kingdom-option-scenario = Scénář
+wonderful-kingdom-option-scenario-none = Žádný
+wonderful-kingdom-option-scenario-sg01 = Záplava krys
+wonderful-kingdom-option-scenario-sg02 = Proroctví
+wonderful-kingdom-option-scenario-sg03 = Mrazivý sever
+wonderful-kingdom-option-scenario-sg04 = Poslední bitva
+wonderful-kingdom-option-scenario-sg05 = Cech zlodějů
+wonderful-kingdom-option-scenario-sg06 = Obklíčení nepřáteli
+wonderful-kingdom-option-scenario-help = Pro jednoho hráče; určuje moduly.
+wonderful-kingdom-option-allow-no-module-help = Bez modulu hra není oficiální, zato je mírná.
+wonderful-kingdom-option-solo-search-help = Pravidla říkají jednou za kolo, vydavatel později při každém výběru.
+wonderful-kingdom-option-empty-deck-help = Sólová hra: co když balíček dojde.
+wonderful-kingdom-option-quest-keep-cubes-help = Jinak se pět kostek ihned promění na krystallium.
+wonderful-kingdom-option-rat-spawn-help = Kdy Obří krysy přivádějí Havěť.
+wonderful-kingdom-option-menace-order-help = V jakém pořadí se vyhodnotí efekty více hrozeb.
+wonderful-kingdom-option-thief-multiplier-symbol-help = Co žeton krádeže bere symbolu, který počítá karty.
+wonderful-kingdom-option-planning-visibility-help = Zda druhý hráč vidí vaše plánování a stavbu.
+wonderful-kingdom-option-show-own-facedown-help = Připomínka toho, co leží od vás.
+wonderful-kingdom-option-soldier-supply-help = Zda mohou vojáci dojít.
+wonderful-kingdom-mode-quests = Poslání, strana A
+wonderful-kingdom-mode-quests-b = Poslání, strana B
+wonderful-kingdom-mode-menace = Hrozby, strana A
+wonderful-kingdom-mode-menace-b = Hrozby, strana B
+wonderful-kingdom-mode-advisors = Rádcové, strana A
+wonderful-kingdom-mode-advisors-b = Rádcové, strana B
+wonderful-kingdom-mode-no-module = První hra bez modulu
+wonderful-kingdom-mode-sg01 = Scénář: Záplava krys
+wonderful-kingdom-mode-sg02 = Scénář: Proroctví
+wonderful-kingdom-mode-sg03 = Scénář: Mrazivý sever
+wonderful-kingdom-mode-sg04 = Scénář: Poslední bitva
+wonderful-kingdom-mode-sg05 = Scénář: Cech zlodějů
+wonderful-kingdom-mode-sg06 = Scénář: Obklíčení nepřáteli
+wonderful-kingdom-about = Pravidla odpovídají vydané hře. Většina čísel na kartách, vévodstvích, rádcích a deskách poslání je rekonstruovaná.
+wonderful-kingdom-pitch = Nabízejte karty s pastmi, plánujte, produkujte ve čtyřech krocích a postavte větší vévodství.

@@ -1,0 +1,687 @@
+## Title, resources, kinds
+
+wonderful-kingdom-title = It’s a Wonderful Kingdom
+wonderful-kingdom-resource = Resource
+wonderful-kingdom-resource-material = Material
+wonderful-kingdom-resource-population = Population
+wonderful-kingdom-resource-gold = Gold
+wonderful-kingdom-resource-exploration = Exploration
+wonderful-kingdom-resource-krystallium = Krystallium
+wonderful-kingdom-resource-soldier = Soldier
+wonderful-kingdom-cube = Resource cube
+wonderful-kingdom-kind = Kind of card
+wonderful-kingdom-kind-building = Building
+wonderful-kingdom-kind-expert = Expert
+wonderful-kingdom-kind-masterpiece = Masterpiece
+wonderful-kingdom-kind-discovery = Discovery
+
+## Components and areas
+
+wonderful-kingdom-board = Game board
+wonderful-kingdom-duchy = Duchy
+wonderful-kingdom-component-duchy-card = Duchy card
+wonderful-kingdom-duchy-valados = Valados
+wonderful-kingdom-duchy-teressie = Teressie
+wonderful-kingdom-side-a = Side A
+wonderful-kingdom-side-b = Side B
+wonderful-kingdom-side-two-player = Two-player side
+wonderful-kingdom-side-solo = Solo side
+wonderful-kingdom-two-player-only = Two players only
+wonderful-kingdom-laboratory = Alchemy laboratory
+wonderful-kingdom-training-ground = Training ground
+wonderful-kingdom-component-development-card = Development card
+wonderful-kingdom-component-development-deck = Development deck
+wonderful-kingdom-component-treasure-card = Treasure card
+wonderful-kingdom-calamity = Calamity
+wonderful-kingdom-menace = Menace
+wonderful-kingdom-component-menace-deck = Menace deck
+wonderful-kingdom-advisor = Advisor
+wonderful-kingdom-quest = Quest
+wonderful-kingdom-component-quest-board = Quest board
+wonderful-kingdom-component-step-token = Step token
+wonderful-kingdom-trap-token = Trap token
+wonderful-kingdom-spy-token = Spy token
+wonderful-kingdom-theft-token = Theft token
+wonderful-kingdom-soldier-token = Soldier token
+wonderful-kingdom-round-marker = Round marker
+wonderful-kingdom-score-sheet = Score sheet
+wonderful-kingdom-area-offering = Offering area
+wonderful-kingdom-area-selection = Selection area
+wonderful-kingdom-area-construction = Construction area
+wonderful-kingdom-area-advisor = Advisor area
+wonderful-kingdom-discard-pile = Discard pile
+wonderful-kingdom-component-danger-deck = Danger deck
+wonderful-kingdom-construction = Card under construction
+wonderful-kingdom-completed-card = Completed card
+wonderful-kingdom-frozen-card = Frozen card
+wonderful-kingdom-ready = Ready
+wonderful-kingdom-used = Used
+
+## Phases and acts
+
+wonderful-kingdom-phase-choice = Choice
+wonderful-kingdom-phase-planning = Planning
+wonderful-kingdom-phase-production = Production
+wonderful-kingdom-phase-fight = Fight
+wonderful-kingdom-phase-end = End of the game
+wonderful-kingdom-offer = Offer
+wonderful-kingdom-selection = Selection
+wonderful-kingdom-production-step = Production step
+wonderful-kingdom-production-step-material = Production: material
+wonderful-kingdom-production-step-population = Production: population
+wonderful-kingdom-production-step-gold = Production: gold
+wonderful-kingdom-production-step-exploration = Production: exploration
+wonderful-kingdom-output = Output
+wonderful-kingdom-supremacy = Supremacy reward
+wonderful-kingdom-recycling-bonus = Recycling bonus
+wonderful-kingdom-completion-bonus = Completion bonus
+wonderful-kingdom-pick-bonus = Selection bonus
+wonderful-kingdom-transmutation = Transmutation
+wonderful-kingdom-search = Search
+wonderful-kingdom-per-kind = per { $kind }
+wonderful-kingdom-do-offer = Offer cards
+wonderful-kingdom-do-trap = Offer face down (trap)
+wonderful-kingdom-do-select = Take this area
+wonderful-kingdom-do-plan = Plan construction
+wonderful-kingdom-do-recycle = Recycle
+wonderful-kingdom-do-place-cube = Place the cube
+wonderful-kingdom-do-laboratory = To the laboratory
+wonderful-kingdom-do-krystallium = Use krystallium
+wonderful-kingdom-do-soldier = Place a soldier
+wonderful-kingdom-do-discard = Discard the construction
+wonderful-kingdom-do-defeat = Defeat
+wonderful-kingdom-do-freeze = Put the giant under this card
+wonderful-kingdom-do-cover = Cover a symbol
+wonderful-kingdom-do-advisor = Use the advisor
+wonderful-kingdom-do-quest-step = Complete the step
+wonderful-kingdom-do-spy = Send the spy
+wonderful-kingdom-do-search = Search
+wonderful-kingdom-do-end-phase = Finish the phase
+
+## The 43 development cards
+
+wonderful-kingdom-card-farm = Farm
+wonderful-kingdom-card-quarry = Quarry
+wonderful-kingdom-card-hamlet = Hamlet
+wonderful-kingdom-card-mill = Mill
+wonderful-kingdom-card-guild-house = Guild House
+wonderful-kingdom-card-harbour = Harbour
+wonderful-kingdom-card-barracks = Barracks
+wonderful-kingdom-card-ramparts = Ramparts
+wonderful-kingdom-card-merchants = Merchants
+wonderful-kingdom-card-scouts = Scouts
+wonderful-kingdom-card-seafarers = Seafarers
+wonderful-kingdom-card-allied-armies = Allied Armies
+wonderful-kingdom-card-tatis-tribes = Tatis Tribes
+wonderful-kingdom-card-expedition = Expedition
+wonderful-kingdom-card-sappers = Sappers
+wonderful-kingdom-card-royal-guard = Royal Guard
+wonderful-kingdom-card-recruiters = Recruiters
+wonderful-kingdom-card-secret-society = Secret Society
+wonderful-kingdom-card-court-mages = Court Mages
+wonderful-kingdom-card-great-lighthouse = Great Lighthouse
+wonderful-kingdom-card-royal-dungeon = Royal Dungeon
+wonderful-kingdom-card-cathedral = Cathedral
+wonderful-kingdom-card-throne-room = Throne Room
+wonderful-kingdom-card-royal-palace = Royal Palace
+wonderful-kingdom-card-mint = Mint
+wonderful-kingdom-card-trophy-hall = Hall of Trophies
+wonderful-kingdom-card-tournament = Tournament Grounds
+wonderful-kingdom-card-aqueduct = Aqueduct
+wonderful-kingdom-card-shipyard = Royal Shipyard
+wonderful-kingdom-card-alchemists-tower = Alchemists’ Tower
+wonderful-kingdom-card-royal-gardens = Royal Gardens
+wonderful-kingdom-card-gate-of-hell = Gate of Hell
+wonderful-kingdom-card-giants-refuge = Last Refuge of the Giants
+wonderful-kingdom-card-dragon-eggs = Dragon Eggs
+wonderful-kingdom-card-enchanted-forge = Enchanted Forge
+wonderful-kingdom-card-city-of-gold = City of Gold
+wonderful-kingdom-card-fountain = Fountain of Youth
+wonderful-kingdom-card-elven-city = Lost Elven City
+wonderful-kingdom-card-dwarf-mines = Dwarven Mines
+wonderful-kingdom-card-first-king-tomb = Tomb of the First King
+wonderful-kingdom-card-sunken-island = Sunken Island
+wonderful-kingdom-card-stone-circle = Stone Circle
+wonderful-kingdom-card-heart-of-mountain = Heart of the Mountain
+
+## Treasures, calamity, menaces
+
+wonderful-kingdom-treasure = Treasure
+wonderful-kingdom-treasure-01 = Treasure: 2 material
+wonderful-kingdom-treasure-02 = Treasure: material, population
+wonderful-kingdom-treasure-03 = Treasure: material, gold
+wonderful-kingdom-treasure-04 = Treasure: material, exploration
+wonderful-kingdom-treasure-05 = Treasure: 2 population
+wonderful-kingdom-treasure-06 = Treasure: population, gold
+wonderful-kingdom-treasure-07 = Treasure: population, exploration
+wonderful-kingdom-treasure-08 = Treasure: 2 gold
+wonderful-kingdom-treasure-09 = Treasure: gold, exploration
+wonderful-kingdom-treasure-10 = Treasure: 2 exploration
+wonderful-kingdom-menace-giant-rat = Giant Rat
+wonderful-kingdom-menace-vermin = Vermin
+wonderful-kingdom-menace-ice-giant = Ice Giant
+wonderful-kingdom-menace-shadow = Shadow
+wonderful-kingdom-menace-thief = Thief
+wonderful-kingdom-deck-rats = Giant Rats
+wonderful-kingdom-component-vermin-deck = Vermin deck
+wonderful-kingdom-deck-ice-giants = Ice Giants
+wonderful-kingdom-deck-shadows = Shadows
+wonderful-kingdom-deck-thieves = Thieves
+
+## The 14 advisors
+
+wonderful-kingdom-advisor-enlightened-prophet = Enlightened Prophet
+wonderful-kingdom-advisor-grey-eminence = Grey Eminence
+wonderful-kingdom-advisor-famous-cartographer = Famous Cartographer
+wonderful-kingdom-advisor-master-mason = Master Mason
+wonderful-kingdom-advisor-village-elder = Village Elder
+wonderful-kingdom-advisor-royal-treasurer = Royal Treasurer
+wonderful-kingdom-advisor-court-alchemist = Court Alchemist
+wonderful-kingdom-advisor-shrewd-broker = Shrewd Broker
+wonderful-kingdom-advisor-court-confessor = Court Confessor
+wonderful-kingdom-advisor-royal-architect = Royal Architect
+wonderful-kingdom-advisor-old-chronicler = Old Chronicler
+wonderful-kingdom-advisor-spymistress = Spymistress
+wonderful-kingdom-advisor-silver-tongued-envoy = Silver-tongued Envoy
+wonderful-kingdom-advisor-kings-inquisitor = King’s Inquisitor
+
+## Quests and steps
+
+wonderful-kingdom-quest-northern-lands = Northern Lands
+wonderful-kingdom-quest-usurper = The Usurper
+wonderful-kingdom-quest-lord-of-doom = Lord of Doom
+wonderful-kingdom-nth-step = Step { $n }
+wonderful-kingdom-final-step = Final step
+wonderful-kingdom-step-n1 = Northern Lands, step 1
+wonderful-kingdom-step-n2 = Northern Lands, step 2
+wonderful-kingdom-step-n3 = Northern Lands, step 3
+wonderful-kingdom-step-n4 = Northern Lands, final step
+wonderful-kingdom-step-u1 = The Usurper, step 1
+wonderful-kingdom-step-u2 = The Usurper, step 2
+wonderful-kingdom-step-u3 = The Usurper, step 3
+wonderful-kingdom-step-u4 = The Usurper, final step
+wonderful-kingdom-step-d1 = Lord of Doom, step 1
+wonderful-kingdom-step-d2 = Lord of Doom, step 2
+wonderful-kingdom-step-d3 = Lord of Doom, step 3
+wonderful-kingdom-step-d4 = Lord of Doom, final step
+
+## Modules, solo, scenarios
+
+wonderful-kingdom-module-menace = Menace module
+wonderful-kingdom-module-advisor = Advisor module
+wonderful-kingdom-module-quest = Quest module
+wonderful-kingdom-rating-interaction = Interaction
+wonderful-kingdom-rating-difficulty = Difficulty
+wonderful-kingdom-special-rules = Special rules
+wonderful-kingdom-defeat-conditions = You lose if
+wonderful-kingdom-solo = Solo game
+wonderful-kingdom-medal-bronze = Bronze medal
+wonderful-kingdom-medal-silver = Silver medal
+wonderful-kingdom-medal-gold = Gold medal
+wonderful-kingdom-medal-none = Survived without a medal
+wonderful-kingdom-scenario-sg01 = Flood of Rats
+wonderful-kingdom-scenario-sg02 = The Prophecy
+wonderful-kingdom-scenario-sg03 = The Frozen North
+wonderful-kingdom-scenario-sg04 = The Last Battle
+wonderful-kingdom-scenario-sg05 = The Thieves’ Guild
+wonderful-kingdom-scenario-sg06 = Surrounded by Enemies
+
+## Scoring
+
+wonderful-kingdom-score-base = Base VP
+wonderful-kingdom-score-combo = Combo VP
+wonderful-kingdom-score-calamities = Calamities
+wonderful-kingdom-score-menaces = Menaces
+wonderful-kingdom-score-quest = Quest rewards
+wonderful-kingdom-score-advisors = Advisors
+wonderful-kingdom-score-side-a = Side A in solo (−15)
+wonderful-kingdom-tie-break-cards = More completed cards
+wonderful-kingdom-tie-break-soldiers = More soldiers
+
+## Options
+
+wonderful-kingdom-option-solo-search = Solo Search
+wonderful-kingdom-option-solo-search-per-round = Once per round
+wonderful-kingdom-option-solo-search-per-selection = At every selection
+wonderful-kingdom-option-quest-keep-cubes = Laboratory cubes may be kept for quest steps
+wonderful-kingdom-option-rat-spawn = Giant Rats breed
+wonderful-kingdom-option-rat-spawn-each-arrival = When a rat arrives
+wonderful-kingdom-option-rat-spawn-each-planning = In every Planning
+wonderful-kingdom-option-menace-order = Order of menace effects
+wonderful-kingdom-option-menace-order-fixed = Fixed
+wonderful-kingdom-option-menace-order-victim-choice = The affected player decides
+wonderful-kingdom-option-show-own-facedown = Show my own face-down cards
+wonderful-kingdom-option-planning-visibility = Planning and production
+wonderful-kingdom-option-planning-visibility-hidden-commit = Hidden until both are done
+wonderful-kingdom-option-planning-visibility-open = Open
+wonderful-kingdom-option-soldier-supply = Soldier tokens
+wonderful-kingdom-option-soldier-supply-unlimited = Unlimited
+wonderful-kingdom-option-soldier-supply-thirty = 30 tokens
+wonderful-kingdom-option-allow-no-module = Play without a module
+wonderful-kingdom-option-empty-deck = Empty development deck
+wonderful-kingdom-option-empty-deck-reshuffle-discard = Shuffle the discard pile
+wonderful-kingdom-option-empty-deck-stop = No more cards
+wonderful-kingdom-option-thief-multiplier-symbol = A Thief on a multiplier covers
+wonderful-kingdom-option-thief-multiplier-symbol-whole-symbol = The whole symbol
+wonderful-kingdom-option-thief-multiplier-symbol-one-cube = One cube
+
+## 4.4 It's a Wonderful Kingdom
+
+wonderful-kingdom-count-cube = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+wonderful-kingdom-count-material = { $n ->
+    [one] { $n } material
+   *[other] { $n } material
+}
+wonderful-kingdom-count-population = { $n ->
+    [one] { $n } population
+   *[other] { $n } population
+}
+wonderful-kingdom-count-gold = { $n ->
+    [one] { $n } gold
+   *[other] { $n } gold
+}
+wonderful-kingdom-count-exploration = { $n ->
+    [one] { $n } exploration
+   *[other] { $n } exploration
+}
+wonderful-kingdom-count-krystallium = { $n ->
+    [one] { $n } krystallium
+   *[other] { $n } krystallium
+}
+wonderful-kingdom-count-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+wonderful-kingdom-count-soldier = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}
+wonderful-kingdom-count-soldier-token = { $n ->
+    [one] { $n } soldier token
+   *[other] { $n } soldier tokens
+}
+wonderful-kingdom-count-trap = { $n ->
+    [one] { $n } trap
+   *[other] { $n } traps
+}
+wonderful-kingdom-count-spy = { $n ->
+    [one] { $n } spy
+   *[other] { $n } spies
+}
+wonderful-kingdom-count-development = { $n ->
+    [one] { $n } development
+   *[other] { $n } developments
+}
+wonderful-kingdom-count-construction = { $n ->
+    [one] { $n } card under construction
+   *[other] { $n } cards under construction
+}
+wonderful-kingdom-count-completed = { $n ->
+    [one] { $n } completed card
+   *[other] { $n } completed cards
+}
+wonderful-kingdom-count-building = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+}
+wonderful-kingdom-count-expert = { $n ->
+    [one] { $n } expert
+   *[other] { $n } experts
+}
+wonderful-kingdom-count-masterpiece = { $n ->
+    [one] { $n } masterpiece
+   *[other] { $n } masterpieces
+}
+wonderful-kingdom-count-discovery = { $n ->
+    [one] { $n } discovery
+   *[other] { $n } discoveries
+}
+wonderful-kingdom-count-treasure = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+wonderful-kingdom-count-calamity = { $n ->
+    [one] { $n } calamity
+   *[other] { $n } calamities
+}
+wonderful-kingdom-count-menace = { $n ->
+    [one] { $n } menace
+   *[other] { $n } menaces
+}
+wonderful-kingdom-count-giant-rat = { $n ->
+    [one] { $n } Giant Rat
+   *[other] { $n } Giant Rats
+}
+wonderful-kingdom-count-vermin = { $n ->
+    [one] { $n } Vermin
+   *[other] { $n } Vermin
+}
+wonderful-kingdom-count-ice-giant = { $n ->
+    [one] { $n } Ice Giant
+   *[other] { $n } Ice Giants
+}
+wonderful-kingdom-count-shadow = { $n ->
+    [one] { $n } Shadow
+   *[other] { $n } Shadows
+}
+wonderful-kingdom-count-thief = { $n ->
+    [one] { $n } Thief
+   *[other] { $n } Thieves
+}
+wonderful-kingdom-count-theft-token = { $n ->
+    [one] { $n } theft token
+   *[other] { $n } theft tokens
+}
+wonderful-kingdom-count-advisor = { $n ->
+    [one] { $n } advisor
+   *[other] { $n } advisors
+}
+wonderful-kingdom-count-quest-step = { $n ->
+    [one] { $n } quest step
+   *[other] { $n } quest steps
+}
+wonderful-kingdom-count-symbol = { $n ->
+    [one] { $n } symbol
+   *[other] { $n } symbols
+}
+
+## Places
+
+wonderful-kingdom-selection-hand = Hand
+wonderful-kingdom-label-seat = { $seat }
+wonderful-kingdom-laboratory-short = lab.
+wonderful-kingdom-area-left = Left area
+wonderful-kingdom-area-right = Right area
+wonderful-kingdom-spot = { $area }, card { $n }
+wonderful-kingdom-times = { $n }× { $resource }
+
+## What is to be decided
+
+wonderful-kingdom-ask-duchies = Choose a duchy.
+wonderful-kingdom-ask-decks = Choose a menace deck.
+wonderful-kingdom-ask-boards = Choose a quest.
+wonderful-kingdom-ask-keeping = Choose the advisor to keep.
+wonderful-kingdom-ask-offering = Offer two cards.
+wonderful-kingdom-ask-selecting = Choose an area and take all its cards.
+wonderful-kingdom-ask-taking = Take one more card of the other area?
+wonderful-kingdom-ask-removing = Remove two face-up cards from the area.
+wonderful-kingdom-ask-picking = Choose one of the cards you look at.
+wonderful-kingdom-ask-shadows = Discard a card for every Shadow.
+wonderful-kingdom-ask-planning = Plan or recycle your cards.
+wonderful-kingdom-ask-before = Before the count: krystallium or soldiers? ({ $resource })
+wonderful-kingdom-ask-build = Place your cubes: { $resource }.
+wonderful-kingdom-ask-fight = Which menaces do you defeat?
+wonderful-kingdom-ask-last = Which advisors do you use before scoring?
+
+## Labels of choices
+
+wonderful-kingdom-label-duchy = Take { $duchy }
+wonderful-kingdom-label-deck = Take the deck { $deck }
+wonderful-kingdom-label-board = Play the quest { $quest }
+wonderful-kingdom-label-keep = Keep { $card }
+wonderful-kingdom-label-offer = Offer { $card }
+wonderful-kingdom-label-lay-up = { $area }, face up
+wonderful-kingdom-label-lay-trap = { $area }, face down with a trap
+wonderful-kingdom-label-lay-veil = { $area }, face down by the Spymistress
+wonderful-kingdom-label-select = Take: { $area }
+wonderful-kingdom-label-search = Search: { $area }
+wonderful-kingdom-label-spy = Turn up: { $spot }
+wonderful-kingdom-label-peek = Look at: { $spot }
+wonderful-kingdom-label-move = Move to the other area: { $spot }
+wonderful-kingdom-label-take = Take as well: { $spot }
+wonderful-kingdom-label-remove = Remove: { $spot }
+wonderful-kingdom-label-pick = Choose { $card }
+wonderful-kingdom-label-feed = Discard to the Shadow: { $card }
+wonderful-kingdom-label-freeze = Put the giant under { $card }
+wonderful-kingdom-label-freeze-plan = Plan { $card } and put the giant under it
+wonderful-kingdom-label-cover = Cover a symbol: { $symbol }
+wonderful-kingdom-label-uncover = Uncover a symbol: { $symbol }
+wonderful-kingdom-label-plan = Plan { $card }
+wonderful-kingdom-label-recycle = Recycle { $card }
+wonderful-kingdom-label-colours = Take two cubes: { $cubes }
+wonderful-kingdom-label-place = { $resource } → { $card }
+wonderful-kingdom-label-laboratory = The rest to the laboratory: { $n }× { $resource }
+wonderful-kingdom-label-krystallium = Krystallium → { $card }
+wonderful-kingdom-label-space = On the space: { $resource }
+wonderful-kingdom-label-soldier = Soldier → { $card }
+wonderful-kingdom-label-discard = Discard the construction { $card }
+wonderful-kingdom-label-quest = Complete the step: { $step }
+wonderful-kingdom-label-transmute = Transmute: { $cubes }
+wonderful-kingdom-label-advisor = Use { $card }
+wonderful-kingdom-label-finish = Royal Architect: complete { $card }
+wonderful-kingdom-label-chronicle = Old Chronicler: { $kind }
+wonderful-kingdom-label-defeat = Defeat: { $card }
+wonderful-kingdom-label-thaw = Defeat the giant under { $card }
+
+## Log
+
+wonderful-kingdom-log-start = { $seat } starts round 1.
+wonderful-kingdom-log-duchy = { $seat } takes the duchy { $duchy }.
+wonderful-kingdom-log-deck = { $seat } takes the menace deck { $deck }.
+wonderful-kingdom-log-board = The quest is { $quest }.
+wonderful-kingdom-log-draws = { $seat } draws: { $card }.
+wonderful-kingdom-log-dealt = { $seat } sees a card.
+wonderful-kingdom-log-looks = { $seat } looks: { $card }.
+wonderful-kingdom-log-revealed = Turned up in a selection: { $card }.
+wonderful-kingdom-log-turned-up = Turned up: { $card }.
+wonderful-kingdom-log-keep = { $seat } keeps { $card }.
+wonderful-kingdom-log-offer = { $seat } offers { $card }.
+wonderful-kingdom-log-put = { $seat } puts the first card: { $area }.
+wonderful-kingdom-log-offers = { $seat } makes an offer.
+wonderful-kingdom-log-offered = { $area }: { $card }.
+wonderful-kingdom-log-offered-trap = { $area }: a card face down (trap).
+wonderful-kingdom-log-offered-veil = { $area }: a card face down (Spymistress).
+wonderful-kingdom-log-select = { $seat } takes: { $area }.
+wonderful-kingdom-log-search = { $seat } searches: { $area }.
+wonderful-kingdom-log-spy = { $seat } sends a spy: { $spot }.
+wonderful-kingdom-log-peek = { $seat } looks at a card: { $spot }.
+wonderful-kingdom-log-move = { $seat } moves a card to the other area: { $spot }.
+wonderful-kingdom-log-take = { $seat } takes one card more: { $spot }.
+wonderful-kingdom-log-remove = { $seat } removes a card: { $spot }.
+wonderful-kingdom-log-pick = { $seat } chooses { $card }.
+wonderful-kingdom-log-feed = { $seat } discards to a Shadow: { $card }.
+wonderful-kingdom-log-freeze = { $seat }: an Ice Giant lies under { $card }.
+wonderful-kingdom-log-cover = { $seat } covers a symbol: { $symbol }.
+wonderful-kingdom-log-uncover = { $seat } uncovers a symbol: { $symbol }.
+wonderful-kingdom-log-plan = { $seat } plans { $card }.
+wonderful-kingdom-log-planned = { $seat } has under construction: { $card }.
+wonderful-kingdom-log-recycle = { $seat } recycles { $card }.
+wonderful-kingdom-log-colours = { $seat } takes cubes: { $cubes }.
+wonderful-kingdom-log-place = { $seat }: { $resource } → { $card }.
+wonderful-kingdom-log-laboratory = { $seat }: { $n }× { $resource } → laboratory.
+wonderful-kingdom-log-krystallium = { $seat }: krystallium → { $card }.
+wonderful-kingdom-log-space = { $seat } covers the space: { $resource }.
+wonderful-kingdom-log-soldier = { $seat }: soldier → { $card }.
+wonderful-kingdom-log-discard = { $seat } discards the construction { $card }.
+wonderful-kingdom-log-quest = { $seat } completes: { $step }.
+wonderful-kingdom-log-transmute = { $seat } transmutes: { $cubes }.
+wonderful-kingdom-log-advisor = { $seat } uses { $card }.
+wonderful-kingdom-log-finish = { $seat } lets the Royal Architect complete { $card }.
+wonderful-kingdom-log-chronicle = { $seat } lets the Old Chronicler count: { $kind }.
+wonderful-kingdom-log-defeat = { $seat } defeats: { $card }.
+wonderful-kingdom-log-thaw = { $seat } defeats the giant under { $card }.
+wonderful-kingdom-log-end = { $seat } has finished.
+wonderful-kingdom-log-declines = { $seat } declines.
+wonderful-kingdom-log-completed = { $card } completed: { $seat }.
+wonderful-kingdom-log-menace = { $seat }: +{ $n } { $card }.
+wonderful-kingdom-log-menace-gone = { $seat }: −{ $n } { $card }.
+wonderful-kingdom-log-calamity = { $seat }: +{ $n } { $n ->
+    [one] calamity
+   *[other] calamities
+}.
+wonderful-kingdom-log-soldiers = { $seat }: +{ $n } { $n ->
+    [one] soldier
+   *[other] soldiers
+}.
+wonderful-kingdom-log-krystallium-gained = { $seat }: +{ $n } krystallium.
+wonderful-kingdom-log-output = { $seat } produces: { $n }× { $resource }.
+wonderful-kingdom-log-outputs = { $resource }: output { $first } to { $second }.
+wonderful-kingdom-log-training = Supremacy: { $seat }, a soldier to the training ground.
+wonderful-kingdom-log-trained = Supremacy: { $seat }, the soldier from the training ground to the duchy.
+wonderful-kingdom-log-round = Round { $round } begins.
+wonderful-kingdom-log-winner = { $seat } wins with { $vp } VP.
+wonderful-kingdom-log-score = { $seat }: { $vp } VP.
+wonderful-kingdom-log-lost = Lost: { $seat }, { $vp } VP.
+
+## Points
+
+wonderful-kingdom-score-sum-base = Base VP: { $vp }
+wonderful-kingdom-score-sum-combo = Combo VP: { $vp }
+wonderful-kingdom-score-sum-calamities = Calamities: { $vp }
+wonderful-kingdom-score-sum-menaces = Menaces: { $vp }
+wonderful-kingdom-score-sum-advisors = Advisors: { $vp }
+wonderful-kingdom-score-sum-side = Side A in solo: { $vp }
+wonderful-kingdom-score-sum-total = Total: { $vp } VP
+wonderful-kingdom-score-line = { $card }: { $n } × { $vp }
+wonderful-kingdom-score-quest-line = Quest rewards: { $vp }
+wonderful-kingdom-score-combo-line = { $card }: { $each } × { $n } ({ $kind }) = { $vp }
+wonderful-kingdom-score-chronicle = Old Chronicler: { $kind }
+
+## Why not
+
+wonderful-kingdom-why-over = The match is over.
+wonderful-kingdom-why-chance = The deck decides this, not a player.
+wonderful-kingdom-why-no-outcome = This card cannot come up now.
+wonderful-kingdom-why-finished = The phase is finished for this seat.
+wonderful-kingdom-why-turn = This decision belongs to: { $seat }.
+wonderful-kingdom-why-space-first = First the space for the krystallium is named: { $card }.
+wonderful-kingdom-why-menaces-first = The effects of menaces come first.
+wonderful-kingdom-why-broker-first = First the card for the Shrewd Broker is recycled and its cubes are named.
+wonderful-kingdom-why-cubes-first = Cubes still to be placed: { $n }.
+wonderful-kingdom-why-selection-left = Cards still to be planned or recycled: { $n }.
+wonderful-kingdom-why-order = Equal things go in one order only, from the first card on.
+wonderful-kingdom-why-same-copy = Another copy stands exactly alike: it is chosen instead.
+wonderful-kingdom-why-inside-offer = Nothing else is done inside an offer.
+wonderful-kingdom-why-stage-offer = First a card is chosen.
+wonderful-kingdom-why-stage-put = First it is said where the first card lies.
+wonderful-kingdom-why-stage-lay = First it is said where the second card lies.
+wonderful-kingdom-why-offer-order = The second card stands after the first in the hand; of equal cards the first lies left or face up.
+wonderful-kingdom-why-not-in-hand = Not in the hand: { $card }.
+wonderful-kingdom-why-no-trap = Ready traps: { $n }.
+wonderful-kingdom-why-not-selected = Not in the selection: { $card }.
+wonderful-kingdom-why-no-shadow = No Shadow asks for a card.
+wonderful-kingdom-why-no-site = Not under construction: { $card }.
+wonderful-kingdom-why-no-cube = No cube is waiting to be placed.
+wonderful-kingdom-why-no-space = { $card } has no open space of this kind: { $resource }.
+wonderful-kingdom-why-no-krystallium = There is no krystallium on the duchy card.
+wonderful-kingdom-why-no-aim = No krystallium is being placed.
+wonderful-kingdom-why-no-soldier = Soldiers needed: { $n }; on the duchy card: { $soldiers }.
+wonderful-kingdom-why-frozen = An Ice Giant lies under { $card }.
+wonderful-kingdom-why-locked = { $card } must be completed and cannot be given up.
+wonderful-kingdom-why-no-giant = No Ice Giant is waiting for a card.
+wonderful-kingdom-why-no-thief = No Thief asks for a symbol.
+wonderful-kingdom-why-no-symbol = No uncovered symbol of this kind: { $symbol }.
+wonderful-kingdom-why-no-thief-beaten = A theft token leaves only with a defeated Thief.
+wonderful-kingdom-why-not-covered = No theft token on this symbol: { $symbol }.
+wonderful-kingdom-why-no-broker = Only the Shrewd Broker gives cubes of choice.
+wonderful-kingdom-why-no-step = No such step is in play.
+wonderful-kingdom-why-step-done = This step is done already.
+wonderful-kingdom-why-step-cost = Krystallium needed for what lacks: { $n }; on the duchy card: { $krystallium }.
+wonderful-kingdom-why-step-soldiers = The step asks for more soldiers than are on the duchy card ({ $soldiers }).
+wonderful-kingdom-why-no-keeping = Five cubes are transmuted by themselves here.
+wonderful-kingdom-why-laboratory = Five such cubes must lie in the laboratory; there are { $n } in all.
+wonderful-kingdom-why-no-advisor = Not in the advisor area: { $card }.
+wonderful-kingdom-why-advisor-used = Already used this round: { $card }.
+wonderful-kingdom-why-advisor-phase = Of no use in this phase: { $card }.
+wonderful-kingdom-why-no-development = There is no development in the selection.
+wonderful-kingdom-why-architect = { $card } lacks more than two basic cubes, or a soldier or krystallium (basic cubes: { $n }).
+wonderful-kingdom-why-no-menace = Not in the construction area: { $card }.
+wonderful-kingdom-why-not-frozen = No giant lies under { $card }.
+wonderful-kingdom-why-not-full = { $card } still has open spaces.
+wonderful-kingdom-why-no-spy = No spy is ready.
+wonderful-kingdom-why-no-card = No card lies there.
+wonderful-kingdom-why-face-up = This card lies face up.
+wonderful-kingdom-why-known = This card is known already.
+wonderful-kingdom-why-two-players = This advisor is for two players only.
+wonderful-kingdom-why-other-area = The card must come from the other area.
+wonderful-kingdom-why-solo-only = Search belongs to the solo game.
+wonderful-kingdom-why-searched = Search is used once per round.
+wonderful-kingdom-why-search-cards = Search removes two face-up cards of the deck; there are { $n }.
+wonderful-kingdom-why-deck-empty = The development deck is empty.
+wonderful-kingdom-why-searched-area = The card must lie in the searched area.
+wonderful-kingdom-why-not-removable = Only face-up cards of the development deck are removed.
+wonderful-kingdom-why-not-looked = Not among the cards looked at: { $card }.
+wonderful-kingdom-why-deck-taken = This menace deck is taken.
+wonderful-kingdom-why-not-drawn = Not among the advisors drawn: { $card }.
+wonderful-kingdom-why-no-module = A game without a module must be allowed by its option.
+wonderful-kingdom-why-scenario = A scenario is for one player and fixes its modules (players: { $seats }).
+wonderful-kingdom-why-same-deck = Both seats cannot own the same menace deck ({ $deck }).
+
+## Options in words
+
+wonderful-kingdom-option-side = Side of the duchies
+wonderful-kingdom-option-side-a = Side A
+wonderful-kingdom-option-side-b = Side B
+wonderful-kingdom-option-side-help = Side A is stronger and different for each duchy; alone it costs 15 VP.
+wonderful-kingdom-option-module = Module
+wonderful-kingdom-option-module-menace = Menaces
+wonderful-kingdom-option-module-advisor = Advisors
+wonderful-kingdom-option-module-quest = Quests
+wonderful-kingdom-option-module-none = None
+wonderful-kingdom-option-module-help = What is added to the base rules; quests are the gentlest.
+wonderful-kingdom-option-duchies = Duchies
+wonderful-kingdom-option-duchies-draft = Chosen by the players
+wonderful-kingdom-option-duchies-random = Drawn by lot
+wonderful-kingdom-option-duchies-valados-first = Valados for the first seat
+wonderful-kingdom-option-duchies-teressie-first = Teressie for the first seat
+wonderful-kingdom-option-duchies-help = Who gets which duchy.
+wonderful-kingdom-option-menace-deck-0 = Menace deck of seat 1
+wonderful-kingdom-option-menace-deck-1 = Menace deck of seat 2
+wonderful-kingdom-option-menace-deck-0-draft = Chosen
+wonderful-kingdom-option-menace-deck-0-random = Drawn by lot
+wonderful-kingdom-option-menace-deck-0-rats = Giant Rats
+wonderful-kingdom-option-menace-deck-0-ice-giants = Ice Giants
+wonderful-kingdom-option-menace-deck-0-shadows = Shadows
+wonderful-kingdom-option-menace-deck-0-thieves = Thieves
+wonderful-kingdom-option-menace-deck-1-draft = Chosen
+wonderful-kingdom-option-menace-deck-1-random = Drawn by lot
+wonderful-kingdom-option-menace-deck-1-rats = Giant Rats
+wonderful-kingdom-option-menace-deck-1-ice-giants = Ice Giants
+wonderful-kingdom-option-menace-deck-1-shadows = Shadows
+wonderful-kingdom-option-menace-deck-1-thieves = Thieves
+wonderful-kingdom-option-menace-deck-0-help = The deck from which the eighth hand card comes.
+wonderful-kingdom-option-menace-deck-1-help = The deck from which the eighth hand card comes.
+wonderful-kingdom-option-quest = Quest
+wonderful-kingdom-option-quest-draft = Chosen by a player
+wonderful-kingdom-option-quest-random = Drawn by lot
+wonderful-kingdom-option-quest-northern-lands = Northern Lands
+wonderful-kingdom-option-quest-usurper = The Usurper
+wonderful-kingdom-option-quest-lord-of-doom = Lord of Doom
+wonderful-kingdom-option-quest-help = The board whose final step a winner needs.
+wonderful-kingdom-option-scenario = Scenario
+wonderful-kingdom-option-scenario-none = None
+wonderful-kingdom-option-scenario-sg01 = Flood of Rats
+wonderful-kingdom-option-scenario-sg02 = The Prophecy
+wonderful-kingdom-option-scenario-sg03 = The Frozen North
+wonderful-kingdom-option-scenario-sg04 = The Last Battle
+wonderful-kingdom-option-scenario-sg05 = The Thieves’ Guild
+wonderful-kingdom-option-scenario-sg06 = Surrounded by Enemies
+wonderful-kingdom-option-scenario-help = For one player; it fixes the modules.
+wonderful-kingdom-option-allow-no-module-help = Without a module the game is not official, but gentle.
+wonderful-kingdom-option-solo-search-help = The rulebook says once per round, the publisher later every selection.
+wonderful-kingdom-option-empty-deck-help = Solo: what happens when the deck runs out.
+wonderful-kingdom-option-quest-keep-cubes-help = Otherwise five cubes become krystallium at once.
+wonderful-kingdom-option-rat-spawn-help = When Giant Rats bring Vermin.
+wonderful-kingdom-option-menace-order-help = In which order the effects of several menaces are resolved.
+wonderful-kingdom-option-thief-multiplier-symbol-help = What a theft token takes from a symbol that counts cards.
+wonderful-kingdom-option-planning-visibility-help = Whether the other player watches your planning and building.
+wonderful-kingdom-option-show-own-facedown-help = A reminder of what you have placed yourself.
+wonderful-kingdom-option-soldier-supply-help = Whether soldiers can run out.
+wonderful-kingdom-mode-quests = Quests, side A
+wonderful-kingdom-mode-quests-b = Quests, side B
+wonderful-kingdom-mode-menace = Menaces, side A
+wonderful-kingdom-mode-menace-b = Menaces, side B
+wonderful-kingdom-mode-advisors = Advisors, side A
+wonderful-kingdom-mode-advisors-b = Advisors, side B
+wonderful-kingdom-mode-no-module = A first game without a module
+wonderful-kingdom-mode-sg01 = Scenario: Flood of Rats
+wonderful-kingdom-mode-sg02 = Scenario: The Prophecy
+wonderful-kingdom-mode-sg03 = Scenario: The Frozen North
+wonderful-kingdom-mode-sg04 = Scenario: The Last Battle
+wonderful-kingdom-mode-sg05 = Scenario: The Thieves’ Guild
+wonderful-kingdom-mode-sg06 = Scenario: Surrounded by Enemies
+wonderful-kingdom-about = The rules are those of the published game. Most numbers on cards, duchies, advisors and quest boards are reconstructed.
+wonderful-kingdom-pitch = Offer cards with traps, plan, produce in four steps and build the greater duchy.

@@ -1,0 +1,751 @@
+## Title, resources, kinds
+
+wonderful-kingdom-title = Это безумное королевство
+wonderful-kingdom-resource = Ресурс
+wonderful-kingdom-resource-material = Материалы
+wonderful-kingdom-resource-population = Население
+wonderful-kingdom-resource-gold = Золото
+wonderful-kingdom-resource-exploration = Исследования
+wonderful-kingdom-resource-krystallium = Кристаллий
+wonderful-kingdom-resource-soldier = Солдат
+wonderful-kingdom-cube = Кубик ресурса
+wonderful-kingdom-kind = Тип карты
+wonderful-kingdom-kind-building = Здание
+wonderful-kingdom-kind-expert = Специалист
+wonderful-kingdom-kind-masterpiece = Шедевр
+wonderful-kingdom-kind-discovery = Открытие
+
+## Components and areas
+
+wonderful-kingdom-board = Игровое поле
+wonderful-kingdom-duchy = Герцогство
+wonderful-kingdom-component-duchy-card = Карта герцогства
+wonderful-kingdom-duchy-valados = Валадос
+wonderful-kingdom-duchy-teressie = Терессия
+wonderful-kingdom-side-a = Сторона A
+wonderful-kingdom-side-b = Сторона B
+wonderful-kingdom-side-two-player = Сторона для двоих
+wonderful-kingdom-side-solo = Сторона для соло-режима
+wonderful-kingdom-two-player-only = Только для двоих
+wonderful-kingdom-laboratory = Алхимическая лаборатория
+wonderful-kingdom-training-ground = Плац
+wonderful-kingdom-component-development-card = Карта развития
+wonderful-kingdom-component-development-deck = Колода развития
+wonderful-kingdom-component-treasure-card = Карта сокровища
+wonderful-kingdom-calamity = Бедствие
+wonderful-kingdom-menace = Угроза
+wonderful-kingdom-component-menace-deck = Колода угрозы
+wonderful-kingdom-advisor = Советник
+wonderful-kingdom-quest = Квест
+wonderful-kingdom-component-quest-board = Планшет квеста
+wonderful-kingdom-component-step-token = Жетон выполненного шага
+wonderful-kingdom-trap-token = Жетон ловушки
+wonderful-kingdom-spy-token = Жетон шпиона
+wonderful-kingdom-theft-token = Жетон кражи
+wonderful-kingdom-soldier-token = Жетон солдата
+wonderful-kingdom-round-marker = Счётчик раундов
+wonderful-kingdom-score-sheet = Таблица подсчёта очков
+wonderful-kingdom-area-offering = Область предложения
+wonderful-kingdom-area-selection = Область выбранных карт
+wonderful-kingdom-area-construction = Область строительства
+wonderful-kingdom-area-advisor = Область советников
+wonderful-kingdom-discard-pile = Сброс
+wonderful-kingdom-component-danger-deck = Колода опасностей
+wonderful-kingdom-construction = Строящаяся карта
+wonderful-kingdom-completed-card = Построенная карта
+wonderful-kingdom-frozen-card = Замороженная карта
+wonderful-kingdom-ready = Готов
+wonderful-kingdom-used = Использован
+
+## Phases and acts
+
+wonderful-kingdom-phase-choice = Драфт
+wonderful-kingdom-phase-planning = Планирование
+wonderful-kingdom-phase-production = Производство
+wonderful-kingdom-phase-fight = Бой
+wonderful-kingdom-phase-end = Конец игры
+wonderful-kingdom-offer = Предложение
+wonderful-kingdom-selection = Выбор
+wonderful-kingdom-production-step = Шаг производства
+wonderful-kingdom-production-step-material = Производство: материалы
+wonderful-kingdom-production-step-population = Производство: население
+wonderful-kingdom-production-step-gold = Производство: золото
+wonderful-kingdom-production-step-exploration = Производство: исследования
+wonderful-kingdom-output = Объём производства
+wonderful-kingdom-supremacy = Бонус за превосходство
+wonderful-kingdom-recycling-bonus = Бонус за переработку
+wonderful-kingdom-completion-bonus = Бонус за завершение
+wonderful-kingdom-pick-bonus = Бонус за выбор
+wonderful-kingdom-transmutation = Превращение в кристаллий
+wonderful-kingdom-search = Поиск
+wonderful-kingdom-per-kind = за каждую карту типа «{ $kind }»
+wonderful-kingdom-do-offer = Предложить карты
+wonderful-kingdom-do-trap = Положить лицевой стороной вниз (ловушка)
+wonderful-kingdom-do-select = Забрать эту область
+wonderful-kingdom-do-plan = Начать строительство
+wonderful-kingdom-do-recycle = Переработать
+wonderful-kingdom-do-place-cube = Разместить кубик
+wonderful-kingdom-do-laboratory = В лабораторию
+wonderful-kingdom-do-krystallium = Использовать кристаллий
+wonderful-kingdom-do-soldier = Разместить солдата
+wonderful-kingdom-do-discard = Сбросить строящуюся карту
+wonderful-kingdom-do-defeat = Победить
+wonderful-kingdom-do-freeze = Положить великана под эту карту
+wonderful-kingdom-do-cover = Закрыть символ
+wonderful-kingdom-do-advisor = Обратиться к советнику
+wonderful-kingdom-do-quest-step = Выполнить шаг
+wonderful-kingdom-do-spy = Послать шпиона
+wonderful-kingdom-do-search = Начать поиск
+wonderful-kingdom-do-end-phase = Завершить фазу
+
+## The 43 development cards
+
+wonderful-kingdom-card-farm = Ферма
+wonderful-kingdom-card-quarry = Каменоломня
+wonderful-kingdom-card-hamlet = Деревушка
+wonderful-kingdom-card-mill = Мельница
+wonderful-kingdom-card-guild-house = Дом гильдии
+wonderful-kingdom-card-harbour = Гавань
+wonderful-kingdom-card-barracks = Казармы
+wonderful-kingdom-card-ramparts = Крепостные стены
+wonderful-kingdom-card-merchants = Купцы
+wonderful-kingdom-card-scouts = Следопыты
+wonderful-kingdom-card-seafarers = Мореплаватели
+wonderful-kingdom-card-allied-armies = Союзные войска
+wonderful-kingdom-card-tatis-tribes = Племена Татис
+wonderful-kingdom-card-expedition = Экспедиция
+wonderful-kingdom-card-sappers = Сапёры
+wonderful-kingdom-card-royal-guard = Королевская гвардия
+wonderful-kingdom-card-recruiters = Вербовщики
+wonderful-kingdom-card-secret-society = Тайное общество
+wonderful-kingdom-card-court-mages = Придворные маги
+wonderful-kingdom-card-great-lighthouse = Великий маяк
+wonderful-kingdom-card-royal-dungeon = Королевская темница
+wonderful-kingdom-card-cathedral = Собор
+wonderful-kingdom-card-throne-room = Тронный зал
+wonderful-kingdom-card-royal-palace = Королевский дворец
+wonderful-kingdom-card-mint = Монетный двор
+wonderful-kingdom-card-trophy-hall = Зал трофеев
+wonderful-kingdom-card-tournament = Ристалище
+wonderful-kingdom-card-aqueduct = Акведук
+wonderful-kingdom-card-shipyard = Королевская верфь
+wonderful-kingdom-card-alchemists-tower = Башня алхимиков
+wonderful-kingdom-card-royal-gardens = Королевские сады
+wonderful-kingdom-card-gate-of-hell = Врата ада
+wonderful-kingdom-card-giants-refuge = Последнее убежище великанов
+wonderful-kingdom-card-dragon-eggs = Драконьи яйца
+wonderful-kingdom-card-enchanted-forge = Зачарованная кузница
+wonderful-kingdom-card-city-of-gold = Золотой город
+wonderful-kingdom-card-fountain = Источник молодости
+wonderful-kingdom-card-elven-city = Затерянный город эльфов
+wonderful-kingdom-card-dwarf-mines = Гномьи копи
+wonderful-kingdom-card-first-king-tomb = Гробница первого короля
+wonderful-kingdom-card-sunken-island = Затонувший остров
+wonderful-kingdom-card-stone-circle = Каменный круг
+wonderful-kingdom-card-heart-of-mountain = Сердце горы
+
+## Treasures, calamity, menaces
+
+wonderful-kingdom-treasure = Сокровище
+wonderful-kingdom-treasure-01 = Сокровище: материалы ×2
+wonderful-kingdom-treasure-02 = Сокровище: материалы, население
+wonderful-kingdom-treasure-03 = Сокровище: материалы, золото
+wonderful-kingdom-treasure-04 = Сокровище: материалы, исследования
+wonderful-kingdom-treasure-05 = Сокровище: население ×2
+wonderful-kingdom-treasure-06 = Сокровище: население, золото
+wonderful-kingdom-treasure-07 = Сокровище: население, исследования
+wonderful-kingdom-treasure-08 = Сокровище: золото ×2
+wonderful-kingdom-treasure-09 = Сокровище: золото, исследования
+wonderful-kingdom-treasure-10 = Сокровище: исследования ×2
+wonderful-kingdom-menace-giant-rat = Гигантская крыса
+wonderful-kingdom-menace-vermin = Вредитель
+wonderful-kingdom-menace-ice-giant = Ледяной великан
+wonderful-kingdom-menace-shadow = Тень
+wonderful-kingdom-menace-thief = Вор
+wonderful-kingdom-deck-rats = Гигантские крысы
+wonderful-kingdom-component-vermin-deck = Колода вредителей
+wonderful-kingdom-deck-ice-giants = Ледяные великаны
+wonderful-kingdom-deck-shadows = Тени
+wonderful-kingdom-deck-thieves = Воры
+
+## The 14 advisors
+
+wonderful-kingdom-advisor-enlightened-prophet = Просветлённый пророк
+wonderful-kingdom-advisor-grey-eminence = Серый кардинал
+wonderful-kingdom-advisor-famous-cartographer = Прославленный картограф
+wonderful-kingdom-advisor-master-mason = Мастер-каменщик
+wonderful-kingdom-advisor-village-elder = Деревенский староста
+wonderful-kingdom-advisor-royal-treasurer = Королевский казначей
+wonderful-kingdom-advisor-court-alchemist = Придворный алхимик
+wonderful-kingdom-advisor-shrewd-broker = Ушлая торговка
+wonderful-kingdom-advisor-court-confessor = Придворный духовник
+wonderful-kingdom-advisor-royal-architect = Королевский зодчий
+wonderful-kingdom-advisor-old-chronicler = Старый летописец
+wonderful-kingdom-advisor-spymistress = Глава шпионов
+wonderful-kingdom-advisor-silver-tongued-envoy = Красноречивый посланник
+wonderful-kingdom-advisor-kings-inquisitor = Королевский инквизитор
+
+## Quests and steps
+
+wonderful-kingdom-quest-northern-lands = Северные земли
+wonderful-kingdom-quest-usurper = Узурпатор
+wonderful-kingdom-quest-lord-of-doom = Владыка погибели
+wonderful-kingdom-nth-step = Шаг { $n }
+wonderful-kingdom-final-step = Последний шаг
+wonderful-kingdom-step-n1 = Северные земли, шаг 1
+wonderful-kingdom-step-n2 = Северные земли, шаг 2
+wonderful-kingdom-step-n3 = Северные земли, шаг 3
+wonderful-kingdom-step-n4 = Северные земли, последний шаг
+wonderful-kingdom-step-u1 = Узурпатор, шаг 1
+wonderful-kingdom-step-u2 = Узурпатор, шаг 2
+wonderful-kingdom-step-u3 = Узурпатор, шаг 3
+wonderful-kingdom-step-u4 = Узурпатор, последний шаг
+wonderful-kingdom-step-d1 = Владыка погибели, шаг 1
+wonderful-kingdom-step-d2 = Владыка погибели, шаг 2
+wonderful-kingdom-step-d3 = Владыка погибели, шаг 3
+wonderful-kingdom-step-d4 = Владыка погибели, последний шаг
+
+## Modules, solo, scenarios
+
+wonderful-kingdom-module-menace = Модуль «Угрозы»
+wonderful-kingdom-module-advisor = Модуль «Советники»
+wonderful-kingdom-module-quest = Модуль «Квесты»
+wonderful-kingdom-rating-interaction = Взаимодействие игроков
+wonderful-kingdom-rating-difficulty = Сложность
+wonderful-kingdom-special-rules = Особые правила
+wonderful-kingdom-defeat-conditions = Условия поражения
+wonderful-kingdom-solo = Соло-режим
+wonderful-kingdom-medal-bronze = Бронзовая медаль
+wonderful-kingdom-medal-silver = Серебряная медаль
+wonderful-kingdom-medal-gold = Золотая медаль
+wonderful-kingdom-medal-none = Пройдено, но без медали
+wonderful-kingdom-scenario-sg01 = Нашествие крыс
+wonderful-kingdom-scenario-sg02 = Пророчество
+wonderful-kingdom-scenario-sg03 = Студёный север
+wonderful-kingdom-scenario-sg04 = Последняя битва
+wonderful-kingdom-scenario-sg05 = Гильдия воров
+wonderful-kingdom-scenario-sg06 = В окружении врагов
+
+## Scoring
+
+wonderful-kingdom-score-base = Базовые ПО
+wonderful-kingdom-score-combo = ПО за комбинации
+wonderful-kingdom-score-calamities = Бедствия
+wonderful-kingdom-score-menaces = Угрозы
+wonderful-kingdom-score-quest = Награды за квест
+wonderful-kingdom-score-advisors = Советники
+wonderful-kingdom-score-side-a = Сторона A в соло-режиме (−15)
+wonderful-kingdom-tie-break-cards = Больше построенных карт
+wonderful-kingdom-tie-break-soldiers = Больше солдат
+
+## Options
+
+wonderful-kingdom-option-solo-search = Поиск в соло-режиме
+wonderful-kingdom-option-solo-search-per-round = Один раз за раунд
+wonderful-kingdom-option-solo-search-per-selection = При каждом выборе
+wonderful-kingdom-option-quest-keep-cubes = Кубики в лаборатории можно копить на шаги квеста
+wonderful-kingdom-option-rat-spawn = Размножение гигантских крыс
+wonderful-kingdom-option-rat-spawn-each-arrival = Когда крыса появляется
+wonderful-kingdom-option-rat-spawn-each-planning = В каждом планировании
+wonderful-kingdom-option-menace-order = Порядок эффектов угроз
+wonderful-kingdom-option-menace-order-fixed = Фиксированный
+wonderful-kingdom-option-menace-order-victim-choice = Решает пострадавший игрок
+wonderful-kingdom-option-show-own-facedown = Напоминать о своих закрытых картах
+wonderful-kingdom-option-planning-visibility = Планирование и производство
+wonderful-kingdom-option-planning-visibility-hidden-commit = Скрыты, пока оба не закончат
+wonderful-kingdom-option-planning-visibility-open = Открыты
+wonderful-kingdom-option-soldier-supply = Жетоны солдат
+wonderful-kingdom-option-soldier-supply-unlimited = Без ограничений
+wonderful-kingdom-option-soldier-supply-thirty = 30 жетонов
+wonderful-kingdom-option-allow-no-module = Игра без модуля
+wonderful-kingdom-option-empty-deck = Колода развития пуста
+wonderful-kingdom-option-empty-deck-reshuffle-discard = Перемешать сброс
+wonderful-kingdom-option-empty-deck-stop = Карты не добавляются
+wonderful-kingdom-option-thief-multiplier-symbol = Вор на символе-множителе закрывает
+wonderful-kingdom-option-thief-multiplier-symbol-whole-symbol = Весь символ
+wonderful-kingdom-option-thief-multiplier-symbol-one-cube = Один кубик
+
+## 4.4 It's a Wonderful Kingdom
+
+wonderful-kingdom-count-cube = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+    [many] { $n } кубиков
+   *[other] { $n } кубика
+}
+wonderful-kingdom-count-material = { $n ->
+    [one] { $n } кубик материалов
+    [few] { $n } кубика материалов
+    [many] { $n } кубиков материалов
+   *[other] { $n } кубика материалов
+}
+wonderful-kingdom-count-population = { $n ->
+    [one] { $n } кубик населения
+    [few] { $n } кубика населения
+    [many] { $n } кубиков населения
+   *[other] { $n } кубика населения
+}
+wonderful-kingdom-count-gold = { $n ->
+    [one] { $n } кубик золота
+    [few] { $n } кубика золота
+    [many] { $n } кубиков золота
+   *[other] { $n } кубика золота
+}
+wonderful-kingdom-count-exploration = { $n ->
+    [one] { $n } кубик исследований
+    [few] { $n } кубика исследований
+    [many] { $n } кубиков исследований
+   *[other] { $n } кубика исследований
+}
+wonderful-kingdom-count-krystallium = { $n ->
+    [one] { $n } кристаллий
+    [few] { $n } кристаллия
+    [many] { $n } кристаллиев
+   *[other] { $n } кристаллия
+}
+wonderful-kingdom-count-resource = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+    [many] { $n } ресурсов
+   *[other] { $n } ресурса
+}
+wonderful-kingdom-count-soldier = { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
+}
+wonderful-kingdom-count-soldier-token = { $n ->
+    [one] { $n } жетон солдата
+    [few] { $n } жетона солдата
+    [many] { $n } жетонов солдат
+   *[other] { $n } жетона солдата
+}
+wonderful-kingdom-count-trap = { $n ->
+    [one] { $n } ловушка
+    [few] { $n } ловушки
+    [many] { $n } ловушек
+   *[other] { $n } ловушки
+}
+wonderful-kingdom-count-spy = { $n ->
+    [one] { $n } шпион
+    [few] { $n } шпиона
+    [many] { $n } шпионов
+   *[other] { $n } шпиона
+}
+wonderful-kingdom-count-development = { $n ->
+    [one] { $n } карта развития
+    [few] { $n } карты развития
+    [many] { $n } карт развития
+   *[other] { $n } карты развития
+}
+wonderful-kingdom-count-construction = { $n ->
+    [one] { $n } строящаяся карта
+    [few] { $n } строящиеся карты
+    [many] { $n } строящихся карт
+   *[other] { $n } строящейся карты
+}
+wonderful-kingdom-count-completed = { $n ->
+    [one] { $n } построенная карта
+    [few] { $n } построенные карты
+    [many] { $n } построенных карт
+   *[other] { $n } построенной карты
+}
+wonderful-kingdom-count-building = { $n ->
+    [one] { $n } здание
+    [few] { $n } здания
+    [many] { $n } зданий
+   *[other] { $n } здания
+}
+wonderful-kingdom-count-expert = { $n ->
+    [one] { $n } специалист
+    [few] { $n } специалиста
+    [many] { $n } специалистов
+   *[other] { $n } специалиста
+}
+wonderful-kingdom-count-masterpiece = { $n ->
+    [one] { $n } шедевр
+    [few] { $n } шедевра
+    [many] { $n } шедевров
+   *[other] { $n } шедевра
+}
+wonderful-kingdom-count-discovery = { $n ->
+    [one] { $n } открытие
+    [few] { $n } открытия
+    [many] { $n } открытий
+   *[other] { $n } открытия
+}
+wonderful-kingdom-count-treasure = { $n ->
+    [one] { $n } сокровище
+    [few] { $n } сокровища
+    [many] { $n } сокровищ
+   *[other] { $n } сокровища
+}
+wonderful-kingdom-count-calamity = { $n ->
+    [one] { $n } бедствие
+    [few] { $n } бедствия
+    [many] { $n } бедствий
+   *[other] { $n } бедствия
+}
+wonderful-kingdom-count-menace = { $n ->
+    [one] { $n } угроза
+    [few] { $n } угрозы
+    [many] { $n } угроз
+   *[other] { $n } угрозы
+}
+wonderful-kingdom-count-giant-rat = { $n ->
+    [one] { $n } гигантская крыса
+    [few] { $n } гигантские крысы
+    [many] { $n } гигантских крыс
+   *[other] { $n } гигантской крысы
+}
+wonderful-kingdom-count-vermin = { $n ->
+    [one] { $n } вредитель
+    [few] { $n } вредителя
+    [many] { $n } вредителей
+   *[other] { $n } вредителя
+}
+wonderful-kingdom-count-ice-giant = { $n ->
+    [one] { $n } ледяной великан
+    [few] { $n } ледяных великана
+    [many] { $n } ледяных великанов
+   *[other] { $n } ледяного великана
+}
+wonderful-kingdom-count-shadow = { $n ->
+    [one] { $n } тень
+    [few] { $n } тени
+    [many] { $n } теней
+   *[other] { $n } тени
+}
+wonderful-kingdom-count-thief = { $n ->
+    [one] { $n } вор
+    [few] { $n } вора
+    [many] { $n } воров
+   *[other] { $n } вора
+}
+wonderful-kingdom-count-theft-token = { $n ->
+    [one] { $n } жетон кражи
+    [few] { $n } жетона кражи
+    [many] { $n } жетонов кражи
+   *[other] { $n } жетона кражи
+}
+wonderful-kingdom-count-advisor = { $n ->
+    [one] { $n } советник
+    [few] { $n } советника
+    [many] { $n } советников
+   *[other] { $n } советника
+}
+wonderful-kingdom-count-quest-step = { $n ->
+    [one] { $n } шаг квеста
+    [few] { $n } шага квеста
+    [many] { $n } шагов квеста
+   *[other] { $n } шага квеста
+}
+wonderful-kingdom-count-symbol = { $n ->
+    [one] { $n } символ
+    [few] { $n } символа
+    [many] { $n } символов
+   *[other] { $n } символа
+}
+
+## Places
+
+wonderful-kingdom-selection-hand = Рука
+wonderful-kingdom-label-seat = { $seat }
+wonderful-kingdom-laboratory-short = лаб.
+wonderful-kingdom-area-left = Левая область
+wonderful-kingdom-area-right = Правая область
+wonderful-kingdom-spot = { $area }, карта { $n }
+wonderful-kingdom-times = { $resource } ×{ $n }
+
+## What is to be decided
+
+wonderful-kingdom-ask-duchies = Выберите герцогство.
+wonderful-kingdom-ask-decks = Выберите колоду угрозы.
+wonderful-kingdom-ask-boards = Выберите квест.
+wonderful-kingdom-ask-keeping = Выберите советника, который останется.
+wonderful-kingdom-ask-offering = Предложите две карты.
+wonderful-kingdom-ask-selecting = Выберите область и заберите все её карты.
+wonderful-kingdom-ask-taking = Взять ещё одну карту из другой области?
+wonderful-kingdom-ask-removing = Уберите из области две открытые карты.
+wonderful-kingdom-ask-picking = Выберите одну из просмотренных карт.
+wonderful-kingdom-ask-shadows = Сбросьте по карте за каждую Тень.
+wonderful-kingdom-ask-planning = Начните строить или переработайте свои карты.
+wonderful-kingdom-ask-before = Перед подсчётом: кристаллий или солдаты? ({ $resource })
+wonderful-kingdom-ask-build = Разместите кубики: { $resource }.
+wonderful-kingdom-ask-fight = Какие угрозы вы победите?
+wonderful-kingdom-ask-last = К каким советникам вы обратитесь перед подсчётом очков?
+
+## Labels of choices
+
+wonderful-kingdom-label-duchy = Взять герцогство «{ $duchy }»
+wonderful-kingdom-label-deck = Взять колоду «{ $deck }»
+wonderful-kingdom-label-board = Играть квест «{ $quest }»
+wonderful-kingdom-label-keep = Оставить: { $card }
+wonderful-kingdom-label-offer = Предложить: { $card }
+wonderful-kingdom-label-lay-up = { $area }, в открытую
+wonderful-kingdom-label-lay-trap = { $area }, взакрытую с ловушкой
+wonderful-kingdom-label-lay-veil = { $area }, взакрытую: глава шпионов
+wonderful-kingdom-label-select = Забрать: { $area }
+wonderful-kingdom-label-search = Поиск: { $area }
+wonderful-kingdom-label-spy = Открыть: { $spot }
+wonderful-kingdom-label-peek = Посмотреть: { $spot }
+wonderful-kingdom-label-move = Переложить в другую область: { $spot }
+wonderful-kingdom-label-take = Взять ещё: { $spot }
+wonderful-kingdom-label-remove = Убрать: { $spot }
+wonderful-kingdom-label-pick = Выбрать: { $card }
+wonderful-kingdom-label-feed = Сбросить из-за Тени: { $card }
+wonderful-kingdom-label-freeze = Положить великана под карту «{ $card }»
+wonderful-kingdom-label-freeze-plan = Начать карту «{ $card }» и положить под неё великана
+wonderful-kingdom-label-cover = Закрыть символ: { $symbol }
+wonderful-kingdom-label-uncover = Открыть символ: { $symbol }
+wonderful-kingdom-label-plan = Начать строительство: { $card }
+wonderful-kingdom-label-recycle = Переработать: { $card }
+wonderful-kingdom-label-colours = Взять два кубика: { $cubes }
+wonderful-kingdom-label-place = { $resource } → { $card }
+wonderful-kingdom-label-laboratory = Остальное в лабораторию: { $resource } ×{ $n }
+wonderful-kingdom-label-krystallium = Кристаллий → { $card }
+wonderful-kingdom-label-space = На ячейку: { $resource }
+wonderful-kingdom-label-soldier = Солдат → { $card }
+wonderful-kingdom-label-discard = Сбросить строящуюся карту «{ $card }»
+wonderful-kingdom-label-quest = Выполнить шаг: { $step }
+wonderful-kingdom-label-transmute = Превратить: { $cubes }
+wonderful-kingdom-label-advisor = Обратиться: { $card }
+wonderful-kingdom-label-finish = Королевский зодчий: построить карту «{ $card }»
+wonderful-kingdom-label-chronicle = Старый летописец: { $kind }
+wonderful-kingdom-label-defeat = Победить: { $card }
+wonderful-kingdom-label-thaw = Победить великана под картой «{ $card }»
+
+## Log
+
+wonderful-kingdom-log-start = { $seat } начинает 1-й раунд.
+wonderful-kingdom-log-duchy = { $seat } берёт герцогство «{ $duchy }».
+wonderful-kingdom-log-deck = { $seat } берёт колоду угрозы «{ $deck }».
+wonderful-kingdom-log-board = Квест: «{ $quest }».
+wonderful-kingdom-log-draws = { $seat } получает карту «{ $card }».
+wonderful-kingdom-log-dealt = { $seat } видит карту.
+wonderful-kingdom-log-looks = { $seat } видит карту «{ $card }».
+wonderful-kingdom-log-revealed = Открыта среди выбранных: { $card }.
+wonderful-kingdom-log-turned-up = Открыта карта «{ $card }».
+wonderful-kingdom-log-keep = { $seat } оставляет: { $card }.
+wonderful-kingdom-log-offer = { $seat } предлагает карту «{ $card }».
+wonderful-kingdom-log-put = { $seat } кладёт первую карту: { $area }.
+wonderful-kingdom-log-offers = { $seat } делает предложение.
+wonderful-kingdom-log-offered = { $area }: { $card }.
+wonderful-kingdom-log-offered-trap = { $area }: закрытая карта (ловушка).
+wonderful-kingdom-log-offered-veil = { $area }: закрытая карта (глава шпионов).
+wonderful-kingdom-log-select = { $seat } забирает: { $area }.
+wonderful-kingdom-log-search = { $seat } начинает поиск: { $area }.
+wonderful-kingdom-log-spy = { $seat } посылает шпиона: { $spot }.
+wonderful-kingdom-log-peek = { $seat } смотрит карту: { $spot }.
+wonderful-kingdom-log-move = { $seat } перекладывает карту в другую область: { $spot }.
+wonderful-kingdom-log-take = { $seat } берёт ещё карту: { $spot }.
+wonderful-kingdom-log-remove = { $seat } убирает карту: { $spot }.
+wonderful-kingdom-log-pick = { $seat } выбирает карту «{ $card }».
+wonderful-kingdom-log-feed = { $seat } сбрасывает из-за Тени: { $card }.
+wonderful-kingdom-log-freeze = { $seat }: ледяной великан под картой «{ $card }».
+wonderful-kingdom-log-cover = { $seat } закрывает символ: { $symbol }.
+wonderful-kingdom-log-uncover = { $seat } открывает символ: { $symbol }.
+wonderful-kingdom-log-plan = { $seat } начинает строительство: { $card }.
+wonderful-kingdom-log-planned = { $seat } строит: { $card }.
+wonderful-kingdom-log-recycle = { $seat } перерабатывает карту «{ $card }».
+wonderful-kingdom-log-colours = { $seat } берёт кубики: { $cubes }.
+wonderful-kingdom-log-place = { $seat }: { $resource } → { $card }.
+wonderful-kingdom-log-laboratory = { $seat }: { $resource } ×{ $n } → лаборатория.
+wonderful-kingdom-log-krystallium = { $seat }: кристаллий → { $card }.
+wonderful-kingdom-log-space = { $seat } занимает ячейку: { $resource }.
+wonderful-kingdom-log-soldier = { $seat }: солдат → { $card }.
+wonderful-kingdom-log-discard = { $seat } сбрасывает строящуюся карту «{ $card }».
+wonderful-kingdom-log-quest = { $seat } выполняет: { $step }.
+wonderful-kingdom-log-transmute = { $seat } превращает: { $cubes }.
+wonderful-kingdom-log-advisor = { $seat } обращается к советнику: { $card }.
+wonderful-kingdom-log-finish = { $seat } обращается к королевскому зодчему: { $card }.
+wonderful-kingdom-log-chronicle = { $seat } обращается к старому летописцу: { $kind }.
+wonderful-kingdom-log-defeat = { $seat } побеждает: { $card }.
+wonderful-kingdom-log-thaw = { $seat } побеждает великана под картой «{ $card }».
+wonderful-kingdom-log-end = { $seat } завершает фазу.
+wonderful-kingdom-log-declines = { $seat } отказывается.
+wonderful-kingdom-log-completed = Карта «{ $card }» построена: { $seat }.
+wonderful-kingdom-log-menace = { $seat }: +{ $n } { $card }.
+wonderful-kingdom-log-menace-gone = { $seat }: −{ $n } { $card }.
+wonderful-kingdom-log-calamity = { $seat }: +{ $n } { $n ->
+    [one] бедствие
+    [few] бедствия
+    [many] бедствий
+   *[other] бедствия
+}.
+wonderful-kingdom-log-soldiers = { $seat }: +{ $n } { $n ->
+    [one] солдат
+    [few] солдата
+    [many] солдат
+   *[other] солдата
+}.
+wonderful-kingdom-log-krystallium-gained = { $seat }: +{ $n } кристаллий.
+wonderful-kingdom-log-output = { $seat } производит: { $resource } ×{ $n }.
+wonderful-kingdom-log-outputs = { $resource }: объём производства { $first } : { $second }.
+wonderful-kingdom-log-training = Превосходство: { $seat }, солдат на плац.
+wonderful-kingdom-log-trained = Превосходство: { $seat }, солдат с плаца в герцогство.
+wonderful-kingdom-log-round = Начинается { $round }-й раунд.
+wonderful-kingdom-log-winner = Побеждает { $seat }, { $vp } ПО.
+wonderful-kingdom-log-score = { $seat }: { $vp } ПО.
+wonderful-kingdom-log-lost = Поражение: { $seat }, { $vp } ПО.
+
+## Points
+
+wonderful-kingdom-score-sum-base = Базовые ПО: { $vp }
+wonderful-kingdom-score-sum-combo = ПО за комбинации: { $vp }
+wonderful-kingdom-score-sum-calamities = Бедствия: { $vp }
+wonderful-kingdom-score-sum-menaces = Угрозы: { $vp }
+wonderful-kingdom-score-sum-advisors = Советники: { $vp }
+wonderful-kingdom-score-sum-side = Сторона A в соло-режиме: { $vp }
+wonderful-kingdom-score-sum-total = Всего: { $vp } ПО
+wonderful-kingdom-score-line = { $card }: { $n } × { $vp }
+wonderful-kingdom-score-quest-line = Награды за квест: { $vp }
+wonderful-kingdom-score-combo-line = { $card }: { $each } × { $n } ({ $kind }) = { $vp }
+wonderful-kingdom-score-chronicle = Старый летописец: { $kind }
+
+## Why not
+
+wonderful-kingdom-why-over = Партия окончена.
+wonderful-kingdom-why-chance = Это решает колода, а не игрок.
+wonderful-kingdom-why-no-outcome = Эта карта сейчас выпасть не может.
+wonderful-kingdom-why-finished = Фаза для этого места завершена.
+wonderful-kingdom-why-turn = Решает { $seat }.
+wonderful-kingdom-why-space-first = Сначала указывается ячейка для кристаллия: { $card }.
+wonderful-kingdom-why-menaces-first = Сначала выполняются эффекты угроз.
+wonderful-kingdom-why-broker-first = Сначала перерабатывается карта для ушлой торговки и называются кубики.
+wonderful-kingdom-why-cubes-first = Осталось разместить кубиков: { $n }.
+wonderful-kingdom-why-selection-left = Осталось распределить карт: { $n }.
+wonderful-kingdom-why-order = Одинаковые вещи размещаются только в одном порядке, с первой карты.
+wonderful-kingdom-why-same-copy = Другая копия в точности такая же: выбирается она.
+wonderful-kingdom-why-inside-offer = Во время предложения ничего другого делать нельзя.
+wonderful-kingdom-why-stage-offer = Сначала выбирается карта.
+wonderful-kingdom-why-stage-put = Сначала указывается, где лежит первая карта.
+wonderful-kingdom-why-stage-lay = Сначала указывается, где лежит вторая карта.
+wonderful-kingdom-why-offer-order = Вторая карта стоит в руке после первой; из одинаковых первая лежит слева или в открытую.
+wonderful-kingdom-why-not-in-hand = В руке нет карты «{ $card }».
+wonderful-kingdom-why-no-trap = Готовых ловушек: { $n }.
+wonderful-kingdom-why-not-selected = Среди выбранных нет карты «{ $card }».
+wonderful-kingdom-why-no-shadow = Ни одна Тень не требует карты.
+wonderful-kingdom-why-no-site = Карта «{ $card }» не строится.
+wonderful-kingdom-why-no-cube = Нет кубика для размещения.
+wonderful-kingdom-why-no-space = У карты «{ $card }» нет свободной ячейки: { $resource }.
+wonderful-kingdom-why-no-krystallium = На карте герцогства нет кристаллия.
+wonderful-kingdom-why-no-aim = Кристаллий сейчас не размещается.
+wonderful-kingdom-why-no-soldier = Нужно солдат: { $n }; на карте герцогства: { $soldiers }.
+wonderful-kingdom-why-frozen = Под картой «{ $card }» лежит ледяной великан.
+wonderful-kingdom-why-locked = Карту «{ $card }» нужно построить, отказаться от неё нельзя.
+wonderful-kingdom-why-no-giant = Ни один ледяной великан не ждёт карты.
+wonderful-kingdom-why-no-thief = Ни один вор не требует символа.
+wonderful-kingdom-why-no-symbol = Нет открытого символа: { $symbol }.
+wonderful-kingdom-why-no-thief-beaten = Жетон кражи уходит только с побеждённым вором.
+wonderful-kingdom-why-not-covered = На символе нет жетона кражи: { $symbol }.
+wonderful-kingdom-why-no-broker = Кубики на выбор даёт только ушлая торговка.
+wonderful-kingdom-why-no-step = Такого шага в игре нет.
+wonderful-kingdom-why-step-done = Этот шаг уже выполнен.
+wonderful-kingdom-why-step-cost = Кристаллия нужно за недостающее: { $n }; на карте герцогства: { $krystallium }.
+wonderful-kingdom-why-step-soldiers = Шаг требует больше солдат, чем есть на карте герцогства ({ $soldiers }).
+wonderful-kingdom-why-no-keeping = Пять кубиков здесь превращаются сами.
+wonderful-kingdom-why-laboratory = В лаборатории должно лежать пять таких кубиков; всего их { $n }.
+wonderful-kingdom-why-no-advisor = В области советников нет: { $card }.
+wonderful-kingdom-why-advisor-used = В этом раунде уже было обращение: { $card }.
+wonderful-kingdom-why-advisor-phase = В этой фазе не действует: { $card }.
+wonderful-kingdom-why-no-development = Среди выбранных нет карты развития.
+wonderful-kingdom-why-architect = Карте «{ $card }» не хватает больше двух базовых кубиков, солдата или кристаллия (базовых кубиков: { $n }).
+wonderful-kingdom-why-no-menace = В области строительства нет: { $card }.
+wonderful-kingdom-why-not-frozen = Под картой «{ $card }» великана нет.
+wonderful-kingdom-why-not-full = У карты «{ $card }» ещё есть свободные ячейки.
+wonderful-kingdom-why-no-spy = Нет готового шпиона.
+wonderful-kingdom-why-no-card = Там нет карты.
+wonderful-kingdom-why-face-up = Эта карта лежит в открытую.
+wonderful-kingdom-why-known = Эта карта уже известна.
+wonderful-kingdom-why-two-players = Этот советник только для двоих.
+wonderful-kingdom-why-other-area = Карта должна быть из другой области.
+wonderful-kingdom-why-solo-only = Поиск есть только в соло-режиме.
+wonderful-kingdom-why-searched = Поиск возможен один раз за раунд.
+wonderful-kingdom-why-search-cards = Поиск убирает две открытые карты колоды развития; здесь их { $n }.
+wonderful-kingdom-why-deck-empty = Колода развития пуста.
+wonderful-kingdom-why-searched-area = Карта должна лежать в обыскиваемой области.
+wonderful-kingdom-why-not-removable = Убрать можно только открытые карты колоды развития.
+wonderful-kingdom-why-not-looked = Среди просмотренных нет карты «{ $card }».
+wonderful-kingdom-why-deck-taken = Эта колода угрозы уже занята.
+wonderful-kingdom-why-not-drawn = Среди вытянутых советников нет: { $card }.
+wonderful-kingdom-why-no-module = Игру без модуля должна разрешить опция.
+wonderful-kingdom-why-scenario = Сценарий — для одного игрока и сам задаёт модули (игроков: { $seats }).
+wonderful-kingdom-why-same-deck = У обоих не может быть одна колода угрозы ({ $deck }).
+
+## Options in words
+
+wonderful-kingdom-option-side = Сторона герцогств
+wonderful-kingdom-option-side-a = Сторона A
+wonderful-kingdom-option-side-b = Сторона B
+wonderful-kingdom-option-side-help = Сторона A сильнее и различается у герцогств; в соло-режиме она стоит 15 ПО.
+wonderful-kingdom-option-module = Модуль
+wonderful-kingdom-option-module-menace = Угрозы
+wonderful-kingdom-option-module-advisor = Советники
+wonderful-kingdom-option-module-quest = Квесты
+wonderful-kingdom-option-module-none = Нет
+wonderful-kingdom-option-module-help = Что добавляется к базовым правилам; самые мягкие — квесты.
+wonderful-kingdom-option-duchies = Герцогства
+wonderful-kingdom-option-duchies-draft = Выбирают игроки
+wonderful-kingdom-option-duchies-random = По жребию
+wonderful-kingdom-option-duchies-valados-first = Валадос — первому месту
+wonderful-kingdom-option-duchies-teressie-first = Терессия — первому месту
+wonderful-kingdom-option-duchies-help = Кому какое герцогство.
+wonderful-kingdom-option-menace-deck-0 = Колода угрозы, место 1
+wonderful-kingdom-option-menace-deck-1 = Колода угрозы, место 2
+wonderful-kingdom-option-menace-deck-0-draft = Выбирает игрок
+wonderful-kingdom-option-menace-deck-0-random = По жребию
+wonderful-kingdom-option-menace-deck-0-rats = Гигантские крысы
+wonderful-kingdom-option-menace-deck-0-ice-giants = Ледяные великаны
+wonderful-kingdom-option-menace-deck-0-shadows = Тени
+wonderful-kingdom-option-menace-deck-0-thieves = Воры
+wonderful-kingdom-option-menace-deck-1-draft = Выбирает игрок
+wonderful-kingdom-option-menace-deck-1-random = По жребию
+wonderful-kingdom-option-menace-deck-1-rats = Гигантские крысы
+wonderful-kingdom-option-menace-deck-1-ice-giants = Ледяные великаны
+wonderful-kingdom-option-menace-deck-1-shadows = Тени
+wonderful-kingdom-option-menace-deck-1-thieves = Воры
+wonderful-kingdom-option-menace-deck-0-help = Колода, из которой берётся восьмая карта руки.
+wonderful-kingdom-option-menace-deck-1-help = Колода, из которой берётся восьмая карта руки.
+wonderful-kingdom-option-quest = Квест
+wonderful-kingdom-option-quest-draft = Выбирает игрок
+wonderful-kingdom-option-quest-random = По жребию
+wonderful-kingdom-option-quest-northern-lands = Северные земли
+wonderful-kingdom-option-quest-usurper = Узурпатор
+wonderful-kingdom-option-quest-lord-of-doom = Владыка погибели
+wonderful-kingdom-option-quest-help = Планшет, последний шаг которого нужен победителю.
+wonderful-kingdom-option-scenario = Сценарий
+wonderful-kingdom-option-scenario-none = Нет
+wonderful-kingdom-option-scenario-sg01 = Нашествие крыс
+wonderful-kingdom-option-scenario-sg02 = Пророчество
+wonderful-kingdom-option-scenario-sg03 = Студёный север
+wonderful-kingdom-option-scenario-sg04 = Последняя битва
+wonderful-kingdom-option-scenario-sg05 = Гильдия воров
+wonderful-kingdom-option-scenario-sg06 = В окружении врагов
+wonderful-kingdom-option-scenario-help = Для одного игрока; задаёт модули.
+wonderful-kingdom-option-allow-no-module-help = Без модуля игра неофициальная, зато мягкая.
+wonderful-kingdom-option-solo-search-help = По правилам раз за раунд, издатель позже разрешил при каждом выборе.
+wonderful-kingdom-option-empty-deck-help = Соло: что делать, когда колода кончится.
+wonderful-kingdom-option-quest-keep-cubes-help = Иначе пять кубиков сразу становятся кристаллием.
+wonderful-kingdom-option-rat-spawn-help = Когда гигантские крысы приводят вредителей.
+wonderful-kingdom-option-menace-order-help = В каком порядке выполняются эффекты нескольких угроз.
+wonderful-kingdom-option-thief-multiplier-symbol-help = Что жетон кражи отнимает у символа, считающего карты.
+wonderful-kingdom-option-planning-visibility-help = Видит ли второй игрок ваше планирование и строительство.
+wonderful-kingdom-option-show-own-facedown-help = Напоминание о том, что положено вами.
+wonderful-kingdom-option-soldier-supply-help = Могут ли солдаты кончиться.
+wonderful-kingdom-mode-quests = Квесты, сторона A
+wonderful-kingdom-mode-quests-b = Квесты, сторона B
+wonderful-kingdom-mode-menace = Угрозы, сторона A
+wonderful-kingdom-mode-menace-b = Угрозы, сторона B
+wonderful-kingdom-mode-advisors = Советники, сторона A
+wonderful-kingdom-mode-advisors-b = Советники, сторона B
+wonderful-kingdom-mode-no-module = Первая игра без модуля
+wonderful-kingdom-mode-sg01 = Сценарий: Нашествие крыс
+wonderful-kingdom-mode-sg02 = Сценарий: Пророчество
+wonderful-kingdom-mode-sg03 = Сценарий: Студёный север
+wonderful-kingdom-mode-sg04 = Сценарий: Последняя битва
+wonderful-kingdom-mode-sg05 = Сценарий: Гильдия воров
+wonderful-kingdom-mode-sg06 = Сценарий: В окружении врагов
+wonderful-kingdom-about = Правила соответствуют изданной игре. Большинство чисел на картах, герцогствах, советниках и планшетах квестов реконструировано.
+wonderful-kingdom-pitch = Предлагайте карты с ловушками, планируйте, производите в четыре шага и постройте большее герцогство.

@@ -1,0 +1,1 @@
+"""The rules, cut along the headings of the rulebook."""

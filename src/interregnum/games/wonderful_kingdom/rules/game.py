@@ -1,0 +1,318 @@
+"""The rule book of It's a Wonderful Kingdom."""
+
+from random import Random
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, Setup
+from interregnum.games.wonderful_kingdom import policy
+from interregnum.games.wonderful_kingdom.actions import (
+    DEALT,
+    DRAW,
+    END,
+    FINISHED,
+    KRYS,
+    LAY,
+    OFFER,
+    PICK,
+    SEARCH,
+    SPACE,
+    SPOTS,
+    SPREAD,
+    SPY,
+)
+from interregnum.games.wonderful_kingdom.data import DECK_CARDS, HAND
+from interregnum.games.wonderful_kingdom.rules.building import open_kinds, site_of
+from interregnum.games.wonderful_kingdom.rules.choice import (
+    apply_look,
+    apply_offer,
+    apply_select,
+    apply_take,
+    offer_acts,
+    select_acts,
+    take_acts,
+    take_area,
+)
+from interregnum.games.wonderful_kingdom.rules.flow import (
+    deal,
+    draw_top,
+    hidden_place,
+    maybe_close,
+    next_hidden,
+    on_layout,
+    on_setup,
+    on_taken,
+    reveal,
+    window_acts,
+    window_step,
+)
+from interregnum.games.wonderful_kingdom.rules.hidden import imagined
+from interregnum.games.wonderful_kingdom.rules.search import (
+    apply_pick,
+    apply_remove,
+    apply_reshuffle,
+    look_on,
+    pick_acts,
+    remove_acts,
+    start_search,
+)
+from interregnum.games.wonderful_kingdom.rules.setup import (
+    apply_setup,
+    draw_advisor,
+    new_table,
+    rules_of,
+    setup_acts,
+)
+from interregnum.games.wonderful_kingdom.rules.table import (
+    bag_draws,
+    bag_odds,
+    danger_draws,
+    danger_odds,
+    offerer,
+    resolve_danger,
+    selector,
+    slot_at,
+)
+from interregnum.games.wonderful_kingdom.scoring import ranks, scores
+from interregnum.games.wonderful_kingdom.state import (
+    ADVISING,
+    DEALING,
+    KEEPING,
+    LAST,
+    LOOKING,
+    OFFERING,
+    OVER,
+    PICKING,
+    REMOVING,
+    RESHUFFLING,
+    REVEALING,
+    SELECTING,
+    SHADOWS,
+    SLOT_CARD,
+    SPYING,
+    TAKING,
+    UNKNOWN,
+    Board,
+    State,
+    clone,
+    pack,
+    unpack,
+)
+
+
+class WonderfulKingdom(Game[State]):
+    name = "wonderful-kingdom"
+    version = 1
+    actions = SPACE
+
+    def new(self, seats: int, setup: Setup) -> State:
+        s = new_table(seats, rules_of(seats, setup))
+        on_setup(s)
+        return s
+
+    def clone(self, s: State) -> State:
+        return clone(s)
+
+    def to_act(self, s: State) -> Ints:
+        if SHADOWS <= s.phase <= LAST:
+            return unfinished(s)
+        if s.phase == OVER:
+            return vec[i64]()
+        return vec[i64]([awaited(s)])
+
+    def legal(self, s: State, seat: Seat) -> Ints:
+        if SHADOWS <= s.phase <= LAST:
+            if 0 <= seat < len(s.live) and not s.live[seat].done:
+                return window_acts(s, s.live[seat])
+            return vec[i64]()
+        if s.phase == OVER or seat != awaited(s):
+            return vec[i64]()
+        return chance_acts(s) if seat == CHANCE else turn_acts(s)
+
+    def weights(self, s: State) -> Ints:
+        return chance_odds(s)
+
+    def apply(self, s: State, seat: Seat, action: Action) -> None:
+        if SHADOWS <= s.phase <= LAST:
+            window_step(s, s.live[seat], action)
+            maybe_close(s)
+        elif seat == CHANCE:
+            s.reveals += 1
+            apply_chance(s, action)
+        else:
+            apply_turn(s, action)
+
+    def seen(self, s: State, seat: Seat, actor: Seat, action: Action) -> Action:
+        if seat == actor:
+            return action
+        if SHADOWS <= s.phase <= LAST:
+            return seen_in_window(s, action)
+        if actor == CHANCE:
+            return DEALT if is_private(s, seat) else action
+        return NONE if is_half_made(s.live[actor], action) else action
+
+    def imagine(self, s: State, seat: Seat, rng: Random) -> State:
+        return imagined(s, seat, rng)
+
+    def reveals(self, s: State) -> int:
+        return s.reveals
+
+    def scores(self, s: State) -> Ints:
+        return scores(s)
+
+    def ranks(self, s: State) -> Ints:
+        return ranks(s)
+
+    def evaluate(self, s: State, seat: Seat) -> float:
+        return policy.evaluate(s, seat)
+
+    def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
+        return policy.rollout(s, seat, self.legal(s, seat), rng)
+
+    def pack(self, s: State) -> list[int]:
+        return pack(s)
+
+    def unpack(self, data: list[int]) -> State:
+        return unpack(data)
+
+
+def unfinished(s: State) -> Ints:
+    out = vec[i64]()
+    for seat in range(i64(len(s.live))):
+        if not s.live[seat].done:
+            out = append(out, seat)
+    return out
+
+
+def awaited(s: State) -> i64:
+    """Outside windows and before the end: the one who acts."""
+    if s.phase == OFFERING:
+        return offerer(s)
+    if s.phase == SELECTING or s.phase == TAKING or s.phase == REMOVING or s.phase == PICKING:
+        return selector(s)
+    return s.step if s.phase <= KEEPING else CHANCE
+
+
+def turn_acts(s: State) -> Ints:
+    if s.phase == OFFERING:
+        return offer_acts(s)
+    if s.phase == SELECTING:
+        return select_acts(s)
+    if s.phase == TAKING:
+        return take_acts(s)
+    if s.phase == REMOVING:
+        return remove_acts(s)
+    return pick_acts(s) if s.phase == PICKING else setup_acts(s)
+
+
+def apply_turn(s: State, action: i64) -> None:
+    if s.phase == OFFERING:
+        apply_offer(s, action)
+        if s.phase == SELECTING:
+            s.reveals += 1
+    elif s.phase == REMOVING:
+        apply_remove(s, action)
+    elif s.phase <= KEEPING:
+        s.reveals += 1 if s.phase == KEEPING else 0
+        apply_setup(s, action)
+        on_setup(s)
+    else:
+        turn = s.turn
+        apply_selection(s, action)
+        if s.turn != turn:
+            on_taken(s)
+
+
+def apply_selection(s: State, action: i64) -> None:
+    if s.phase == TAKING:
+        apply_take(s, action)
+    elif s.phase == PICKING:
+        apply_pick(s, action - PICK)
+        take_area(s, s.live[0])
+    elif SEARCH <= action < SPY:
+        start_search(s, action - SEARCH)
+    else:
+        apply_select(s, action)
+
+
+def chance_acts(s: State) -> Ints:
+    if s.phase <= KEEPING:
+        return setup_acts(s)
+    if s.phase == DEALING or s.phase == LOOKING:
+        return bag_draws(s, 0, DECK_CARDS)
+    card = hidden_card(s)
+    return danger_draws(s) if card == UNKNOWN else vec[i64]([DRAW + card])
+
+
+def chance_odds(s: State) -> Ints:
+    if s.phase == DEALING or s.phase == LOOKING:
+        return bag_odds(s, 0, DECK_CARDS)
+    if s.phase > KEEPING and s.phase != OVER and hidden_card(s) == UNKNOWN:
+        return danger_odds(s)
+    return vec[i64]()
+
+
+def hidden_card(s: State) -> i64:
+    """The card that chance turns up or shows now; UNKNOWN if nobody has ever seen it."""
+    if s.phase == SPYING:
+        return slot_at(s, s.spot % SPOTS) & SLOT_CARD
+    if s.phase == REVEALING:
+        p = s.live[next_hidden(s)]
+        return p.selection[hidden_place(p)] & SLOT_CARD
+    return UNKNOWN if s.phase == RESHUFFLING else NONE
+
+
+def apply_chance(s: State, action: i64) -> None:
+    card = action - DRAW
+    if s.phase == DEALING:
+        if s.rules.solo:
+            draw_top(s, card)
+            on_layout(s)
+        else:
+            deal(s, card)
+    elif s.phase == SPYING:
+        if hidden_card(s) == UNKNOWN:
+            resolve_danger(s, card)
+        apply_look(s, card)
+    elif s.phase == LOOKING:
+        s.bag[card] -= 1
+        s.looked = append(s.looked, card)
+        look_on(s)
+    elif s.phase == REVEALING:
+        reveal(s, card)
+    elif s.phase == RESHUFFLING:
+        apply_reshuffle(s, card)
+    elif s.phase == ADVISING:
+        draw_advisor(s, card)
+        on_setup(s)
+    else:
+        apply_setup(s, action)
+        on_setup(s)
+
+
+def is_private(s: State, seat: i64) -> bool:
+    """Whether a draw is shown to somebody else alone."""
+    if s.phase == DEALING:
+        return not s.rules.solo and s.dealt < 2 * HAND and seat != s.dealt // HAND
+    if s.phase == ADVISING:
+        return seat != s.dealt // 2
+    if s.phase == SPYING:
+        return s.spot >= SPOTS and seat != selector(s)
+    return (s.phase == LOOKING or s.phase == RESHUFFLING) and seat != 0
+
+
+def is_half_made(p: Board, action: i64) -> bool:
+    """A step of a decision on a turn that is not its last."""
+    if KRYS <= action < SPREAD:
+        return open_kinds(p.sites[site_of(p, action - KRYS)]) > 1
+    return OFFER <= action < LAY
+
+
+def seen_in_window(s: State, action: i64) -> i64:
+    """Others see that a seat has finished; the last one opens all."""
+    if s.rules.open:
+        return action
+    if action != END:
+        return NONE
+    return FINISHED if len(unfinished(s)) > 1 else END

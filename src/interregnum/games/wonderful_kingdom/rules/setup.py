@@ -1,0 +1,276 @@
+"""Setup: the table by the options, drafts and lots, advisors, scenarios."""
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import CHANCE, NONE, Setup
+from interregnum.games.wonderful_kingdom.actions import BOARD, DECK, DUCHY, KEEP, START
+from interregnum.games.wonderful_kingdom.data import (
+    ADVISOR_COUNT,
+    ADVISOR_PAIR,
+    ADVISOR_SOLDIERS,
+    ADVISORS,
+    ADVISORS_DRAWN,
+    BASIC,
+    CALAMITIES,
+    CALAMITY,
+    CARDS,
+    COPIES,
+    DANGER_BAD,
+    DANGER_CARDS,
+    DECK_CARDS,
+    DEVELOPMENTS,
+    DUCHY_PLAIN,
+    MENACE_COPIES,
+    MENACE_KINDS,
+    MENACES,
+    PLAIN,
+    SCENARIO_ADVISORS,
+    SCENARIO_BUILDS,
+    SCENARIO_BUILT,
+    SCENARIO_LOCKED,
+    SCENARIO_MENACES,
+    SCENARIO_QUESTS,
+    SCENARIO_SOLDIERS,
+    SCENARIO_SPIES,
+    TRAPS,
+    TREASURES,
+)
+from interregnum.games.wonderful_kingdom.rules.building import add_built, add_site
+from interregnum.games.wonderful_kingdom.rules.table import bad_card, bag_draws, insert
+from interregnum.games.wonderful_kingdom.state import (
+    ADVISING,
+    BOARDS,
+    DECKS,
+    DUCHIES,
+    KEEPING,
+    LOCKED,
+    OPTION_NAMES,
+    STARTING,
+    Board,
+    Rules,
+    State,
+    empty_board,
+    zeros,
+)
+
+DRAFT: i64 = 0  # the option values of duchies, menace decks and quest
+RANDOM: i64 = 1
+FIXED: i64 = 2
+
+
+def rules_of(seats: int, setup: Setup) -> Rules:
+    return Rules(seats, [setup[name] for name in OPTION_NAMES])
+
+
+def new_table(seats: int, rules: Rules) -> State:
+    """Everything in its box; the set-up goes on with drafts and lots."""
+    live = [empty_board() for _ in range(seats)]
+    for p in live:
+        p.duchy = NONE
+    none = vec[i64]([NONE] * seats)
+    s = State(
+        rules, live, [p.clone() for p in live], [vec[i64]() for _ in range(seats)],
+        [vec[i64](), vec[i64]()], zeros(DECK_CARDS), zeros(CARDS), vec[i64](), zeros(CARDS),
+        none[:], zeros(CARDS - CALAMITY), none[:], vec[i64](), vec[i64](), vec[i64](),
+        zeros(seats), STARTING, 1, 0, NONE, NONE, 0, NONE, 0, 0, NONE, 0, 0, 0, 0, 0, 0, 0,
+    )  # fmt: skip
+    fill(s)
+    if rules.solo:
+        s.starter = 0
+    for seat in range(seats):
+        if rules.menace and rules.scenario == NONE and rules.decks[seat] >= FIXED:
+            s.decks[seat] = rules.decks[seat] - FIXED
+    for p in s.live:
+        p.traps = 0 if rules.solo else TRAPS
+        p.soldiers = ADVISOR_SOLDIERS if rules.advisor else 0
+        p.spies = 1 if rules.solo else 0
+        p.spent_spies = 1 if rules.solo else 0
+    if rules.scenario != NONE:
+        prepare_scenario(s, s.live[0], rules.scenario)
+    elif rules.quest and rules.quest_board >= FIXED:
+        s.quests = append(s.quests, rules.quest_board - FIXED)
+    if rules.duchies >= FIXED:
+        give_duchies(s, 0, rules.duchies - FIXED)
+    return s
+
+
+def fill(s: State) -> None:
+    """The development deck and the cards beside it; the rest is in the box."""
+    for card in range(DECK_CARDS):
+        s.bag[card] = COPIES[card]
+        treasure = TREASURES <= card < ADVISORS
+        advisor = card >= ADVISORS
+        pair = advisor and s.rules.solo and ADVISOR_PAIR[card - ADVISORS] == 1
+        if (treasure and s.rules.advisor) or (advisor and not s.rules.advisor) or pair:
+            s.box[card] += s.bag[card]
+            s.bag[card] = 0
+    s.supply[0] = CALAMITIES
+    for k in range(MENACE_KINDS):
+        s.supply[MENACES - CALAMITY + k] = MENACE_COPIES[k]
+
+
+def prepare_scenario(s: State, p: Board, scenario: i64) -> None:
+    """W-SCEN-00: named cards leave their decks before the shuffle."""
+    flags = LOCKED if SCENARIO_LOCKED[scenario] else 0
+    for card in range(DEVELOPMENTS):
+        for _ in range(SCENARIO_BUILDS[scenario * DEVELOPMENTS + card]):
+            s.bag[card] -= 1
+            add_site(p, card, flags)
+        for _ in range(SCENARIO_BUILT[scenario * DEVELOPMENTS + card]):
+            s.bag[card] -= 1
+            add_built(p, card)
+            for r in range(BASIC):  # W-SCEN-05a: theft tokens on every symbol
+                p.covered[r] += PLAIN[card * BASIC + r]
+    prepare_tokens(s, p, scenario)
+    for board in range(i64(3)):
+        if SCENARIO_QUESTS[scenario] & (i64(1) << board):
+            s.quests = append(s.quests, board)
+
+
+def prepare_tokens(s: State, p: Board, scenario: i64) -> None:
+    for k in range(MENACE_KINDS):
+        p.menaces[k] = SCENARIO_MENACES[scenario * MENACE_KINDS + k]
+        s.supply[MENACES - CALAMITY + k] -= p.menaces[k]
+    p.soldiers = SCENARIO_SOLDIERS[scenario]
+    p.advisors = SCENARIO_ADVISORS[scenario]
+    for k in range(ADVISOR_COUNT):
+        if p.advisors & (i64(1) << k):
+            s.bag[ADVISORS + k] -= 1
+    if not SCENARIO_SPIES[scenario]:
+        p.spies = 0
+        p.spent_spies = 0
+
+
+def give_duchies(s: State, seat: i64, duchy: i64) -> None:
+    """W-SETUP-04: one seat takes a duchy, the other the one left; both on the same side."""
+    for other in range(i64(len(s.live))):
+        p = s.live[other]
+        p.duchy = (duchy if other == seat else 1 - duchy) * 2 + s.rules.side
+        for r in range(BASIC):
+            p.plain[r] += DUCHY_PLAIN[p.duchy * BASIC + r]
+
+
+def first_chooser(s: State) -> i64:
+    """RUL-W-24: the second player of round 1 chooses first."""
+    return 0 if s.rules.solo else 1 - s.starter
+
+
+def next_setup(s: State) -> bool:
+    """Sets the phase to the next draft or lot, `step` to who decides; false if all is set."""
+    if s.starter == NONE:
+        return ask(s, STARTING, CHANCE)
+    if s.live[0].duchy == NONE:
+        return ask(s, DUCHIES, first_chooser(s) if s.rules.duchies == DRAFT else CHANCE)
+    if s.rules.menace and s.rules.scenario == NONE and next_deck(s):
+        return True
+    if s.rules.quest and len(s.quests) == 0:
+        return ask(s, BOARDS, first_chooser(s) if s.rules.quest_board == DRAFT else CHANCE)
+    if s.rules.advisor and s.rules.scenario == NONE:
+        return next_advisor(s)
+    return False
+
+
+def ask(s: State, phase: i64, decider: i64) -> bool:
+    s.phase = phase
+    s.step = decider
+    return True
+
+
+def next_deck(s: State) -> bool:
+    """RUL-W-50: fixed decks first, then lots, then the draft."""
+    seats = i64(len(s.live))
+    for seat in range(seats):
+        if s.decks[seat] == NONE and s.rules.decks[seat] == RANDOM:
+            s.spot = seat
+            return ask(s, DECKS, CHANCE)
+    for order in range(seats):
+        seat = (first_chooser(s) + order) % seats
+        if s.decks[seat] == NONE:
+            s.spot = seat
+            return ask(s, DECKS, seat)
+    s.spot = NONE
+    return False
+
+
+def next_advisor(s: State) -> bool:
+    """W-ADVISOR-01: two each, then who chooses first keeps one, then the other."""
+    seats = i64(len(s.live))
+    if s.dealt < seats * ADVISORS_DRAWN:
+        return ask(s, ADVISING, CHANCE)
+    for order in range(seats):
+        seat = (first_chooser(s) + order) % seats
+        if len(s.hands[seat]) > 0:
+            return ask(s, KEEPING, seat)
+    return False
+
+
+def setup_acts(s: State) -> Ints:
+    out = vec[i64]()
+    if s.phase == STARTING:
+        return vec[i64]([START, START + 1])
+    if s.phase == DUCHIES:
+        return vec[i64]([DUCHY, DUCHY + 1])
+    if s.phase == BOARDS:
+        return vec[i64]([BOARD, BOARD + 1, BOARD + 2])
+    if s.phase == ADVISING:
+        return bag_draws(s, ADVISORS, DECK_CARDS)
+    if s.phase == DECKS:
+        for deck in range(i64(4)):
+            if not taken(s, deck):
+                out = append(out, DECK + deck)
+        return out
+    for i in range(i64(len(s.hands[s.step]))):
+        out = append(out, KEEP + s.hands[s.step][i] - ADVISORS)
+    return out
+
+
+def taken(s: State, deck: i64) -> bool:
+    return any(s.decks[seat] == deck for seat in range(i64(len(s.decks))))
+
+
+def apply_setup(s: State, action: i64) -> None:
+    if s.phase == STARTING:
+        s.starter = action - START
+    elif s.phase == DUCHIES:
+        give_duchies(s, 0 if s.step == CHANCE else s.step, action - DUCHY)
+    elif s.phase == DECKS:
+        s.decks[s.spot] = action - DECK
+    elif s.phase == BOARDS:
+        s.quests = append(s.quests, action - BOARD)
+    else:
+        keep(s, action - KEEP)
+
+
+def draw_advisor(s: State, card: i64) -> None:
+    seat = s.dealt // ADVISORS_DRAWN
+    s.hands[seat] = insert(s.hands[seat], card)
+    s.bag[card] -= 1
+    s.dealt += 1
+
+
+def keep(s: State, advisor: i64) -> None:
+    """One into the advisor area, the other to the box; alone it goes back into the deck."""
+    hand = s.hands[s.step]
+    other = hand[1] if hand[0] == ADVISORS + advisor else hand[0]
+    s.live[s.step].advisors |= i64(1) << advisor
+    s.hands[s.step] = vec[i64]()
+    if s.rules.solo:
+        s.bag[other] += 1
+    else:
+        s.boxed[s.step] = other
+
+
+def finish_setup(s: State) -> None:
+    """W-SOLO-02: eight unseen cards of the deck and four bad ones make the danger deck."""
+    s.dealt = 0
+    s.step = NONE
+    s.round = 0
+    if s.rules.menace and s.rules.scenario == NONE:
+        s.box[CALAMITY] += s.supply[0]
+        s.supply[0] = 0
+    if s.rules.solo:
+        s.danger = DANGER_CARDS + DANGER_BAD
+        s.unresolved = s.danger
+        s.bad_left = DANGER_BAD
+        s.supply[bad_card(s, 0) - CALAMITY] -= DANGER_BAD

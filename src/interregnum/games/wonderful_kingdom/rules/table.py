@@ -1,0 +1,164 @@
+"""Cards on the table: the deck, the two offering areas, the discard pile, who selects."""
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.games.wonderful_kingdom.actions import DRAW, PLACES
+from interregnum.games.wonderful_kingdom.data import (
+    ADVISOR_BONUS,
+    ADVISORS,
+    CALAMITY,
+    DECK_CARDS,
+    DECK_MENACE,
+    SCENARIO_DANGER,
+)
+from interregnum.games.wonderful_kingdom.rules.building import gain_soldiers
+from interregnum.games.wonderful_kingdom.state import (
+    DOWN,
+    KNOWN,
+    ROUND,
+    SLOT_CARD,
+    UNKNOWN,
+    Board,
+    State,
+)
+
+
+def offerer(s: State) -> i64:
+    """W-OFFER-05: starter offers, other selects, other offers, starter selects."""
+    return s.starter if s.turn % 4 == 0 else 1 - s.starter
+
+
+def selector(s: State) -> i64:
+    if s.rules.solo:
+        return 0
+    return 1 - s.starter if s.turn % 4 == 1 else s.starter
+
+
+def insert(v: Ints, card: i64) -> Ints:
+    """Into an ascending array."""
+    out = append(v, card)
+    i = i64(len(out)) - 1
+    while i > 0 and out[i - 1] > card:
+        out[i] = out[i - 1]
+        i -= 1
+    out[i] = card
+    return out
+
+
+def count_of(v: Ints, card: i64) -> i64:
+    count: i64 = 0
+    for i in range(i64(len(v))):
+        if v[i] == card:
+            count += 1
+    return count
+
+
+def without(v: Ints, card: i64) -> Ints:
+    """Less one copy of a card."""
+    out = vec[i64]()
+    found = False
+    for i in range(i64(len(v))):
+        if v[i] == card and not found:
+            found = True
+        else:
+            out = append(out, v[i])
+    return out
+
+
+def total(v: Ints) -> i64:
+    count: i64 = 0
+    for i in range(i64(len(v))):
+        count += v[i]
+    return count
+
+
+def deck_left(s: State) -> i64:
+    """Cards of the deck below a visible top card; danger cards nobody saw are not in it."""
+    return total(s.bag) - (s.unresolved - s.bad_left)
+
+
+def bag_draws(s: State, first: i64, last: i64) -> Ints:
+    out = vec[i64]()
+    bag = s.bag
+    for card in range(first, last):
+        if bag[card] > 0:
+            out = append(out, DRAW + card)
+    return out
+
+
+def bag_odds(s: State, first: i64, last: i64) -> Ints:
+    out = vec[i64]()
+    bag = s.bag
+    for card in range(first, last):
+        if bag[card] > 0:
+            out = append(out, bag[card])
+    return out
+
+
+def bad_card(s: State, seat: i64) -> i64:
+    """What a seat adds to its hand, or to the danger deck: a calamity or its menace."""
+    if s.rules.scenario >= 0:
+        return SCENARIO_DANGER[s.rules.scenario]
+    return DECK_MENACE[s.decks[seat]] if s.rules.menace else CALAMITY
+
+
+def danger_draws(s: State) -> Ints:
+    """A danger card that nobody has seen: a card of the deck or the bad one."""
+    out = vec[i64]()
+    if s.unresolved > s.bad_left:
+        out = bag_draws(s, 0, DECK_CARDS)
+    return append(out, DRAW + bad_card(s, 0)) if s.bad_left > 0 else out
+
+
+def danger_odds(s: State) -> Ints:
+    """The bad ones among the unseen danger cards, the rest shared out as the bag is."""
+    out = vec[i64]()
+    kept = s.unresolved - s.bad_left
+    if kept > 0:
+        for card in range(DECK_CARDS):
+            if s.bag[card] > 0:
+                out = append(out, kept * s.bag[card])
+    return append(out, s.bad_left * max(total(s.bag), 1)) if s.bad_left > 0 else out
+
+
+def resolve_danger(s: State, card: i64) -> None:
+    s.unresolved -= 1
+    if card < DECK_CARDS:
+        s.bag[card] -= 1
+    else:
+        s.bad_left -= 1
+
+
+def slot_at(s: State, spot: i64) -> i64:
+    """The slot in a place of an area, or -1."""
+    area = s.areas[spot // PLACES]
+    k = spot % PLACES
+    return area[k] if k < len(area) else -1
+
+
+def is_known(slot: i64, seat: i64) -> bool:
+    """Face up, or seen by that seat; a spectator has seen no face-down card."""
+    return slot & DOWN == 0 or (seat >= 0 and slot & (KNOWN << seat) != 0)
+
+
+def receive(s: State, p: Board, slot: i64) -> None:
+    """W-PICK-01 into the selection; W-ADVISOR-05: a face-up advisor takes its place at once."""
+    card = slot & SLOT_CARD
+    if slot & DOWN == 0 and ADVISORS <= card < DECK_CARDS:
+        p.advisors |= i64(1) << (card - ADVISORS)
+        gain_soldiers(s, p, ADVISOR_BONUS)
+    else:
+        p.selection = append(p.selection, slot)
+
+
+def throw_away(s: State, slot: i64) -> None:
+    """To the discard pile; a face-down card stays unseen (W-OFFER-09)."""
+    if slot & DOWN:
+        s.unseen = append(s.unseen, slot | ROUND * s.round)
+    else:
+        s.discard[slot & SLOT_CARD] += 1
+
+
+def is_unresolved(slot: i64) -> bool:
+    return slot & SLOT_CARD == UNKNOWN

@@ -1,0 +1,330 @@
+"""What one seat is shown. Built by inclusion: a field not named here is not sent."""
+
+from typing import Final
+
+import msgspec
+
+from interregnum.core.game import CHANCE, NONE, Seat
+from interregnum.games.title import Line, View
+from interregnum.games.wonderful_kingdom.data import (
+    ADVISOR_COUNT,
+    ADVISOR_IDS,
+    BASIC,
+    CALAMITY,
+    CARD_IDS,
+    COST,
+    DECK_IDS,
+    DEVELOPMENTS,
+    DUCHY_IDS,
+    DUCHY_PLAIN,
+    FINAL,
+    MENACE_IDS,
+    MULTIPLIER_CARD,
+    MULTIPLIER_RESOURCE,
+    MULTIPLIERS,
+    PLAIN,
+    QUEST_IDS,
+    RESOURCE_IDS,
+    RESOURCES,
+    ROUNDS,
+    SCENARIO_IDS,
+    SOLO_CYCLES,
+    STEP_IDS,
+    STEP_ROWS,
+    STEPS,
+    TURNS,
+    VERMIN,
+)
+from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.choice import unlaid
+from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
+from interregnum.games.wonderful_kingdom.rules.production import multiplied, output
+from interregnum.games.wonderful_kingdom.rules.quest import row_of
+from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known
+from interregnum.games.wonderful_kingdom.scoring import medal, menace_count, points
+from interregnum.games.wonderful_kingdom.state import (
+    DOWN,
+    FROZEN,
+    LOOKING,
+    NEED,
+    OFFERING,
+    ON,
+    OVER,
+    PHASE_IDS,
+    PICKING,
+    PLACER,
+    SITE_CARD,
+    SLOT_CARD,
+    UNKNOWN,
+    Board,
+    State,
+)
+from interregnum.games.wonderful_kingdom.text import line, resource_line, symbol_text
+
+GAME: Final = WonderfulKingdom()
+MEDAL_IDS: Final = ("none", "bronze", "silver", "gold")
+MODULES: Final = ("menace", "advisor", "quest")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card in an area or a selection: `card` is empty where the viewer does not know it."""
+
+    card: str
+    down: bool
+
+
+class Site(msgspec.Struct, frozen=True):
+    """A construction: by resource how many spaces there are and what lies on them."""
+
+    card: str
+    spaces: dict[str, int]
+    filled: dict[str, int]
+    krystallium: dict[str, int]  # of the filled basic spaces, how many by krystallium
+    frozen: bool
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Part of an output: the duchy or the copies of a card; covered symbols count against it."""
+
+    card: str  # a duchy or a card; "" for theft tokens
+    cubes: int
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a resource step would bring now."""
+
+    resource: str
+    cubes: int
+    sources: list[Source]
+
+
+class Advisor(msgspec.Struct, frozen=True):
+    card: str
+    used: bool  # this round
+
+
+class Duchy(msgspec.Struct, frozen=True):
+    """All that a seat owns on the table."""
+
+    seat: int
+    duchy: str
+    side: str
+    deck: str  # the own menace deck
+    hand: int
+    traps: int
+    spies: int
+    used_spies: int
+    selection: list[Card]
+    sites: list[Site]
+    built: dict[str, int]
+    calamities: int
+    menaces: dict[str, int]  # in the construction area
+    covered: dict[str, int]  # theft tokens by symbol
+    laboratory: dict[str, int]
+    krystallium: int
+    soldiers: int
+    training: bool
+    advisors: list[Advisor]
+    steps: list[int]  # quest steps done
+    cubes: dict[str, int]  # waiting to be placed
+    forecast: list[Forecast]
+    points: int
+
+
+class QuestStep(msgspec.Struct, frozen=True):
+    id: str
+    quest: str
+    cost: dict[str, int]
+    reward: dict[str, int]
+    final: bool
+    open: bool  # the reward can still be won
+
+
+class Table(View, frozen=True, kw_only=True):
+    """The whole table of It's a Wonderful Kingdom."""
+
+    round: int
+    rounds: int
+    phase: str
+    step: str  # the resource of a production step
+    turn: int
+    turns: int
+    starter: int
+    modules: list[str]
+    scenario: str
+    areas: list[list[Card]]
+    hand: list[str]  # the viewer's own
+    offer: list[int]  # the viewer's own half-made one: card, area * 3 + face, card
+    looked: list[str]  # cards of a search
+    duchies: list[Duchy]
+    quest: list[QuestStep]
+    outputs: list[int]  # of the running step, once counted
+    deck: int
+    discard: dict[str, int]
+    unseen: int  # cards discarded face down
+    calamities: int  # beside the deck
+    vermin: int
+    top: str  # solo: the visible card
+    danger: int
+    beside: int
+    searched: int
+    lost: bool
+    medal: str
+
+
+def view(s: State, seat: Seat) -> Table:
+    """For a seat, or NONE for a spectator."""
+    mine = 0 <= seat < len(s.live)
+    return Table(
+        awaited=[who for who in GAME.to_act(s) if who != CHANCE],
+        ask=ask(s),
+        result=list(GAME.ranks(s)) if s.phase == OVER else [],
+        round=s.round,
+        rounds=ROUNDS,
+        phase=PHASE_IDS[s.phase],
+        step=RESOURCE_IDS[s.step] if is_step(s) else "",
+        turn=s.turn,
+        turns=SOLO_CYCLES if s.rules.solo else TURNS,
+        starter=s.starter,
+        modules=[m for m, on in zip(MODULES, modules(s), strict=True) if on],
+        scenario=SCENARIO_IDS[s.rules.scenario] if s.rules.scenario != NONE else "",
+        areas=[[card(s, slot, seat) for slot in area] for area in s.areas],
+        hand=[CARD_IDS[c] for c in s.hands[seat]] if mine else [],
+        offer=list(s.offer) if mine and shows_offer(s, seat) else [],
+        looked=looked(s, seat),
+        duchies=[duchy(s, owner, seat) for owner in range(len(s.live))],
+        quest=[quest_step(s, k) for k in range(len(s.quests) * STEPS)],
+        outputs=list(s.outputs),
+        deck=deck_left(s) + (s.top != NONE),
+        discard=counts(CARD_IDS, list(s.discard)),
+        unseen=len(s.unseen),
+        calamities=s.supply[0],
+        vermin=s.supply[VERMIN - CALAMITY] if s.rules.menace else 0,
+        top=CARD_IDS[s.top] if s.top != NONE else "",
+        danger=s.danger,
+        beside=s.beside,
+        searched=s.searched,
+        lost=bool(s.lost),
+        medal=MEDAL_IDS[medal(s)] if medal(s) != NONE else "",
+    )
+
+
+def modules(s: State) -> list[bool]:
+    return [s.rules.menace, s.rules.advisor, s.rules.quest]
+
+
+def is_step(s: State) -> bool:
+    return in_window(s) and 0 <= s.step < BASIC
+
+
+def ask(s: State) -> Line | None:
+    """What is to be decided, in words for everybody."""
+    if s.phase == OVER or CHANCE in GAME.to_act(s):
+        return None
+    if is_step(s):
+        return line(f"ask-{PHASE_IDS[s.phase]}", resource=resource_line(s.step))
+    return line(f"ask-{PHASE_IDS[s.phase]}")
+
+
+def shows_offer(s: State, seat: Seat) -> bool:
+    return not s.rules.solo and s.phase == OFFERING and seat in GAME.to_act(s)
+
+
+def looked(s: State, seat: Seat) -> list[str]:
+    """A search: the player sees all, others the card that was the visible top."""
+    if s.phase not in (LOOKING, PICKING):
+        return []
+    seen = len(s.looked) if seat == 0 else s.todo
+    return [CARD_IDS[c] if i < seen else "" for i, c in enumerate(s.looked)]
+
+
+def card(s: State, slot: int, seat: Seat) -> Card:
+    """RUL-W-05: the reminder of cards one has placed is an option; what was peeked at stays."""
+    if not slot & DOWN:
+        return Card(CARD_IDS[slot], down=False)
+    placed = not s.rules.solo and (slot & PLACER != 0) == (seat == 1)
+    shown = is_known(slot, seat) and slot & SLOT_CARD != UNKNOWN
+    named = shown and (s.rules.show_own or not placed)
+    return Card(CARD_IDS[slot & SLOT_CARD] if named else "", down=True)
+
+
+def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, numbers, strict=False) if n}
+
+
+def board_for(s: State, owner: Seat, viewer: Seat) -> Board:
+    """In a window others are shown the board as it opened, unless planning is open."""
+    hidden = in_window(s) and owner != viewer and not s.rules.open
+    return s.shown[owner] if hidden else s.live[owner]
+
+
+def duchy(s: State, owner: Seat, viewer: Seat) -> Duchy:
+    p = board_for(s, owner, viewer)
+    return Duchy(
+        seat=owner,
+        duchy=DUCHY_IDS[p.duchy // 2] if p.duchy != NONE else "",
+        side="ab"[s.rules.side],
+        deck=DECK_IDS[s.decks[owner]] if s.decks[owner] != NONE else "",
+        hand=len(unlaid(s, owner)),
+        traps=p.traps,
+        spies=p.spies,
+        used_spies=p.spent_spies,
+        selection=[card(s, slot, viewer) for slot in p.selection],
+        sites=[site(x) for x in p.sites],
+        built=counts(CARD_IDS, list(p.built)),
+        calamities=p.calamities,
+        menaces={name: n for k, name in enumerate(MENACE_IDS) if (n := menace_count(p, k))},
+        covered={symbol_text(k): n for k, n in enumerate(p.covered) if n},
+        laboratory=counts(RESOURCE_IDS, list(p.laboratory)),
+        krystallium=p.krystallium,
+        soldiers=p.soldiers,
+        training=bool(p.training),
+        advisors=[advisor(p, k) for k in range(ADVISOR_COUNT) if p.advisors >> k & 1],
+        steps=[k for k in range(2 * STEPS) if p.quest >> k & 1],
+        cubes=counts(RESOURCE_IDS, list(p.cubes)),
+        forecast=[forecast(s, p, r) for r in range(BASIC)],
+        points=points(s, p),
+    )
+
+
+def advisor(p: Board, k: int) -> Advisor:
+    return Advisor(ADVISOR_IDS[k], used=bool(p.used >> k & 1))
+
+
+def site(x: int) -> Site:
+    built = x & SITE_CARD
+    spaces = {name: COST[built * RESOURCES + r] for r, name in enumerate(RESOURCE_IDS)}
+    needs = {name: x >> NEED + 4 * r & 15 for r, name in enumerate(RESOURCE_IDS)}
+    return Site(
+        card=CARD_IDS[built],
+        spaces={name: n for name, n in spaces.items() if n},
+        filled={name: n - needs[name] for name, n in spaces.items() if n > needs[name]},
+        krystallium={RESOURCE_IDS[r]: n for r in range(BASIC) if (n := x >> ON + 4 * r & 15)},
+        frozen=bool(x & FROZEN),
+    )
+
+
+def forecast(s: State, p: Board, r: int) -> Forecast:
+    """Output by source; theft tokens on plain symbols come last."""
+    parts = {CARD_IDS[c]: p.built[c] * PLAIN[c * BASIC + r] for c in range(DEVELOPMENTS)}
+    for m in range(MULTIPLIERS):
+        if MULTIPLIER_RESOURCE[m] == r:
+            parts[CARD_IDS[MULTIPLIER_CARD[m]]] += multiplied(s, p, m)
+    if p.duchy != NONE:
+        parts = {DUCHY_IDS[p.duchy // 2]: DUCHY_PLAIN[p.duchy * BASIC + r], **parts}
+    parts[""] = -p.covered[r]
+    sources = [Source(name, n) for name, n in parts.items() if n]
+    return Forecast(RESOURCE_IDS[r], output(s, p, r), sources)
+
+
+def quest_step(s: State, k: int) -> QuestStep:
+    row = row_of(s, k)
+    final = k % STEPS == FINAL
+    return QuestStep(
+        id=STEP_IDS[row],
+        quest=QUEST_IDS[s.quests[k // STEPS]],
+        cost=STEP_ROWS[row]["cost"],
+        reward=STEP_ROWS[row]["reward"],
+        final=final,
+        open=not (final and s.final >> k // STEPS & 1),
+    )

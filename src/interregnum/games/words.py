@@ -1,0 +1,105 @@
+"""Lines put into a reader's words: the Fluent files of the table and of the games. Not compiled."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from interregnum.core.errors import NoWords
+from interregnum.core.game import CHANCE, NONE, Seat
+from interregnum.games.title import Line, Title
+
+LANGUAGES: Final = ("en", "cs", "ru")
+TABLE: Final = "interregnum"  # the package whose locale/ holds the words of the table itself
+
+Argument = int | str | Line | list[Line]
+
+
+class Words:
+    """One language, with English behind it: a gap in the words never stops a game."""
+
+    def __init__(self, lang: str, titles: Iterable[Title[Any]], *, strict: bool = False) -> None:
+        self.lang = lang
+        self.strict = strict  # tests: a gap raises NoWords instead
+        packages = [TABLE, *(home(title) for title in titles)]
+        self.bundles = [bundle(each, packages) for each in dict.fromkeys((lang, "en"))]
+
+    def say(self, line: Line, names: list[str]) -> str:
+        """The line, and what follows from it, with the names of the seats."""
+        args = {key: self.worded(key, value, names) for key, value in line.args.items()}
+        return " ".join([self.message(line.id, args), *(self.say(t, names) for t in line.then)])
+
+    def ui(self, key: str, **args: int | str) -> str:
+        """Words of the table itself: `ui("round-of", n=1, total=4)`."""
+        return self.message(f"ui-{key}", dict(args))
+
+    def title(self, title: Title[Any]) -> str:
+        """The name of a game."""
+        return self.message(f"{title.name}-title", {})
+
+    def worded(self, key: str, value: Argument, names: list[str]) -> int | str:
+        if isinstance(value, Line):
+            return self.say(value, names)
+        if isinstance(value, list):
+            return ", ".join(self.say(each, names) for each in value)
+        if isinstance(value, int) and (key == "seat" or key.endswith("-seat")):
+            return self.name_of(value, names)
+        return value
+
+    def name_of(self, seat: Seat, names: list[str]) -> str:
+        """The name of a seat; chance, nobody and the automa have names too."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self.ui({CHANCE: "chance", NONE: "nobody"}.get(seat, "automa"))
+
+    def message(self, key: str, args: dict[str, int | str]) -> str:
+        """From the first language that has the message whole."""
+        for each in self.bundles:
+            text = formatted(each, key, args)
+            if text is not None:
+                return text
+            if self.strict:
+                raise NoWords(f"{self.lang} has no whole message {key} for {sorted(args)}")
+        return " ".join([key, *(f"{name}={value}" for name, value in args.items())])
+
+
+def formatted(each: FluentBundle, key: str, args: dict[str, int | str]) -> str | None:
+    """The message with its arguments; None if it is missing or broken."""
+    if not each.has_message(key):
+        return None
+    pattern = each.get_message(key).value
+    if pattern is None:
+        return None
+    text, errors = each.format_pattern(pattern, args)
+    return None if errors else str(text)
+
+
+def home(title: Title[Any]) -> str:
+    """The package of a title, wherever it lives: its view stands beside its locale/."""
+    return title.view.__module__.rpartition(".")[0]
+
+
+def bundle(lang: str, packages: list[str]) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for package in packages:
+        made.add_resource(resource(lang, package))
+    return made
+
+
+@cache
+def resource(lang: str, package: str) -> Resource:
+    """The messages of one file; a language that a package does not have is empty."""
+    return FluentResource(text_of(lang, package))
+
+
+def text_of(lang: str, package: str) -> str:
+    file = files(package) / "locale" / f"{lang}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def source(lang: str, titles: Iterable[Title[Any]]) -> str:
+    """All messages of one language as text, for a client that has Fluent of its own."""
+    return "\n".join(text_of(lang, package) for package in (TABLE, *map(home, titles)))

@@ -1,0 +1,307 @@
+"""HTTP: guests, the lobby, records, words."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.handlers import HTTPRouteHandler
+from prometheus_client import generate_latest
+
+from interregnum.core.match import Match
+from interregnum.core.record import Record
+from interregnum.games.clauses import clauses
+from interregnum.games.registry import TITLES
+from interregnum.games.schema import schema
+from interregnum.games.title import Title, allowed_values, values_of
+from interregnum.games.words import LANGUAGES, source
+from interregnum.server import metrics, replay
+from interregnum.server.errors import BadMessage, NotAllowed, UnknownMatch
+from interregnum.server.house import House, address
+from interregnum.server.lobby import NewTable
+from interregnum.server.people import COOKIE, YEAR, clean_name
+from interregnum.server.settings import Settings
+from interregnum.server.store import PersonRow, Store, TableRow
+
+LISTED: Final = 50
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    entropy: str = ""
+
+
+class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    bot: str  # empty: the seat is open again
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    secret: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    table: str
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class Clause(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    kind: str
+    name: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    title: str
+    status: str
+    seats: list[SeatSummary]
+    created: float
+
+
+class Lists(msgspec.Struct, frozen=True):
+    open: list[Summary]
+    running: list[Summary]
+    mine: list[Summary]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    values: list[str]  # empty: a number
+    default: str | int | bool
+
+
+class TitleInfo(msgspec.Struct, frozen=True):
+    name: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    modes: dict[str, dict[str, Any]]
+
+
+@get("/healthz", sync_to_thread=False, include_in_schema=True)
+def healthz() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def prometheus() -> bytes:
+    return generate_latest(metrics.REGISTRY)
+
+
+@get("/api/titles", sync_to_thread=False)
+def titles() -> list[TitleInfo]:
+    return [title_info(title) for title in TITLES.values()]
+
+
+def title_info(title: Title[Any]) -> TitleInfo:
+    options = [
+        OptionInfo(field.name, allowed_values(field.type), field.default)
+        for field in msgspec.structs.fields(title.Options)
+    ]
+    modes = {name: dict(values_of(mode)) for name, mode in title.modes.items()}
+    return TitleInfo(title.name, title.game.version, list(title.seats), options, modes)
+
+
+@get("/api/titles/{name:str}/schema", sync_to_thread=False)
+def title_schema(name: str) -> dict[str, Any]:
+    if name not in TITLES:
+        raise UnknownMatch(f"there is no title {name!r}")
+    return schema(TITLES[name])
+
+
+@get("/api/titles/{name:str}/components", sync_to_thread=False)
+def components(name: str) -> dict[str, Any]:
+    """The tables of data.toml with their sources: what cards, tiles and boards show."""
+    if name not in TITLES:
+        raise UnknownMatch(f"there is no title {name!r}")
+    return TITLES[name].components
+
+
+@get("/api/titles/{name:str}/rules", sync_to_thread=False)
+def rules(name: str) -> list[Clause]:
+    """Every clause of a title, in the order of its document."""
+    if name not in TITLES:
+        raise UnknownMatch(f"there is no title {name!r}")
+    return [Clause(rule, text) for rule, text in clauses(TITLES[name]).items()]
+
+
+@get("/api/words/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def words(lang: str) -> str:
+    """The Fluent messages of the table and of every title."""
+    if lang not in LANGUAGES:
+        raise UnknownMatch(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return source(lang, TITLES.values())
+
+
+@get("/api/me")
+async def me(person: PersonRow) -> Me:
+    return Me(person.id, person.name)
+
+
+@post("/api/me", status_code=200)
+async def enter(data: Name, request: Request[Any, Any, Any], house: House) -> Response[Me]:
+    """A new guest, or a new name for the one who asks."""
+    name = clean_name(data.name)
+    if not name:
+        raise BadMessage("a name needs at least one printable character")
+    known = await house.people.recognise(request.cookies.get(COOKIE))
+    if known is not None:
+        await house.store.rename(known.id, name)
+        return Response(Me(known.id, name))
+    house.newcomers.spend(address(request), "new guests")
+    person, cookie = await house.people.welcome(name)
+    return Response(Me(person.id, person.name), cookies=[baked(cookie, house.settings)])
+
+
+def baked(value: str, settings: Settings) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookie,
+        max_age=YEAR,
+        path="/",
+    )
+
+
+@get("/api/me/export")
+async def export(person: PersonRow, house: House) -> dict[str, Any]:
+    """All that is kept about a person."""
+    tables = await house.store.tables_of(person.id, 1000)
+    chat = await house.store.chat_of(person.id)
+    return {
+        "person": {"id": person.id, "name": person.name, "created": person.created},
+        "tables": [{"id": t.id, "title": t.title, "status": t.status} for t in tables],
+        "chat": [{"table": row.table, "text": row.text, "at": row.at} for row in chat],
+    }
+
+
+@delete("/api/me", status_code=200)
+async def forget(person: PersonRow, house: House) -> Response[dict[str, str]]:
+    """Delete a person; matches of others go on with the stand-in."""
+    tables = await house.store.tables_of(person.id, 1000)
+    await house.store.forget(person.id)
+    for table in tables:
+        await house.rooms.changed(table.id)
+    gone = Cookie(key=COOKIE, value="", max_age=0, path="/")
+    return Response({"status": "forgotten"}, cookies=[gone])
+
+
+@get("/api/tables")
+async def list_tables(person: PersonRow, house: House) -> Lists:
+    store = house.store
+    open_, running, mine = (
+        await store.tables(status="open", public=True, limit=LISTED),
+        await store.tables(status="playing", public=True, limit=LISTED),
+        await store.tables_of(person.id, LISTED),
+    )
+    return Lists(*[[await summary(store, row) for row in rows] for rows in (open_, running, mine)])
+
+
+async def summary(store: Store, row: TableRow) -> Summary:
+    seats = [SeatSummary(seat.kind, seat.name) for seat in await store.seats(row.id)]
+    return Summary(row.id, row.title, row.status, seats, row.created)
+
+
+@post("/api/tables")
+async def create(data: NewTable, person: PersonRow, house: House) -> Created:
+    return Created(await house.lobby.create(person, data))
+
+
+@get("/api/tables/{table:str}")
+async def show(table: str, house: House) -> Summary:
+    return await summary(house.store, await house.lobby.table(table))
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(table: str, data: Join, person: PersonRow, house: House) -> Summary:
+    await house.lobby.join(person, table, data.seat, data.entropy)
+    return await summary(house.store, await house.lobby.table(table))
+
+
+@post("/api/tables/{table:str}/fill", status_code=200)
+async def fill(table: str, data: Fill, person: PersonRow, house: House) -> Summary:
+    await house.lobby.fill(person, table, data.seat, data.bot)
+    return await summary(house.store, await house.lobby.table(table))
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(table: str, person: PersonRow, house: House) -> Summary:
+    await house.lobby.leave(person, table)
+    return await summary(house.store, await house.lobby.table(table))
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(table: str, person: PersonRow, house: House) -> Summary:
+    await house.lobby.start(person, table)
+    return await summary(house.store, await house.lobby.table(table))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+async def seat_link(table: str, seat: int, person: PersonRow, house: House) -> SeatLink:
+    return SeatLink(seat, await house.lobby.seat_link(person, table, seat))
+
+
+@post("/api/tables/{table:str}/claim", status_code=200)
+async def claim(table: str, data: Claim, person: PersonRow, house: House) -> Summary:
+    await house.lobby.claim(person, table, data.seat, data.secret)
+    return await summary(house.store, await house.lobby.table(table))
+
+
+@get("/api/tables/{table:str}/record")
+async def record(table: str, person: PersonRow, house: House) -> Record:
+    """The record of a finished match, for those who know the table's link."""
+    return (await finished(table, house)).record
+
+
+@get("/api/tables/{table:str}/replay")
+async def frames(
+    table: str, person: PersonRow, house: House, eyes: int = -1, start: int = 0, count: int = 50
+) -> list[replay.Frame]:
+    """Positions of a finished match, through one seat's eyes or a spectator's (−1)."""
+    match = await finished(table, house)
+    if not -1 <= eyes < match.seats:
+        raise BadMessage(f"there is no seat {eyes}")
+    row = await house.lobby.table(table)
+    return replay.frames(TITLES[row.title], match, eyes, max(start, 0), min(max(count, 1), 200))
+
+
+@get("/api/tables/{table:str}/verify")
+async def verify(table: str, person: PersonRow, house: House) -> dict[str, str]:
+    """Whether chance was what the key gives; an empty reason means that it was."""
+    return {"unfair": replay.check(TITLES, (await finished(table, house)).record)}
+
+
+async def finished(table: str, house: House) -> Match[Any]:
+    room = await house.rooms.room(table)
+    if room.table.status != "over" or room.journal is None:
+        raise NotAllowed("the match is not over")
+    return room.journal.match
+
+
+ROUTES: Final[list[HTTPRouteHandler]] = [
+    healthz, prometheus, titles, title_schema, components, rules, words, me, enter, export, forget,
+    list_tables, create, show, join, fill, leave, start, seat_link, claim, record, frames, verify,
+]  # fmt: skip

@@ -1,0 +1,40 @@
+"""One bot worker: positions on standard input, actions out; it knows only what a seat knows."""
+
+import sys
+from random import Random
+
+import msgspec
+
+from interregnum.bots.names import parse
+from interregnum.games.registry import find
+
+
+class Question(msgspec.Struct, frozen=True):
+    """`state` is pack(imagine(state, seat)): nothing hidden is in it."""
+
+    title: str
+    state: list[int]
+    seat: int
+    bot: str
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    action: int
+
+
+def answer(question: Question) -> Answer:
+    game = find(question.title).game
+    bot, rng = parse(question.bot), Random(question.seed)
+    return Answer(bot.choose(game, game.unpack(question.state), question.seat, rng))
+
+
+def main() -> None:
+    for text in sys.stdin.buffer:
+        question = msgspec.json.decode(text, type=Question)
+        sys.stdout.buffer.write(msgspec.json.encode(answer(question)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""What the server refuses, and the words for it."""
+
+from typing import ClassVar
+
+from interregnum.core.errors import ClientError, GameError
+from interregnum.games.title import Line
+
+
+class Stale(ClientError):
+    code: ClassVar[str] = "stale"
+
+
+class UnknownMatch(ClientError):
+    code: ClassVar[str] = "unknown_match"
+
+
+class BadMessage(ClientError):
+    code: ClassVar[str] = "bad_message"
+
+
+class TooFast(ClientError):
+    code: ClassVar[str] = "too_fast"
+
+
+class NotAllowed(ClientError):
+    code: ClassVar[str] = "not_allowed"
+
+
+def line_of(error: GameError) -> Line:
+    """The message of an error's code, in the table's own words."""
+    return Line(f"ui-error-{error.code.replace('_', '-')}")

@@ -1,0 +1,81 @@
+"""Everything one worker has open, and the checks before it is asked."""
+
+import secrets
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from interregnum.server.brains import Brains
+from interregnum.server.bus import make_bus
+from interregnum.server.errors import NotAllowed
+from interregnum.server.limits import Limit
+from interregnum.server.lobby import Lobby
+from interregnum.server.people import COOKIE, People, token
+from interregnum.server.rooms import Rooms
+from interregnum.server.settings import Settings
+from interregnum.server.store import PersonRow, Store
+
+RESUMED: Final = 1000  # running matches that a start takes up again
+
+
+class House:
+    """Everything one worker has open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database, full_sync=settings.full_sync)
+        self.bus = make_bus(settings.bus, settings.database)
+        self.rooms = Rooms(self.store, self.bus, Brains(settings.bots), token())
+        self.lobby = Lobby(self.store, self.rooms)
+        self.requests = Limit(rate=20, burst=100)
+        self.newcomers = Limit(rate=1, burst=30)
+        self.frames = Limit(rate=20, burst=100)
+        self.people: People
+
+    async def open(self) -> None:
+        await self.store.open()
+        key = await self.store.secret("cookies", secrets.token_hex(32))
+        self.people = People(self.store, key)
+        await self.bus.open(self.rooms.heard)
+        for table in await self.store.playing(RESUMED):
+            await self.rooms.room(table)  # bots and clocks go on after a restart
+
+    async def close(self) -> None:
+        await self.rooms.close()
+        await self.bus.close()
+        await self.store.close()
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+def require_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """A browser says where a page came from; pages of others may not act for our guests."""
+    origin = connection.headers.get("origin")
+    if origin and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise NotAllowed("requests from another site are refused")
+
+
+async def provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def provide_person(request: Request[Any, Any, Any], state: State) -> PersonRow:
+    house: House = state.house
+    person = await house.people.recognise(request.cookies.get(COOKIE))
+    if person is None:
+        raise NotAllowed("say your name first: POST /api/me")
+    return person
+
+
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Before every request: the origin, and how often."""
+    house: House = request.app.state.house
+    house.requests.spend(address(request), "requests")
+    if request.method not in ("GET", "HEAD"):
+        require_origin(request)

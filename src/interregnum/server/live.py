@@ -1,0 +1,95 @@
+"""The WebSocket of an open table: the room's updates out, the person's messages in."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from interregnum.core.errors import ClientError
+from interregnum.server import metrics
+from interregnum.server.errors import BadMessage, line_of
+from interregnum.server.house import House, address, require_origin
+from interregnum.server.people import COOKIE
+from interregnum.server.room import Room
+from interregnum.server.viewer import Viewer
+from interregnum.server.wire import Incoming, Refused, decode
+
+FRAME_LIMIT: Final = 16_384
+
+Socket = WebSocket[Any, Any, State]
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, table: str) -> None:
+    """One connection: the room's updates out, the person's messages in."""
+    house: House = socket.app.state.house
+    require_origin(socket)
+    person = await house.people.recognise(socket.cookies.get(COOKIE))
+    await socket.accept()
+    try:
+        room = await house.rooms.room(table)
+    except ClientError as error:
+        await refuse(socket, table, error)
+        await socket.close(4004)
+        return
+    viewer = Viewer(person.id if person else "", address(socket))
+    room.post(lambda: room.enter(viewer))
+    metrics.PEOPLE.inc()
+    writer = asyncio.create_task(write(socket, viewer))
+    reader = asyncio.create_task(read(socket, house, room, viewer))
+    closed = asyncio.create_task(viewer.closed.wait())
+    try:
+        await asyncio.wait({writer, reader, closed}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writer, reader, closed):
+            task.cancel()
+        await asyncio.gather(writer, reader, closed, return_exceptions=True)
+        metrics.PEOPLE.dec()
+        room.post(lambda: room.leave(viewer))
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close()
+
+
+async def write(socket: Socket, viewer: Viewer) -> None:
+    while True:
+        await socket.send_data(await viewer.outbox.get(), mode="text")
+
+
+async def read(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
+    """Bad frames get an answer too, and change nothing."""
+    while True:
+        try:
+            data = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        try:
+            house.frames.spend(viewer.person or viewer.address, "messages")
+            message = parsed(data, room.id)
+        except ClientError as error:
+            metrics.REFUSALS.labels(error.code).inc()
+            viewer.send(Refused(room.id, error.code, line_of(error)))
+            continue
+        room.post(partial(room.receive, viewer, message))
+
+
+def parsed(data: str | bytes, table: str) -> Incoming:
+    raw = data.encode() if isinstance(data, str) else data
+    if len(raw) > FRAME_LIMIT:
+        raise BadMessage(f"a message has at most {FRAME_LIMIT} bytes")
+    try:
+        message = decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(f"not a message of this protocol: {error}") from error
+    if message.match != table:
+        raise BadMessage("the message is about another table")
+    return message
+
+
+async def refuse(socket: Socket, table: str, error: ClientError) -> None:
+    message = Refused(table, error.code, line_of(error))
+    await socket.send_data(msgspec.json.encode(message), mode="text")

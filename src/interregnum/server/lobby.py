@@ -1,0 +1,178 @@
+"""Tables before they are played: opening, joining, filling seats, starting."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from interregnum.bots.names import parse as parse_bot
+from interregnum.core.chance import new_key
+from interregnum.core.errors import BadOption
+from interregnum.games.registry import find
+from interregnum.games.title import values_of
+from interregnum.server.errors import NotAllowed, UnknownMatch
+from interregnum.server.people import digest, same, token
+from interregnum.server.rooms import Rooms
+from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
+from interregnum.server.wire import Pace
+
+STAND_IN = "greedy"
+BOT_NAMES = ("Adalbert", "Ludmila", "Otakar", "Svatava", "Zbyhněv")
+ENTROPY_LENGTH = 64
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`seats`: "me", "open", or a bot's name, in seat order."""
+
+    title: str
+    seats: list[str]
+    options: dict[str, Any] = {}
+    public: bool = False
+    pace: Pace = Pace()
+    entropy: str = ""  # hex; what the person's client adds to chance
+    start: bool = False  # at once, if no seat is open
+
+
+class Lobby:
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self.store = store
+        self.rooms = rooms
+
+    async def create(self, person: PersonRow, wanted: NewTable) -> str:
+        """A table of its own; the commitment to chance is made here, before any draw."""
+        title = find(wanted.title)
+        options = title.options(wanted.options)
+        title.require(options, len(wanted.seats))
+        check_pace(wanted.pace)
+        row = TableRow(
+            id=token(),
+            title=title.name,
+            version=title.game.version,
+            options=msgspec.json.encode(values_of(options)).decode(),
+            pace=msgspec.json.encode(wanted.pace).decode(),
+            host=person.id,
+            public=wanted.public,
+            status="open",
+            key=new_key().hex(),
+            created=time.time(),
+        )
+        seats = [
+            filled(row.id, k, kind, person, clean_entropy(wanted.entropy))
+            for k, kind in enumerate(wanted.seats)
+        ]
+        await self.store.add_table(row, numbered(seats))
+        if wanted.start:
+            await self.start(person, row.id)
+        return row.id
+
+    async def table(self, table: str) -> TableRow:
+        row = await self.store.table(table)
+        if row is None:
+            raise UnknownMatch(f"there is no table {table!r}")
+        return row
+
+    async def seat(self, table: str, seat: int) -> SeatRow:
+        seats = await self.store.seats(table)
+        if not 0 <= seat < len(seats):
+            raise NotAllowed(f"there is no seat {seat}")
+        return seats[seat]
+
+    async def join(self, person: PersonRow, table: str, seat: int, entropy: str) -> None:
+        """A seat is claimed once; the store decides who was first."""
+        await self.table(table)
+        await self.seat(table, seat)
+        row = seated(table, seat, person, clean_entropy(entropy))
+        if not await self.store.take_seat(row):
+            raise NotAllowed(f"seat {seat} is taken")
+        await self.rooms.changed(table)
+
+    async def fill(self, person: PersonRow, table: str, seat: int, bot: str) -> None:
+        """The host puts a bot on an open seat, or takes it away again (an empty name)."""
+        row = await self.table(table)
+        if row.host != person.id or row.status != "open":
+            raise NotAllowed("only the host changes seats, before the match begins")
+        if (await self.seat(table, seat)).kind == "person":
+            raise NotAllowed(f"a person sits on seat {seat}")
+        if bot:
+            parse_bot(bot)
+        kind = {"kind": "bot" if bot else "open", "bot": bot, "name": bot_name(bot, seat)}
+        await self.store.change_seat(table, seat, **kind)
+        await self.rooms.changed(table)
+
+    async def leave(self, person: PersonRow, table: str) -> None:
+        """Before the match the seat is open again; later the stand-in plays on."""
+        row = await self.table(table)
+        for seat in await self.store.seats(table):
+            if seat.person != person.id:
+                continue
+            if row.status == "open":
+                blank = msgspec.structs.asdict(SeatRow(table, seat.seat))
+                await self.store.change_seat(table, seat.seat, **blank)
+            else:
+                await self.store.change_seat(table, seat.seat, away=True)
+        await self.rooms.changed(table)
+
+    async def start(self, person: PersonRow, table: str) -> None:
+        row = await self.table(table)
+        if row.host != person.id:
+            raise NotAllowed("only the host starts the match")
+        if any(seat.kind == "open" for seat in await self.store.seats(table)):
+            raise NotAllowed("a seat is still open")
+        if not await self.store.set_status(table, "open", "playing"):
+            raise NotAllowed("the match has begun already")
+        await self.rooms.changed(table)
+
+    async def seat_link(self, person: PersonRow, table: str, seat: int) -> str:
+        """A secret that takes the seat again, from another device; a new one ends the old."""
+        if (await self.seat(table, seat)).person != person.id:
+            raise NotAllowed(f"seat {seat} is not yours")
+        secret = token()
+        await self.store.change_seat(table, seat, link=digest(secret))
+        return secret
+
+    async def claim(self, person: PersonRow, table: str, seat: int, secret: str) -> None:
+        """Whoever has the seat link has the seat."""
+        if not same(secret, (await self.seat(table, seat)).link):
+            raise NotAllowed("this seat link is not valid")
+        mine: dict[str, str | bool] = {"person": person.id, "away": False}
+        await self.store.change_seat(table, seat, **mine)
+        await self.rooms.changed(table)
+
+
+def seated(table: str, seat: int, person: PersonRow, entropy: str) -> SeatRow:
+    return SeatRow(table, seat, "person", person.id, person.name, STAND_IN, entropy=entropy)
+
+
+def filled(table: str, seat: int, kind: str, person: PersonRow, entropy: str) -> SeatRow:
+    if kind == "me":
+        return seated(table, seat, person, entropy)
+    if kind == "open":
+        return SeatRow(table, seat)
+    parse_bot(kind)
+    return SeatRow(table, seat, "bot", name=bot_name(kind, seat), bot=kind)
+
+
+def numbered(seats: list[SeatRow]) -> list[SeatRow]:
+    """One person on several seats (one device for all) gets a number behind the name."""
+    people = [seat for seat in seats if seat.kind == "person"]
+    if len(people) < 2:
+        return seats
+    names = {seat.seat: f"{seat.name} {k + 1}" for k, seat in enumerate(people)}
+    return [msgspec.structs.replace(s, name=names.get(s.seat, s.name)) for s in seats]
+
+
+def bot_name(bot: str, seat: int) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)] if bot else ""
+
+
+def clean_entropy(entropy: str) -> str:
+    """Hex digits, or nothing: a table never waits for it."""
+    good = len(entropy) <= ENTROPY_LENGTH and all(c in "0123456789abcdef" for c in entropy)
+    return entropy if good else ""
+
+
+def check_pace(pace: Pace) -> None:
+    if pace.kind == "live" and not (10 <= pace.seconds <= 86_400 and 0 <= pace.increment <= 3_600):
+        raise BadOption("a live pace has 10 to 86400 seconds and an increment of 0 to 3600")
+    if pace.kind == "slow" and not 1 <= pace.days <= 60:
+        raise BadOption("a slow pace has 1 to 60 days a decision")

@@ -1,0 +1,23 @@
+"""What Prometheus reads."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+TABLES: Final = Gauge("interregnum_tables", "tables in memory", registry=REGISTRY)
+PEOPLE: Final = Gauge("interregnum_connections", "open connections", registry=REGISTRY)
+PLIES: Final = Counter("interregnum_plies", "entries made durable", registry=REGISTRY)
+UPDATES: Final = Counter("interregnum_updates", "messages sent", registry=REGISTRY)
+REFUSALS: Final = Counter("interregnum_refusals", "messages refused", ["code"], registry=REGISTRY)
+RACES: Final = Counter("interregnum_lost_races", "appends another worker won", registry=REGISTRY)
+CRASHES: Final = Counter("interregnum_room_crashes", "tables closed by a fault", registry=REGISTRY)
+ACT_SECONDS: Final = Histogram(
+    "interregnum_act_seconds",
+    "from an action's arrival until everybody's update is queued",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
+    registry=REGISTRY,
+)
+BOT_SECONDS: Final = Histogram("interregnum_bot_seconds", "a bot's answer", registry=REGISTRY)
+BOT_QUEUE: Final = Gauge("interregnum_bot_queue", "positions waiting for a bot", registry=REGISTRY)
+BOT_FALLBACKS: Final = Counter("interregnum_bot_fallbacks", "bots replaced", registry=REGISTRY)

@@ -1,0 +1,65 @@
+"""Guests: a name, and a secret in a signed cookie that scripts cannot read."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from typing import Final
+
+from interregnum.server.store import PersonRow, Store
+
+COOKIE: Final = "interregnum"
+YEAR: Final = 365 * 24 * 3600
+NAME_LENGTH: Final = 40
+
+
+def token() -> str:
+    """Unguessable, fit for a link."""
+    return secrets.token_urlsafe(16)
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def same(secret: str, stored: str) -> bool:
+    """In constant time, on digests."""
+    return bool(stored) and hmac.compare_digest(digest(secret), stored)
+
+
+def clean_name(name: str) -> str:
+    """One line of printable text; empty if nothing is left."""
+    printable = "".join(c if c.isprintable() else " " for c in name)
+    return " ".join(printable.split())[:NAME_LENGTH]
+
+
+class People:
+    """Issues and reads the cookies; the key is shared by all workers through the store."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self.store = store
+        self.key = key.encode()
+
+    def sign(self, text: str) -> str:
+        return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def welcome(self, name: str) -> tuple[PersonRow, str]:
+        """A new guest and the cookie's value."""
+        secret = token()
+        person = PersonRow(token(), name, digest(secret), time.time())
+        await self.store.add_person(person)
+        return person, self.cookie(person.id, secret)
+
+    def cookie(self, person: str, secret: str) -> str:
+        return f"{person}.{secret}.{self.sign(f'{person}.{secret}')}"
+
+    async def recognise(self, cookie: str | None) -> PersonRow | None:
+        """The guest of a cookie; None for a missing, forged or forgotten one."""
+        parts = (cookie or "").split(".")
+        if len(parts) != 3:
+            return None
+        person, secret, signature = parts
+        if not hmac.compare_digest(self.sign(f"{person}.{secret}"), signature):
+            return None
+        row = await self.store.person(person)
+        return row if row and same(secret, row.secret) else None

@@ -1,0 +1,73 @@
+"""The tables of the database."""
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData()
+
+SECRETS: Final = sa.Table(
+    "secrets",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(128), nullable=False),
+)
+PEOPLE: Final = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),  # SHA-256 of what the cookie holds
+    sa.Column("created", sa.Float, nullable=False),
+)
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("pace", sa.Text, nullable=False),  # JSON
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),  # open, playing, over
+    sa.Column("key", sa.String(64), nullable=False),  # of chance; hex; never sent before the end
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("tables_by_status", "status", "public", "created"),
+)
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # open, person, bot
+    sa.Column("person", sa.String(32), nullable=False),  # "" unless a person sits there
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),  # a bot's name, or a person's stand-in
+    sa.Column("away", sa.Boolean, nullable=False),  # the stand-in plays until the person is back
+    sa.Column("auto", sa.Boolean, nullable=False),  # answer single choices
+    sa.Column("entropy", sa.String(64), nullable=False),  # hex; what the person added to chance
+    sa.Column("link", sa.String(64), nullable=False),  # SHA-256 of the seat link's secret
+    sa.Index("seats_by_person", "person"),
+)
+ENTRIES: Final = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),  # the journal refuses a number twice
+    sa.Column("kind", sa.String(8), nullable=False),  # play, undo, rewind
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Integer, nullable=False),  # rewind: the new length of the log
+    sa.Column("at", sa.Float, nullable=False),
+)
+CHAT: Final = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table", sa.String(32), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("chat_by_table", "table", "id"),
+)

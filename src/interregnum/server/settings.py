@@ -1,0 +1,47 @@
+"""What the server is told from outside: the command line sets these, workers inherit them."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+PREFIX: Final = "INTERREGNUM_"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    db: str = ""  # empty: a file in the user's data folder
+    bus: str = ""  # nats://… ; empty: the database's own, or none
+    bots: int = 2  # bot worker processes
+    full_sync: bool = False
+    secure_cookie: bool = False  # behind HTTPS
+
+    @property
+    def database(self) -> str:
+        """An address SQLAlchemy understands, with the asynchronous driver."""
+        if not self.db:
+            return f"sqlite+aiosqlite:///{data_folder() / 'interregnum.db'}"
+        return self.db.replace("postgresql://", "postgresql+asyncpg://", 1).replace(
+            "sqlite://", "sqlite+aiosqlite://", 1
+        )
+
+
+def data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(home) / "interregnum"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def to_environment(settings: Settings) -> None:
+    for name, value in msgspec.structs.asdict(settings).items():
+        os.environ[PREFIX + name.upper()] = str(value).lower() if value is not False else "false"
+
+
+def from_environment() -> Settings:
+    found = {
+        field.name: os.environ[PREFIX + field.name.upper()]
+        for field in msgspec.structs.fields(Settings)
+        if PREFIX + field.name.upper() in os.environ
+    }
+    return msgspec.convert(found, Settings, strict=False)

@@ -1,0 +1,268 @@
+"""Storage: people, tables and the append-only journals of matches."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from interregnum.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+BATCH: Final = 256  # appends that share one commit
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of a journal."""
+
+    table: str
+    n: int
+    kind: str  # play, undo, rewind
+    seat: int
+    action: int
+    at: float
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    version: int
+    options: str
+    pace: str
+    host: str
+    public: bool
+    status: str
+    key: str
+    created: float
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    kind: str = "open"
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    auto: bool = False
+    entropy: str = ""
+    link: str = ""
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    secret: str
+    created: float
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    id: int
+    table: str
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class Append:
+    """Entries of one table that become durable together, or not at all."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.rows = [msgspec.structs.asdict(entry) for entry in entries]
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """One engine; one writer task that commits the appends of many matches together."""
+
+    def __init__(self, url: str, *, full_sync: bool = False) -> None:
+        self.url = url
+        self.engine = make_engine(url, full_sync=full_sync)
+        self.queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start the writer."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+        self.writer = asyncio.create_task(self.write())
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            self.writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.writer
+        await self.engine.dispose()
+
+    async def append(self, entries: list[Entry]) -> bool:
+        """Durable when it returns True; False: somebody else wrote that number first."""
+        request = Append(entries)
+        await self.queue.put(request)
+        return await request.done
+
+    async def write(self) -> None:
+        """Group commit: whatever waits goes into one transaction."""
+        while True:
+            batch = [await self.queue.get()]
+            while not self.queue.empty() and len(batch) < BATCH:
+                batch.append(self.queue.get_nowait())
+            await self.commit(batch)
+
+    async def commit(self, batch: list[Append]) -> None:
+        try:
+            await self.insert([row for request in batch for row in request.rows])
+        except IntegrityError:
+            if len(batch) == 1:
+                batch[0].done.set_result(False)
+                return
+            for request in batch:  # one of them lost a race: each by itself
+                await self.commit([request])
+        except Exception as error:
+            for request in batch:
+                request.done.set_exception(error)
+        else:
+            for request in batch:
+                request.done.set_result(True)
+
+    async def insert(self, rows: list[dict[str, Any]]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(ENTRIES), rows)
+
+    async def entries(self, table: str, start: int = 0) -> list[Entry]:
+        query = sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.n >= start)
+        return [Entry(**row) for row in await self.rows(query.order_by(ENTRIES.c.n))]
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def run(self, *statements: Any) -> int:
+        """Write statements in one transaction; how many rows the last one touched."""
+        touched = 0
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                touched = (await connection.execute(statement)).rowcount
+        return touched
+
+    async def secret(self, name: str, value: str) -> str:
+        """A secret all workers share: the first value that is offered stays."""
+        with suppress(IntegrityError):
+            await self.run(sa.insert(SECRETS).values(name=name, value=value))
+        rows = await self.rows(sa.select(SECRETS).where(SECRETS.c.name == name))
+        return str(rows[0]["value"])
+
+    async def add_person(self, person: PersonRow) -> None:
+        await self.run(sa.insert(PEOPLE).values(**msgspec.structs.asdict(person)))
+
+    async def person(self, person: str) -> PersonRow | None:
+        rows = await self.rows(sa.select(PEOPLE).where(PEOPLE.c.id == person))
+        return PersonRow(**rows[0]) if rows else None
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.run(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+
+    async def forget(self, person: str) -> None:
+        """Delete a person: seats and chat keep no trace of who it was."""
+        gone = {"person": "", "name": "—"}
+        await self.run(
+            sa.update(SEATS).where(SEATS.c.person == person).values(**gone, away=True, link=""),
+            sa.delete(CHAT).where(CHAT.c.person == person),
+            sa.delete(PEOPLE).where(PEOPLE.c.id == person),
+        )
+
+    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+        await self.run(
+            sa.insert(TABLES).values(**msgspec.structs.asdict(table)),
+            sa.insert(SEATS).values([msgspec.structs.asdict(seat) for seat in seats]),
+        )
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self.rows(sa.select(TABLES).where(TABLES.c.id == table))
+        return TableRow(**rows[0]) if rows else None
+
+    async def tables(self, *, status: str, public: bool, limit: int) -> list[TableRow]:
+        query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.public == public)
+        newest = query.order_by(TABLES.c.created.desc()).limit(limit)
+        return [TableRow(**row) for row in await self.rows(newest)]
+
+    async def playing(self, limit: int) -> list[str]:
+        """Matches that go on, the newest first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing")
+        newest = query.order_by(TABLES.c.created.desc()).limit(limit)
+        return [row["id"] for row in await self.rows(newest)]
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        at = sa.select(SEATS.c.table).where(SEATS.c.person == person)
+        mine = sa.or_(TABLES.c.id.in_(at), TABLES.c.host == person)
+        query = sa.select(TABLES).where(mine).order_by(TABLES.c.created.desc()).limit(limit)
+        return [TableRow(**row) for row in await self.rows(query)]
+
+    async def set_status(self, table: str, old: str, new: str) -> bool:
+        """True for the one caller that made the change."""
+        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == old)
+        return await self.run(change.values(status=new)) == 1
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        query = sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
+        return [SeatRow(**row) for row in await self.rows(query)]
+
+    async def take_seat(self, seat: SeatRow) -> bool:
+        """Fill an open seat; False if somebody was faster."""
+        values = msgspec.structs.asdict(seat)
+        mine = (SEATS.c.table == seat.table) & (SEATS.c.seat == seat.seat)
+        change = sa.update(SEATS).where(mine & (SEATS.c.kind == "open"))
+        return await self.run(change.values(**values)) == 1
+
+    async def change_seat(self, table: str, seat: int, **values: str | bool) -> None:
+        mine = (SEATS.c.table == table) & (SEATS.c.seat == seat)
+        await self.run(sa.update(SEATS).where(mine).values(**values))
+
+    async def add_chat(self, row: ChatRow) -> int:
+        values = msgspec.structs.asdict(row)
+        del values["id"]
+        async with self.engine.begin() as connection:
+            result = await connection.execute(sa.insert(CHAT).values(**values))
+            key = result.inserted_primary_key
+        return int(key[0]) if key else 0
+
+    async def chat(self, table: str, after: int, limit: int) -> list[ChatRow]:
+        query = sa.select(CHAT).where(CHAT.c.table == table, CHAT.c.id > after)
+        rows = await self.rows(query.order_by(CHAT.c.id.desc()).limit(limit))
+        return [ChatRow(**row) for row in reversed(rows)]
+
+    async def chat_of(self, person: str) -> list[ChatRow]:
+        query = sa.select(CHAT).where(CHAT.c.person == person).order_by(CHAT.c.id)
+        return [ChatRow(**row) for row in await self.rows(query)]
+
+
+def make_engine(url: str, *, full_sync: bool) -> AsyncEngine:
+    """SQLite in WAL with synchronous NORMAL (FULL by option), PostgreSQL as it is."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        sync = "FULL" if full_sync else "NORMAL"
+
+        @sa.event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", f"synchronous={sync}", "busy_timeout=10000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    return engine
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Alembic on an open connection."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,107 @@
+"""TypeScript types of everything on the wire, from the structs: web/src/wire/*.ts."""
+
+import sys
+from pathlib import Path
+from typing import Any, Final, get_type_hints
+
+import msgspec
+
+from interregnum.games.registry import TITLES
+from interregnum.games.title import Title
+from interregnum.server import api, lobby, replay, wire
+from interregnum.server.app import Trouble
+
+HEADER: Final = "// Generated from the server's structs by `make types`. Do not edit.\n"
+SCALARS: Final = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
+COMMON: Final = {
+    "Outgoing": wire.Outgoing,
+    "Incoming": wire.Incoming,
+    "Trouble": Trouble,
+    "Me": api.Me,
+    "Lists": api.Lists,
+    "Summary": api.Summary,
+    "TitleInfo": api.TitleInfo,
+    "SeatLink": api.SeatLink,
+    "Created": api.Created,
+    "NewTable": lobby.NewTable,
+    "Frame": replay.Frame,
+}
+
+
+def written(schema: dict[str, Any]) -> str:
+    """One JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(written(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    if "const" in schema:
+        return f'"{schema["const"]}"'
+    kind = schema.get("type", "unknown")
+    if kind == "array":
+        return array(schema)
+    if kind == "object":
+        return mapping(schema)
+    return SCALARS.get(kind, "unknown")
+
+
+def array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(written(part) for part in schema['prefixItems'])}]"
+    item = written(schema["items"]) if schema.get("items") else "unknown"
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def mapping(schema: dict[str, Any]) -> str:
+    values = schema.get("additionalProperties")
+    return f"Record<string, {written(values) if isinstance(values, dict) else 'unknown'}>"
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    if "properties" not in schema:
+        return f"export type {name} = {written(schema)};\n"
+    needed = set(schema.get("required", []))
+    rows = [
+        f"  {key}{'' if key in needed else '?'}: {written(part)};"
+        for key, part in schema["properties"].items()
+    ]
+    return "\n".join([f"export interface {name} {{", *rows, "}", ""])
+
+
+def module(roots: dict[str, Any]) -> str:
+    """All types reachable from the roots; a root that is no struct of its own gets a name."""
+    schemas, components = msgspec.json.schema_components(roots.values(), ref_template="#/{name}")
+    parts = [interface(name, schema) for name, schema in sorted(components.items())]
+    for name, schema in zip(roots, schemas, strict=True):
+        if written(schema) != name:
+            parts.append(f"export type {name} = {written(schema)};\n")
+    return HEADER + "\n" + "\n".join(parts)
+
+
+def title_module(title: Title[Any]) -> str:
+    view = get_type_hints(title.view)["return"]
+    choices = get_type_hints(title.choices)["return"]
+    return module({"TableView": view, "Choices": choices})
+
+
+def modules() -> dict[str, str]:
+    """File names and their contents."""
+    made = {f"{name}.ts": title_module(title) for name, title in TITLES.items()}
+    return {"wire.ts": module(COMMON), **made}
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in modules().items():
+        (folder / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,40 @@
+"""One connection to one table: whose eyes it has, and what it was sent."""
+
+import asyncio
+from typing import Final
+
+from interregnum.core.game import NONE, Seat
+from interregnum.server.metrics import UPDATES
+from interregnum.server.wire import Outgoing, encode
+
+BACKLOG: Final = 200  # messages that may wait for a slow reader; then the connection ends
+
+
+class Viewer:
+    """`seq` counts the states sent on this connection, so it tells nothing of hidden acts."""
+
+    def __init__(self, person: str, address: str) -> None:
+        self.person = person
+        self.address = address
+        self.seat: Seat = NONE
+        self.seq = 0
+        self.lines = 0  # log lines sent
+        self.last = b""  # view and choices as sent
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.closed = asyncio.Event()
+
+    def send(self, message: Outgoing) -> None:
+        """Queue a message; who does not read is let go and may come back."""
+        try:
+            self.outbox.put_nowait(encode(message))
+            UPDATES.inc()
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        self.closed.set()
+
+    def forget(self) -> None:
+        """The next update is the whole view with the whole log."""
+        self.lines = 0
+        self.last = b""

@@ -1,0 +1,164 @@
+"""Every message of the wire, as structs; docs/protocol.md tells their use."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from interregnum.games.title import Line, Reason
+
+
+class In(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+    """Base of what a client sends about the table it has open."""
+
+    match: str
+
+
+class Act(In, frozen=True):
+    seq: int  # the last update this viewer was sent
+    id: int  # of the choice
+
+
+class Undo(In, frozen=True):
+    seq: int
+    ask: bool = False  # ask the others, where somebody has acted since
+
+
+class Agree(In, frozen=True):
+    """An answer to somebody's wish to take back."""
+
+    yes: bool
+
+
+class Why(In, frozen=True):
+    """About any action, by its notation: the page need not know ids of what is not offered."""
+
+    text: str
+
+
+class Hint(In, frozen=True):
+    seq: int
+
+
+class Talk(In, frozen=True):
+    text: str
+
+
+class Prefer(In, frozen=True):
+    auto: bool  # answer single choices by themselves
+
+
+class Look(In, frozen=True):
+    """Which of the own seats looks now (one device for all)."""
+
+    seat: int
+
+
+class Ping(In, frozen=True):
+    pass
+
+
+Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Look | Ping
+
+
+class Out(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
+    """Base of what the server sends."""
+
+    match: str
+
+
+class State(Out, frozen=True):
+    """The whole view again: an update and a reconnect are the same message."""
+
+    seq: int
+    seat: int  # whose eyes; NONE for a spectator
+    view: msgspec.Raw
+    choices: msgspec.Raw
+    log_from: int  # lines already sent on this connection; 0: this is the whole log
+    log: list[Line]
+    scores: list[list[Line]]  # where the points come from, by seat
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    kind: str  # open, person, bot
+    name: str
+    bot: str
+    away: bool
+    auto: bool
+    mine: bool
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`none`: no clock; `live`: seconds and an increment per decision; `slow`: days a decision."""
+
+    kind: Literal["none", "live", "slow"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class Table(Out, frozen=True):
+    """Who sits where, and the terms of the match."""
+
+    title: str
+    options: dict[str, Any]
+    status: str  # open, playing, over
+    public: bool
+    pace: Pace
+    hosting: bool
+    seats: list[SeatInfo]
+    commitment: str
+
+
+class Clock(Out, frozen=True):
+    """Seconds left by seat, None where no clock runs; sent when somebody else is awaited."""
+
+    left: list[float | None]
+    running: list[int]
+
+
+class Refused(Out, frozen=True):
+    """Nothing has changed; `line` says why in the reader's language, `rule` names the clause."""
+
+    code: str
+    line: Line
+    rule: str = ""
+    id: int = -1  # the choice that was refused
+
+
+class Reasoned(Out, frozen=True, tag="why"):
+    text: str
+    reason: Reason | None
+
+
+class Advice(Out, frozen=True, tag="hint"):
+    id: int
+
+
+class Chat(Out, frozen=True):
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+class Asked(Out, frozen=True):
+    """Somebody wishes to take back beyond another seat's action."""
+
+    seat: int
+
+
+class Pong(Out, frozen=True):
+    pass
+
+
+Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong
+ENCODER = msgspec.json.Encoder()
+DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+
+
+def encode(message: Outgoing) -> bytes:
+    return ENCODER.encode(message)
+
+
+def decode(data: bytes) -> Incoming:
+    return DECODER.decode(data)

@@ -1,0 +1,1 @@
+"""The shape of the tree: import directions, file names, words, data, sizes."""

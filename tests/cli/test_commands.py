@@ -1,0 +1,144 @@
+"""What the other commands print, for people and for programs."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from interregnum.cli.app import app
+from interregnum.core.arrays import COMPILED
+from interregnum.core.game import CHANCE
+from interregnum.core.record import decode, encode
+from tests.contract.harvest.rules import SEALED
+
+
+def said(runner: CliRunner, command: str, *more: str) -> str:
+    result = runner.invoke(app, [*command.split(), *more])
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def parsed(runner: CliRunner, command: str, *more: str) -> Any:
+    return json.loads(said(runner, command, *more))
+
+
+@pytest.fixture
+def record(runner: CliRunner, tmp_path: Path) -> str:
+    """A finished match between two bots."""
+    path = tmp_path / "match.json"
+    said(runner, "play harvest --seats 2 --bots random,greedy --seed 5 --save", str(path))
+    return str(path)
+
+
+def test_the_version_says_compiled_or_interpreted(runner: CliRunner) -> None:
+    kind = "(compiled)" if COMPILED else "(interpreted)"
+    assert said(runner, "--version").strip().endswith(kind)
+
+
+def test_games_lists_titles_seats_modes_and_options(runner: CliRunner) -> None:
+    told = said(runner, "games --lang cs")
+    assert "for-a-crown" in told
+    assert "Boj o\u00a0korunu" in told
+    rows = {row["name"]: row for row in parsed(runner, "games --json")}
+    assert rows["harvest"]["seats"] == [2, 3, 4]
+    assert rows["harvest"]["modes"] == ["standard", "plain"]
+    assert rows["harvest"]["options"][0] == {
+        "name": "doubles", "values": ["none", "once"], "default": "once",
+    }  # fmt: skip
+
+
+def test_sim_tells_scores_wins_and_speed(runner: CliRunner) -> None:
+    command = "sim harvest --seats 2 --games 30 --seed 7 --bots greedy,random"
+    report = parsed(runner, f"{command} --json")
+    assert [row["bot"] for row in report["bots"]] == ["greedy", "random"]
+    assert sum(row["wins"] for row in report["bots"]) == pytest.approx(30)
+    assert sum(report["wins_by_seat"]) == pytest.approx(30)
+    assert report["bots"][0]["rate"] > report["bots"][1]["rate"]
+    assert report["decisions_per_second"] > 0
+    told = said(runner, command)
+    assert "30 games of harvest, 2 seats, seed 7" in told
+    assert "wins by seat: 0: " in told
+
+
+def test_sim_is_the_same_for_the_same_seed_and_follows_its_options(runner: CliRunner) -> None:
+    def outcome(more: str) -> Any:
+        return parsed(runner, f"sim harvest --seats 3 --games 20 --json {more}")["bots"]
+
+    assert outcome("--seed 1") == outcome("--seed 1") != outcome("--seed 2")
+    assert outcome("--mode plain") == outcome("--option doubles=none") != outcome("")
+
+
+def test_sim_in_two_processes_gives_the_same_games(runner: CliRunner) -> None:
+    command = "sim for-a-crown --seats 3 --games 8 --seed 3 --json"
+    alone, together = parsed(runner, command), parsed(runner, f"{command} --jobs 2")
+    assert alone["bots"] == together["bots"]
+
+
+def test_rules_finds_a_clause_a_topic_or_a_word(runner: CliRunner) -> None:
+    assert parsed(runner, "rules harvest h-bid-02 --json") == {
+        "H-BID-02": "A card that was played is not in the hand any more."
+    }
+    assert list(parsed(runner, "rules harvest H-BID --json")) == ["H-BID-01", "H-BID-02"]
+    assert list(parsed(runner, "rules harvest crop --json")) == ["H-TAKE-01"]
+    assert len(parsed(runner, "rules harvest --json")) == 4
+    assert "H-TURN-01  Everything has its phase." in said(runner, "rules harvest phase")
+
+
+def test_replay_hides_from_a_spectator_what_the_seats_hid(runner: CliRunner, record: str) -> None:
+    told = said(runner, "replay", record)
+    assert "has a sealed bid." in told
+    assert "takes the card" not in told
+    assert "Game over" in told
+
+
+def test_replay_through_the_eyes_of_a_seat_or_of_everybody(runner: CliRunner, record: str) -> None:
+    own = said(runner, "replay --eyes 1", record)
+    assert "greedy takes the card" in own
+    assert "random takes the card" not in own
+    assert said(runner, "replay --eyes greedy", record) == own
+    everything = said(runner, "replay --all", record)
+    assert "greedy takes the card" in everything
+    assert "random takes the card" in everything
+
+
+def test_replay_for_a_program_holds_nothing_unseen(runner: CliRunner, record: str) -> None:
+    rows = parsed(runner, "replay --json", record)
+    assert rows[0]["seat"] == CHANCE
+    assert rows[0]["notation"].startswith("draw")
+    hidden = [row for row in rows if "sealed" in row["text"]]
+    assert hidden
+    assert all(row["notation"] == "" for row in hidden)
+    assert not [row for row in rows if row["notation"].startswith("card")]
+    assert str(SEALED) not in [row["notation"] for row in rows]
+
+
+def test_verify_proves_a_fair_record(runner: CliRunner, record: str) -> None:
+    assert "every draw fits the key" in said(runner, "verify", record)
+    verdict = parsed(runner, "verify --json", record)
+    assert verdict["fair"] is True
+    assert sorted(verdict["result"])[0] == 1
+
+
+def test_verify_finds_a_draw_that_the_key_does_not_give(
+    runner: CliRunner, record: str, tmp_path: Path
+) -> None:
+    """A match that was played with other luck than its key claims."""
+    other = tmp_path / "other.json"
+    said(runner, "play harvest --seats 2 --bots random,greedy --seed 6 --save", str(other))
+    true, false = decode(Path(record).read_bytes()), decode(other.read_bytes())
+    other.write_bytes(encode(msgspec.structs.replace(false, chance=true.chance)))
+    result = runner.invoke(app, ["verify", str(other)])
+    assert result.exit_code == 2
+    assert "the key gives action" in result.stderr
+
+
+def test_verify_finds_a_key_that_was_not_promised(runner: CliRunner, record: str) -> None:
+    path = Path(record)
+    key = decode(path.read_bytes()).chance.key
+    path.write_text(path.read_text().replace(key, "00" * 32))
+    result = runner.invoke(app, ["verify", record])
+    assert result.exit_code == 2
+    assert "the key does not fit the commitment" in result.stderr

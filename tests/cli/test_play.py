@@ -1,0 +1,170 @@
+"""A sitting at the terminal, with a scripted person."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from interregnum.cli import session
+from interregnum.cli.app import app
+from interregnum.core.game import CHANCE
+from interregnum.core.record import decode
+
+ALONE = "play harvest --seats 2 --bots greedy --seed 1"
+TOGETHER = "play harvest --seats 2 --seed 1 --name Anna --name Petr --bots"
+
+
+def said(runner: CliRunner, command: str, typed: str, *more: str) -> str:
+    result = runner.invoke(app, [*command.split(), *more], input=typed)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_numbers_play_a_game_to_its_end(runner: CliRunner) -> None:
+    told = said(runner, ALONE, "1\n" * 40)
+    assert "Game over" in told
+    assert "wins." in told or "Shared victory" in told
+    assert "Where the points come from" in told
+
+
+def test_a_seed_gives_the_same_game(runner: CliRunner) -> None:
+    assert said(runner, ALONE, "1\n" * 40) == said(runner, ALONE, "1\n" * 40)
+
+
+def test_a_typed_move_is_its_notation(runner: CliRunner) -> None:
+    told = said(runner, ALONE, "card3\nplain\nlog\n")
+    assert "Player takes the card 3." in told
+    assert told.count("Player bids plainly.") == 2  # as news, and in the log
+
+
+def test_why_tells_the_clause_and_its_words(runner: CliRunner) -> None:
+    told = said(runner, ALONE, "card3\nwhy card3\nwhy plain\nwhy dance\n")
+    assert "The card 3 is not in the hand. (H-BID-02)" in told
+    assert "H-BID-02  A card that was played is not in the hand any more." in told
+    assert "plain: possible now." in told
+    assert "“dance” is neither a move nor a command." in told
+
+
+def test_a_move_that_is_not_legal_is_explained_and_not_played(runner: CliRunner) -> None:
+    told = said(runner, ALONE, "keep\nlog\n")
+    assert "This cannot be done now. (H-TURN-01)" in told
+    assert "keeps the crop" not in told.partition("(H-TURN-01)")[2]
+
+
+def test_undo_takes_back_a_half_made_decision_and_nothing_that_was_revealed(
+    runner: CliRunner,
+) -> None:
+    told = said(runner, ALONE, "card3\nundo\nundo\nlog\n")
+    assert "No undo past newly revealed information" in told
+    assert "takes the card 3" not in told.rpartition("No undo past")[2]
+
+
+def test_a_hint_names_a_move_that_can_be_played(runner: CliRunner) -> None:
+    told = said(runner, ALONE, "card4\nhint\n")
+    assert "Hint: Bid plainly  plain" in told or "Hint: Double the bid  doubled" in told
+
+
+def test_rules_show_log_and_help_answer_and_play_nothing(runner: CliRunner) -> None:
+    told = said(runner, ALONE, "rules h-take-01\nrules x\nshow\nhelp\n\nlog\n")
+    assert "H-TAKE-01  The highest bid that nobody equals may keep the crop." in told
+    assert "harvest has no clause 'x'; expected" in told
+    assert told.count("seat 0: 0 points") == 2
+    assert "why MOVE       Why a move is not possible" in told
+    assert "Player takes" not in told
+
+
+@pytest.mark.parametrize("typed", ["", "quit\n", "1\nquit\n"])
+def test_the_end_of_input_and_quit_end_politely(runner: CliRunner, typed: str) -> None:
+    assert "The match is not finished and not saved." in said(runner, ALONE, typed)
+
+
+def test_single_choices_are_made_with_auto(runner: CliRunner) -> None:
+    command = f"{ALONE} --option doubles=none"
+    assert "Bid plainly" in said(runner, command, "card3\n")
+    assert "Bid plainly" not in said(runner, f"{command} --auto", "card3\n")
+
+
+def test_the_words_follow_the_language(runner: CliRunner) -> None:
+    told = said(runner, f"{ALONE} --lang cs", "undo\nquit\n")
+    assert "Nabídněte za plodinu" in told
+    assert "Zpět už to nejde" in told
+    assert "Partie není dohraná ani uložená." in told
+    assert "Сделайте ставку" in said(runner, f"{ALONE} --lang ru", "")
+
+
+def test_the_language_of_the_environment_is_the_default(
+    runner: CliRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert "Сделайте ставку" in said(runner, ALONE, "")
+
+
+def test_people_at_one_device_are_parted_by_a_curtain(runner: CliRunner) -> None:
+    told = said(runner, TOGETHER, "\ncard3\nplain\n\ncard2\n", "")
+    anna, _, petr = told.partition("Pass the device to: Petr")
+    assert "Pass the device to: Anna" in anna
+    assert "Anna takes the card 3." in anna
+    assert "Anna has a sealed bid." in petr
+    assert "card 3" not in petr.partition("Bid the card")[0]
+
+
+def test_bots_alone_are_watched(runner: CliRunner) -> None:
+    told = said(runner, "play harvest --bots random,random --seats 2 --seed 2", "")
+    assert "random #1 has a sealed bid." in told or "random #2 has a sealed bid." in told
+    assert "Game over" in told
+
+
+def test_nobody_named_is_a_game_against_searching_bots(runner: CliRunner) -> None:
+    told = said(runner, "play harvest --seats 3 --seed 1", "log\n")
+    assert "search:0.5s #2 has a sealed bid." in told
+
+
+def drawn(file: Path) -> list[int]:
+    return [action for seat, action in decode(file.read_bytes()).log if seat == CHANCE]
+
+
+def test_a_saved_match_is_taken_up_with_the_same_luck(runner: CliRunner, tmp_path: Path) -> None:
+    whole, parted = tmp_path / "whole.json", tmp_path / "parted.json"
+    said(runner, ALONE, "1\n" * 40, "--save", str(whole))
+    assert "Saved" in said(runner, ALONE, f"card3\nsave {parted}\nplain\n")
+    kept = drawn(parted)
+    assert "Game over" in said(runner, "play --load", "1\n" * 40, str(parted))
+    assert drawn(parted) == drawn(whole)
+    assert len(kept) < len(drawn(whole))
+
+
+def test_save_keeps_every_later_move_and_says_where(runner: CliRunner, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    told = said(runner, ALONE, "card3\n", "--save", str(file))
+    assert f"It is kept in the file {file}" in told.replace("\n", "")
+    assert (0, 7) in decode(file.read_bytes()).log
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_match(runner: CliRunner) -> None:
+    told = said(runner, ALONE, "save /nowhere/match.json\ncard3\n")
+    assert "/nowhere/match.json cannot be written: No such file or directory" in told
+    assert "Player takes the card 3." in told
+
+
+def test_a_loaded_match_may_change_its_bots(runner: CliRunner, tmp_path: Path) -> None:
+    file = str(tmp_path / "match.json")
+    said(runner, ALONE, "card3\n", "--save", file)
+    told = said(runner, "play --bots random --load", "1\n" * 40, file)
+    assert "Game over" in told
+
+
+def test_nonsense_is_answered_and_plays_nothing(runner: CliRunner) -> None:
+    typed = ["0", "99", "9" * 50, "-1", "why", "\ufffd", "card3 card3", "[red]", "\x1b[A"]
+    told = said(runner, ALONE, "\n".join(typed) + "\nlog\n")
+    assert told.count("is neither a move nor a command") == len(typed)
+    assert "Player takes" not in told
+
+
+def test_only_the_last_news_are_told_unasked(
+    runner: CliRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "NEWS", 1)
+    told = said(runner, ALONE, "")
+    assert "· …\n· greedy has a sealed bid." in told
+    assert "· Crop" not in told

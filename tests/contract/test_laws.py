@@ -1,0 +1,63 @@
+"""Every law over every title of the registry; a new title joins by being registered."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from interregnum.core.arrays import COMPILED
+from interregnum.games.registry import TITLES
+from interregnum.laws import LAWS, Case, Effort, cases
+
+GAMES, LONG_GAMES = (2000 if COMPILED else 100), 50_000  # per seat count; per title
+PAIRS = 100_000 if COMPILED else 5_000  # per title
+WHOLE = 200 if COMPILED else 40  # plies a mode
+CASES = [case for title in TITLES.values() for case in cases(title)]
+
+
+def is_open(options: Any) -> bool:
+    """Wonderful Kingdom's option that lets the others watch the planning."""
+    return getattr(options, "planning_visibility", "hidden_commit") == "open"
+
+
+SHORT = Effort(games=3, matches=1, pairs=60, windows=2, texts=10, whole=4, opened=is_open)
+
+
+def effort(case: Case[Any], *, long: bool) -> Effort:
+    """The share of one case in what the whole title is given."""
+    all_cases = cases(case.title)
+    alike = sum(other.seats == case.seats for other in all_cases)
+    modes = sum(other.mode == case.mode for other in all_cases)
+    games = share(LONG_GAMES, len(all_cases)) if long else share(GAMES, alike)
+    factor = 10 if long else 1
+    return Effort(
+        games=games,
+        matches=5 * factor,
+        pairs=share(PAIRS * factor, len(all_cases)),
+        windows=20 * factor,
+        texts=share(400 * factor, modes),
+        whole=share(WHOLE, modes),
+        opened=is_open,
+    )
+
+
+def share(whole: int, parts: int) -> int:
+    return -(-whole // parts)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    only = metafunc.config.getoption("--title")
+    chosen = [case for case in CASES if only in (None, case.title.name)]
+    metafunc.parametrize("case", chosen, ids=str)
+    metafunc.parametrize("law", LAWS)
+
+
+def test_the_laws_hold(
+    case: Case[Any],
+    law: str,
+    record_property: Callable[[str, object], None],
+    pytestconfig: pytest.Config,
+) -> None:
+    long, short = pytestconfig.getoption("--long"), pytestconfig.getoption("--short")
+    tally = LAWS[law](case, SHORT if short else effort(case, long=long))
+    record_property("laws", (case.title.name, dict(tally)))

@@ -1,0 +1,1 @@
+"""Clause tests, a folder per game."""

@@ -1,0 +1,1 @@
+"""Tests of It's a Wonderful Kingdom, chapter by chapter of its rulebook."""

@@ -1,0 +1,83 @@
+"""Windows: at one's own pace, unseen by the other until they close; and the laws in short."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom import TITLE
+from interregnum.games.wonderful_kingdom.actions import END, FINISHED
+from interregnum.games.wonderful_kingdom.state import BUILD, PLANNING
+from interregnum.games.wonderful_kingdom.text import parse
+from interregnum.games.wonderful_kingdom.view import view
+from interregnum.laws import LAWS, Case, Effort, cases
+from tests.games.wonderful_kingdom.kit import GAME, act, moves, planning, sites
+
+
+@pytest.mark.rule("RUL-W-06")
+def test_planning_is_hidden_until_both_have_finished() -> None:
+    s = planning(("farm",), ("mill",))
+    before = view(s, 1)
+    plan = parse(s, 0, "plan farm")
+    assert GAME.seen(s, 1, 0, plan) == NONE
+    assert TITLE.describe(s, 0, plan, 1) is None
+    act(s, 0, "plan farm")
+    assert view(s, 1) == before
+    assert GAME.seen(s, 1, 0, END) == FINISHED
+    act(s, 0, "end")
+    assert view(s, 1).duchies == before.duchies
+    assert view(s, 1).awaited == [1]
+    act(s, 1, "plan mill", "end")
+    assert [site.card for site in view(s, 1).duchies[0].sites] == ["farm"]
+
+
+@pytest.mark.rule("RUL-W-06")
+def test_open_planning_shows_every_act() -> None:
+    s = planning(("farm",), ("mill",), planning_visibility="open")
+    plan = parse(s, 0, "plan farm")
+    assert GAME.seen(s, 1, 0, plan) == plan
+    act(s, 0, "plan farm")
+    assert [site.card for site in view(s, 1).duchies[0].sites] == ["farm"]
+    assert sites(GAME.imagine(s, 1, Random(1)), 0) == ["farm"]
+
+
+def test_an_imagined_window_goes_back_and_is_played_anew_by_who_has_finished() -> None:
+    s = planning(("farm", "quarry"), ("mill",))
+    act(s, 0, "plan farm")
+    assert sites(GAME.imagine(s, 1, Random(1)), 0) == []
+    act(s, 0, "plan quarry", "end")
+    worlds = {tuple(sites(GAME.imagine(s, 1, Random(k)), 0)) for k in range(30)}
+    assert len(worlds) > 2
+    assert s.phase == PLANNING
+
+
+def test_the_seats_of_a_window_commute() -> None:
+    logs = (("plan farm", "end"), ("recycle mill", "laboratory", "end"))
+    ends = []
+    for first in (0, 1):
+        s = planning(("farm",), ("mill",))
+        act(s, first, *logs[first])
+        act(s, 1 - first, *logs[1 - first])
+        ends.append(GAME.pack(s))
+    assert ends[0] == ends[1]
+    assert s.phase == BUILD
+
+
+def test_who_has_nothing_to_decide_is_not_asked() -> None:
+    s = planning((), ("mill",))
+    assert list(GAME.to_act(s)) == [1]
+    assert moves(s, 0) == []
+
+
+def is_open(options: Any) -> bool:
+    return bool(options.planning_visibility == "open")
+
+
+SHORT = Effort(games=1, matches=1, pairs=9, windows=1, texts=2, whole=1, opened=is_open)
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("case", cases(TITLE), ids=str)
+def test_the_laws_hold_in_short(case: Case[Any], law: str) -> None:
+    assert sum(LAWS[law](case, SHORT).values()) > 0 or law == "windows"

@@ -1,0 +1,41 @@
+"""Playthroughs as they were when last read; `--update-golden` rewrites them."""
+
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interregnum.games.registry import TITLES
+from interregnum.laws import Case, cases
+from tests.golden.playthrough import playthrough
+
+FOLDER = Path(__file__).parent
+MODES = [
+    next(case for case in cases(title) if case.mode == mode)
+    for title in TITLES.values()
+    for mode in title.modes
+]
+
+
+@pytest.mark.parametrize("case", MODES, ids=str)
+def test_a_playthrough_is_as_it_was(case: Case[Any], pytestconfig: pytest.Config) -> None:
+    path = FOLDER / case.title.name / f"{case.mode.replace(' ', '-')}.txt"
+    text = playthrough(case)
+    if pytestconfig.getoption("--update-golden"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+    assert path.exists(), "run pytest tests/golden --update-golden, and read what it wrote"
+    assert first_difference(text, path.read_text("utf-8")) == ""
+
+
+def first_difference(here: str, there: str) -> str:
+    """The first line that is not as it was."""
+    pairs = zip_longest(here.splitlines(), there.splitlines(), fillvalue="nothing")
+    differing = ((k, now, was) for k, (now, was) in enumerate(pairs, 1) if now != was)
+    return next((f"line {k}: {now!r} was {was!r}" for k, now, was in differing), "")
+
+
+def test_no_playthrough_is_left_over() -> None:
+    wanted = {(case.title.name, case.mode.replace(" ", "-")) for case in MODES}
+    assert {(path.parent.name, path.stem) for path in FOLDER.glob("*/*.txt")} <= wanted

@@ -1,0 +1,62 @@
+// The HTTP side of the server: guests and the lobby.
+
+import type {
+  Created,
+  Frame,
+  Lists,
+  Me,
+  NewTable,
+  SeatLink,
+  Summary,
+  TitleInfo,
+  Trouble,
+} from "../wire/wire";
+
+export class Refusal extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  const answer = await fetch(`/api${path}`, init);
+  const data: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(data as Trouble);
+  return data as T;
+}
+
+/** What this device adds to chance, so that the server cannot choose it alone. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  titles: () => call<TitleInfo[]>("GET", "/titles"),
+  components: (title: string) =>
+    call<Record<string, unknown>>("GET", `/titles/${title}/components`),
+  me: () => call<Me>("GET", "/me"),
+  enter: (name: string) => call<Me>("POST", "/me", { name }),
+  forget: () => call<unknown>("DELETE", "/me"),
+  lists: () => call<Lists>("GET", "/tables"),
+  table: (table: string) => call<Summary>("GET", `/tables/${table}`),
+  create: (wanted: NewTable) => call<Created>("POST", "/tables", wanted),
+  join: (table: string, seat: number) =>
+    call<Summary>("POST", `/tables/${table}/join`, { seat, entropy: entropy() }),
+  fill: (table: string, seat: number, bot: string) =>
+    call<Summary>("POST", `/tables/${table}/fill`, { seat, bot }),
+  leave: (table: string) => call<Summary>("POST", `/tables/${table}/leave`, {}),
+  start: (table: string) => call<Summary>("POST", `/tables/${table}/start`, {}),
+  seatLink: (table: string, seat: number) =>
+    call<SeatLink>("POST", `/tables/${table}/seats/${seat}/link`, {}),
+  claim: (table: string, seat: number, secret: string) =>
+    call<Summary>("POST", `/tables/${table}/claim`, { seat, secret }),
+  verify: (table: string) => call<{ unfair: string }>("GET", `/tables/${table}/verify`),
+  frames: (table: string, eyes: number, start: number, count: number) =>
+    call<Frame[]>("GET", `/tables/${table}/replay?eyes=${eyes}&start=${start}&count=${count}`),
+};

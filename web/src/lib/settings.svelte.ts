@@ -1,0 +1,54 @@
+// What a person prefers on this device; kept in local storage.
+
+export type Language = "en" | "cs" | "ru";
+export type Theme = "system" | "light" | "dark";
+export const LANGUAGES: readonly Language[] = ["en", "cs", "ru"];
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  speed: number;
+  name: string;
+}
+
+const KEY = "interregnum";
+
+function guessed(): Language {
+  const wanted = navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === wanted) ?? "en";
+}
+
+function kept(): Kept {
+  const fresh: Kept = { language: guessed(), theme: "system", sound: true, speed: 1, name: "" };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return fresh;
+  }
+}
+
+class Settings {
+  all = $state<Kept>(kept());
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.all, change);
+    localStorage.setItem(KEY, JSON.stringify(this.all));
+    this.apply();
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.all.language;
+    if (this.all.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.all.theme;
+  }
+
+  get dark(): boolean {
+    if (this.all.theme !== "system") return this.all.theme === "dark";
+    return matchMedia("(prefers-color-scheme: dark)").matches;
+  }
+}
+
+export const settings = new Settings();
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

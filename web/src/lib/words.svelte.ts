@@ -1,0 +1,69 @@
+// Lines put into the reader's words; the messages are the same files the terminal uses.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Line } from "../wire/wire";
+import { settings, type Language } from "./settings.svelte";
+
+type Args = Record<string, FluentVariable>;
+
+class Words {
+  private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+
+  async load(language: Language): Promise<void> {
+    if (this.bundles[language]) return;
+    const answer = await fetch(`/api/words/${language}`);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await answer.text()));
+    this.bundles = { ...this.bundles, [language]: bundle };
+  }
+
+  /** The message of a key, in the reader's language, else in English, else the key itself. */
+  message(key: string, args: Args = {}): string {
+    for (const language of [settings.all.language, "en"] as const) {
+      const bundle = this.bundles[language];
+      const pattern = bundle?.getMessage(key)?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return key;
+  }
+
+  has(key: string): boolean {
+    return Boolean(this.bundles.en?.hasMessage(key));
+  }
+
+  ui(key: string, args: Args = {}): string {
+    return this.message(`ui-${key}`, args);
+  }
+
+  /** A line without what follows from it. */
+  say(line: Line, names: readonly string[]): string {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(line.args ?? {}))
+      args[key] = this.worded(key, value, names);
+    return this.message(line.id, args);
+  }
+
+  /** A line and everything that followed, as sentences. */
+  tell(line: Line, names: readonly string[]): string[] {
+    return [this.say(line, names), ...(line.then ?? []).flatMap((next) => this.tell(next, names))];
+  }
+
+  private worded(
+    key: string,
+    value: number | string | Line | Line[],
+    names: readonly string[],
+  ): FluentVariable {
+    if (Array.isArray(value)) return value.map((each) => this.say(each, names)).join(", ");
+    if (typeof value === "object") return this.say(value, names);
+    const seat = key === "seat" || key.endsWith("-seat");
+    return seat && typeof value === "number" ? this.nameOf(value, names) : value;
+  }
+
+  private nameOf(seat: number, names: readonly string[]): string {
+    if (seat === 99) return this.ui("chance");
+    return names[seat] ?? this.ui(seat < 0 ? "nobody" : "automa");
+  }
+}
+
+export const words = new Words();
+export const ui = (key: string, args: Args = {}): string => words.ui(key, args);

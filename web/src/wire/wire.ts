@@ -1,0 +1,233 @@
+// Generated from the server's structs by `make types`. Do not edit.
+
+export interface Act {
+  t: "act";
+  match: string;
+  seq: number;
+  id: number;
+}
+
+export interface Advice {
+  t: "hint";
+  match: string;
+  id: number;
+}
+
+export interface Agree {
+  t: "agree";
+  match: string;
+  yes: boolean;
+}
+
+export interface Asked {
+  t: "asked";
+  match: string;
+  seat: number;
+}
+
+export interface Chat {
+  t: "chat";
+  match: string;
+  id: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Clock {
+  t: "clock";
+  match: string;
+  left: (number | null)[];
+  running: number[];
+}
+
+export interface Created {
+  table: string;
+}
+
+export interface Frame {
+  n: number;
+  seat: number;
+  view: unknown;
+  line: Line | null;
+  scores: number[];
+}
+
+export interface Hint {
+  t: "hint";
+  match: string;
+  seq: number;
+}
+
+export interface Line {
+  id: string;
+  args?: Record<string, number | string | Line[] | Line>;
+  then?: Line[];
+}
+
+export interface Lists {
+  open: Summary[];
+  running: Summary[];
+  mine: Summary[];
+}
+
+export interface Look {
+  t: "look";
+  match: string;
+  seat: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface NewTable {
+  title: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  pace?: Pace;
+  entropy?: string;
+  start?: boolean;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string | number | boolean;
+}
+
+export interface Pace {
+  kind?: "live" | "none" | "slow";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface Ping {
+  t: "ping";
+  match: string;
+}
+
+export interface Pong {
+  t: "pong";
+  match: string;
+}
+
+export interface Prefer {
+  t: "prefer";
+  match: string;
+  auto: boolean;
+}
+
+export interface Reason {
+  rule: string;
+  id: string;
+  args?: Record<string, number | string | Line[] | Line>;
+}
+
+export interface Reasoned {
+  t: "why";
+  match: string;
+  text: string;
+  reason: Reason | null;
+}
+
+export interface Refused {
+  t: "refused";
+  match: string;
+  code: string;
+  line: Line;
+  rule?: string;
+  id?: number;
+}
+
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  bot: string;
+  away: boolean;
+  auto: boolean;
+  mine: boolean;
+}
+
+export interface SeatLink {
+  seat: number;
+  secret: string;
+}
+
+export interface SeatSummary {
+  kind: string;
+  name: string;
+}
+
+export interface State {
+  t: "state";
+  match: string;
+  seq: number;
+  seat: number;
+  view: unknown;
+  choices: unknown;
+  log_from: number;
+  log: Line[];
+  scores: Line[][];
+}
+
+export interface Summary {
+  table: string;
+  title: string;
+  status: string;
+  seats: SeatSummary[];
+  created: number;
+}
+
+export interface Table {
+  t: "table";
+  match: string;
+  title: string;
+  options: Record<string, unknown>;
+  status: string;
+  public: boolean;
+  pace: Pace;
+  hosting: boolean;
+  seats: SeatInfo[];
+  commitment: string;
+}
+
+export interface Talk {
+  t: "talk";
+  match: string;
+  text: string;
+}
+
+export interface TitleInfo {
+  name: string;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  modes: Record<string, Record<string, unknown>>;
+}
+
+export interface Trouble {
+  code: string;
+  message: string;
+  line: Line;
+}
+
+export interface Undo {
+  t: "undo";
+  match: string;
+  seq: number;
+  ask?: boolean;
+}
+
+export interface Why {
+  t: "why";
+  match: string;
+  text: string;
+}
+
+export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong;
+
+export type Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Look | Ping;
