@@ -70,12 +70,13 @@ START: Final[Ints] = vec[i64](
 def spill(out: Ints, at: i64, first: i64, mask: i64) -> i64:
     """Write `first` + k from place `at` on for every square k, ascending; the next place."""
     base = first
+    start, columns = START, COLUMNS  # read once: a global array costs more each time
     for _ in range(SIDE):
         if mask == 0:
             break
         row = mask & ROW
-        for i in range(START[row], START[row + 1]):
-            out[at] = base + COLUMNS[i]
+        for i in range(start[row], start[row + 1]):
+            out[at] = base + columns[i]
             at += 1
         mask >>= SIDE
         base += SIDE

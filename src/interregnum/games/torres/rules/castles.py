@@ -76,12 +76,12 @@ def find_sites(board: Board) -> None:
     beside_one: i64 = 0
     beside_more: i64 = 0
     tops: i64 = 0
-    for number in range(i64(len(board.mask))):
-        area = board.area[number]
-        ring = board.ring[number] & ground
+    mask, area, below, rings = board.mask, board.area, board.below, board.ring
+    for number in range(i64(len(mask))):
+        ring = rings[number] & ground
         beside_more |= beside_one & ring
         beside_one |= ring
-        tops |= board.mask[number] & board.below[area - 1]
+        tops |= mask[number] & below[area[number] - 1]
     board.sites = beside_one & ~beside_more | tops
 
 

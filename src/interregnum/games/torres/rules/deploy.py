@@ -10,9 +10,10 @@ from interregnum.games.torres.state import Board, State
 
 def targets(board: Board, men: Ints) -> i64:
     """Free squares beside one of these knights, no higher than it (T-KNIGHT-01 to -03)."""
+    height, below, near = board.height, board.below, NEAR
     beside: i64 = 0
     for k in men:
-        beside |= NEAR[k] & board.below[board.height[k]]
+        beside |= near[k] & below[height[k]]
     return beside & ~board.occupied
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from interregnum.core.arrays import Ints, vec
+from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.core.grid import (
     BESIDE,
@@ -17,20 +17,22 @@ from interregnum.games.torres.state import DOORS_MODEL, PLANAR, Board
 
 
 def ways(board: Board, men: Ints, model: i64) -> Ints:
-    """For each of these knights: where it may go."""
+    """For each of these knights: where it may go for one AP."""
+    height, below, near, free = board.height, board.below, NEAR, ~board.occupied
     out = vec[i64]([0] * len(men))
     for i in range(i64(len(men))):
-        out[i] = targets(board, men[i], model)
+        k = men[i]
+        level = height[k]
+        steps = near[k] & below[level + MAX_RISE]  # T-MOVE-02, -03, -04
+        if near[k] & ~below[level] != 0:
+            steps |= passages(board, k, model)
+        out[i] = steps & free  # T-MOVE-05
     return out
 
 
 def targets(board: Board, k: i64, model: i64) -> i64:
-    """Where a knight on k may go for one AP."""
-    level = board.height[k]
-    steps = NEAR[k] & board.below[level + MAX_RISE]  # T-MOVE-02, -03, -04
-    if NEAR[k] & ~board.below[level] != 0:
-        steps |= passages(board, k, model)
-    return steps & ~board.occupied  # T-MOVE-05
+    """Where a knight on k may go."""
+    return ways(board, append(vec[i64](), k), model)[0]
 
 
 def passages(board: Board, k: i64, model: i64) -> i64:
@@ -44,11 +46,11 @@ def passages(board: Board, k: i64, model: i64) -> i64:
 
 def doors_beside(board: Board, k: i64) -> i64:
     """All squares at a door of any castle that has a door at k (T-DEF-07, T-MOVE-08)."""
-    level = board.height[k]
+    height, beside, level = board.height, BESIDE, board.height[k]
     doors: i64 = 0
     for way in range(k * WAYS, k * WAYS + WAYS):
-        n = BESIDE[way]
-        if n != NONE and board.height[n] > level:
+        n = beside[way]
+        if n != NONE and height[n] > level:
             doors |= board.door[board.castle[n]]
     return doors & ~BIT[k]
 
