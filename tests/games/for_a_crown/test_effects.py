@@ -76,9 +76,8 @@ def test_a_die_may_be_rolled_twice_for_two_icons() -> None:
     assert table.phase == "reveal"
 
 
-@rule("F-EFFECT-09", "RUL-F-08")
+@rule("F-EFFECT-09", "RUL-F-08", "EX-F-27")
 def test_three_losses_may_be_split_and_repeated() -> None:
-    """EX-F-27."""
     table = turned("RAB M3-08", "E1").play("at PEN", "at PEN", "at MON")
     assert table.chests == {"RAB": "10/4/0/H", "PEN": "8/4/0/H", "MON": "9/5/0/H"}
     assert table.phase == "reveal"
@@ -142,9 +141,8 @@ def test_the_left_effect_is_left_and_the_right_one_right(card: str, phases: list
         assert turned(f"MON {card}", "E1").play(half).phase == phase
 
 
-@rule("F-EFFECT-13", "RUL-F-07")
+@rule("F-EFFECT-13", "RUL-F-07", "EX-F-49")
 def test_the_owner_orders_the_icons_after_rubies_and_coins() -> None:
-    """EX-F-49."""
     table = turned("RAB M5-06", "E1", icon_order="free")
     assert table.chest("RAB") == "11/3/0/H"
     assert (table.phase, table.awaited) == ("icon", "RAB")

@@ -41,20 +41,18 @@ def test_a_sold_heirloom_pays_for_nothing() -> None:
     assert table.moves == ["recruit M1A", "recruit M1B", "recruit M1C"]
 
 
-@rule("RUL-F-02", "RUL-F-03")
+@rule("RUL-F-02", "RUL-F-03", "EX-F-37")
 @pytest.mark.parametrize("value", ["when_paying", "any_time"])
 def test_who_could_pay_for_nothing_else_must_sell_and_recruit(value: str) -> None:
-    """EX-F-37 with the option."""
     gone = level(1) + level(2)
     table = square(round_=3, gone=gone, chests={"RAB": "0/0/0/H"}, heirloom_sale=value)
     assert table.awaited == "RAB"
     assert table.play("recruit M3-01").chest("RAB") == "9/0/0/-"
 
 
-@rule("RUL-F-02", "F-EVENT-04")
+@rule("RUL-F-02", "F-EVENT-04", "EX-F-23")
 @pytest.mark.parametrize("value", ["when_paying", "any_time"])
 def test_the_heirloom_may_pay_a_bribe(value: str) -> None:
-    """EX-F-23 with the option."""
     table = turned("E5", "E1", chests={"RAB": "0/0/4/H"}, heirloom_sale=value)
     assert table.awaited == "RAB"
     offered = [text for text in table.moves if text != "sell"]

@@ -64,9 +64,8 @@ def test_an_option_or_a_value_that_does_not_exist_is_refused() -> None:
 # icon_order
 
 
-@rule("RUL-F-07", "F-EFFECT-13")
+@rule("RUL-F-07", "F-EFFECT-13", "EX-F-49")
 def test_printed_order_is_never_asked_for() -> None:
-    """EX-F-49 with the option."""
     table = turned("RAB M5-06", "E1", icon_order="printed")
     assert (table.phase, table.doc["icon"], table.chest("RAB")) == ("target", "LOSS", "11/3/0/H")
     table.play("at PEN")
@@ -205,9 +204,8 @@ def test_a_sale_is_always_served_even_on_credit() -> None:
     assert table.play("reveal PEN M3-01").chest("PEN") == "30/0/0/H"
 
 
-@rule("RUL-F-15", "F-EFFECT-13")
+@rule("RUL-F-15", "F-EFFECT-13", "EX-F-53")
 def test_a_ruby_lost_first_can_be_taken_afterwards() -> None:
-    """EX-F-53."""
     chests = {"RAB": "50/0/0/H", "PEN": "6/0/0/H", "MON": "4/0/0/H"}
     table = turned("RAB M4-01", "E1", chests=chests, supply="strict")
     assert table.moves == ["do ruby", "do loss"]

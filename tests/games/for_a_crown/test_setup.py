@@ -173,9 +173,8 @@ def test_only_families_in_play_hang_in_the_gallery(seats: int, last: int) -> Non
     assert list(opening(seats).gallery.values()) == list(range(7, last - 1, -1))
 
 
-@rule("F-SETUP-13")
+@rule("F-SETUP-13", "EX-F-01")
 def test_rabbit_drawn_first_of_five_begins_with_three_coins() -> None:
-    """EX-F-01."""
     table = opening(5, order=["RAB", "MON", "CRO", "PEN", "FLA"])
     assert table.gallery == {"RAB": 7, "MON": 6, "CRO": 5, "PEN": 4, "FLA": 3}
     assert table.chests == {
@@ -187,9 +186,8 @@ def test_rabbit_drawn_first_of_five_begins_with_three_coins() -> None:
     }
 
 
-@rule("F-SETUP-13")
+@rule("F-SETUP-13", "EX-F-07")
 def test_three_people_begin_with_three_four_and_five_coins() -> None:
-    """EX-F-07."""
     table = opening(3, order=["MON", "RAB", "PEN"])
     assert table.chests == {"RAB": "10/4/0/H", "PEN": "10/5/0/H", "MON": "10/3/0/H"}
 

@@ -159,6 +159,9 @@ class CrownOfAsh(Game[State]):
     def evaluate(self, s: State, seat: Seat) -> float:
         return policy.evaluate(s, seat)
 
+    def forecast(self, s: State, plies: int) -> list[float]:
+        return policy.forecast(s, plies)
+
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return policy.rollout(s, seat, self.legal(s, seat), rng)
 
