@@ -170,6 +170,9 @@ class WonderfulKingdom(Game[State]):
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return policy.rollout(s, seat, self.legal(s, seat), rng)
 
+    def forecast(self, s: State, plies: int) -> list[float]:
+        return policy.forecast(s, plies)
+
     def pack(self, s: State) -> list[int]:
         return pack(s)
 
