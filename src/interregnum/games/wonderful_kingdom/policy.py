@@ -50,10 +50,10 @@ from interregnum.games.wonderful_kingdom.data import (
     VALUE,
 )
 from interregnum.games.wonderful_kingdom.rules.building import in_window, missing
-from interregnum.games.wonderful_kingdom.rules.flow import window_acts, window_step
 from interregnum.games.wonderful_kingdom.rules.production import output
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
 from interregnum.games.wonderful_kingdom.rules.table import is_known, offerer, selector
+from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
 from interregnum.games.wonderful_kingdom.scoring import has_lost, points
 from interregnum.games.wonderful_kingdom.state import (
     BEFORE,
