@@ -10,18 +10,24 @@ from pathlib import Path
 from setuptools import setup
 
 SRC = Path("src/interregnum")
-GAME_MODULES = ("data", "actions", "state", "rules", "scoring", "policy")
+GAME_MODULES = ("data", "actions", "state", "scoring", "policy")
+POLICY_MODULES = ("outlook", "estimate", "combat", "playout")  # where policy.py would be too long
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
 
-def hot_modules() -> list[str]:
-    """`core`, the rules of each game and the search, as one group."""
-    found = list(SRC.glob("core/*.py"))
-    for game in SRC.glob("games/*/"):
-        found += [path for name in GAME_MODULES for path in game.glob(f"{name}.py")]
-        found += list(game.glob("rules/*.py"))
-    found += SRC.glob("bots/search.py")
-    return sorted(str(path) for path in found if path.name not in UNCOMPILED)
+def hot_modules() -> list[tuple[list[str], str]]:
+    """A group for `core` with the search and one for each game: they compile side by side."""
+    groups = [(hot([*SRC.glob("core/*.py"), *SRC.glob("bots/search.py")]), "interregnum_core")]
+    for game in sorted(SRC.glob("games/*/")):
+        named = [game / f"{name}.py" for name in GAME_MODULES + POLICY_MODULES]
+        found = hot([*named, *game.glob("rules/*.py"), *game.glob("rules.py")])
+        if found:
+            groups.append((found, f"interregnum_{game.name}"))
+    return groups
+
+
+def hot(paths: list[Path]) -> list[str]:
+    return sorted(str(p) for p in paths if p.is_file() and p.name not in UNCOMPILED)
 
 
 def has_compiler() -> bool:
@@ -53,7 +59,12 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="interregnum")
+    groups = hot_modules()
+    modules = [path for paths, _ in groups for path in paths]
+    return mypycify(modules, opt_level="2", debug_level="0", separate=groups)
 
 
-setup(ext_modules=extensions())
+setup(
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

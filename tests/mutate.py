@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 COPIED = ("src", "tests", "docs", "pyproject.toml", "setup.py", "README.md")
 MODULES = ("data.py", "actions.py", "state.py", "rules.py", "scoring.py", "rules/*.py")
 ENOUGH = 80  # percent
+TOLD = 20  # mutants from one line to the next where no bar can be drawn
 PATIENCE = 8  # times what the tests take without a mutant: a hang counts as killed
 Told = tuple[Mutant | None, bool, float]  # a mutant, whether it was killed, seconds
 
@@ -131,10 +132,14 @@ def hunt(title: str, chosen: list[Mutant], jobs: int, patience: float) -> list[M
     survivors: list[Mutant] = []
     with Progress() as progress:
         bar = progress.add_task("mutants", total=len(chosen))
-        for _ in chosen:
+        for k in range(1, len(chosen) + 1):
             mutant, killed, _ = told.get()
             survivors += [] if killed else [mutant]
-            progress.update(bar, advance=1, description=f"{len(survivors)} survive")
+            line = f"{k} of {len(chosen)} mutants, {len(survivors)} survive"
+            progress.update(bar, advance=1, description=line)
+            if not progress.console.is_terminal and k % TOLD == 0:
+                sys.stdout.write(f"{line}\n")
+                sys.stdout.flush()
     for worker in workers:
         worker.join()
     return survivors

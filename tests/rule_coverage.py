@@ -13,7 +13,7 @@ ID = r"[A-Z]+(?:-[A-Z0-9]+)+[a-z]?"
 ITEM = re.compile(rf"^- \*\*({ID})\*\* ", re.MULTILINE)
 EXCUSE = re.compile(rf"^- \*\*({ID})\*\*: \S", re.MULTILINE)
 OPTION = re.compile(r"^\| `\w+` \|.*\| ([^|]*) \|$", re.MULTILINE)
-RULING = re.compile(r"RUL-[A-Z]+-\d+")
+RULING = re.compile(r"RUL-[A-Z]+-\d+[a-z]?")
 EXCUSES = "## Not testable"
 AT_MOST = 3  # ids on one test
 
@@ -96,10 +96,13 @@ def main() -> int:
     collector = Collector()
     folder = str(Path(__file__).parent)
     code = pytest.main(["--collect-only", "-p", "no:terminal", folder], plugins=[collector])
+    if code:
+        sys.stdout.write("the tests cannot be collected: pytest --collect-only says why\n")
+        return int(code)
     found = documents()
     for document in found:
         sys.stdout.write(report(document, collector.marked) + "\n")
-    return int(code) or int(any(document.unproved(collector.marked) for document in found))
+    return int(any(document.unproved(collector.marked) for document in found))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import sys
 from tests.arch.tree import functions, module_name, sources
 
 LONG_FUNCTION, LONG_FILE = 40, 400
+LEFT_OUT = "migrations"  # tables listed one after another
 
 
 def long_functions(limit: int) -> list[str]:
@@ -13,7 +14,7 @@ def long_functions(limit: int) -> list[str]:
         f"{module_name(path)}.{name} has {length} lines"
         for path in sources()
         for name, length in functions(path)
-        if length > limit and name != "__init__"
+        if length > limit and name != "__init__" and LEFT_OUT not in path.parts
     ]
 
 

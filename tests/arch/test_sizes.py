@@ -5,7 +5,7 @@ from statistics import median, quantiles
 from tests.arch.sizes import LONG_FILE, LONG_FUNCTION, long_files, long_functions
 from tests.arch.tree import functions, sources
 
-SLACK = 1.25  # sizes.py reports what is over the limits; this much over them fails
+SLACK = 1.5  # sizes.py reports what is over the limits; this much over them fails
 
 
 def test_nothing_is_far_over_the_limits() -> None:

@@ -5,7 +5,6 @@ from time import thread_time
 from typing import Any
 
 import pytest
-from harvest import Harvest, State
 
 from interregnum.bots.arena import duel
 from interregnum.bots.bot import Bot, Weighed, ask, hint
@@ -15,6 +14,7 @@ from interregnum.core.errors import UnknownBot
 from interregnum.core.game import CHANCE, Action, Game, Seat
 from interregnum.core.play import sample
 from interregnum.games.registry import TITLES, find
+from tests.bots.harvest import Harvest, State
 
 NAMES = ["random", "greedy", "flat:20", "search:20"]
 TITLE = find("for-a-crown")

@@ -11,6 +11,7 @@ from tests.cli.harvest import HARVEST
 def catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TITLES, "harvest", HARVEST)
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.delenv("COLUMNS", raising=False)
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ from interregnum.cli.app import app
 from interregnum.core.arrays import COMPILED
 from interregnum.core.game import CHANCE
 from interregnum.core.record import decode, encode
-from tests.cli.harvest.rules import SEALED
+from interregnum.games.registry import TITLES
+from tests.contract.harvest.rules import SEALED
 
 
 def said(runner: CliRunner, command: str, *more: str) -> str:
@@ -142,3 +143,20 @@ def test_verify_finds_a_key_that_was_not_promised(runner: CliRunner, record: str
     result = runner.invoke(app, ["verify", record])
     assert result.exit_code == 2
     assert "the key does not fit the commitment" in result.stderr
+
+
+@pytest.mark.parametrize("name", [*TITLES])
+def test_every_title_is_played_told_and_verified(
+    runner: CliRunner, tmp_path: Path, name: str
+) -> None:
+    seats = TITLES[name].seats[-1]
+    bots, path = ",".join(["random"] * seats), str(tmp_path / "match.json")
+    told = said(
+        runner, f"play {name} --seats {seats} --bots {bots} --seed 2 --lang cs --save", path
+    )
+    assert "Konec hry" in told
+    assert f"{name}-" not in told  # no message without words
+    assert "ui-" not in told
+    assert len(said(runner, "replay --all --lang ru", path).splitlines()) > 50
+    assert parsed(runner, "verify --json", path)["fair"] is True
+    assert said(runner, f"rules {name}").count("\n") > 50

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from interregnum.cli import session
 from interregnum.cli.app import app
 from interregnum.core.game import CHANCE
 from interregnum.core.record import decode
@@ -85,7 +86,7 @@ def test_single_choices_are_made_with_auto(runner: CliRunner) -> None:
 
 def test_the_words_follow_the_language(runner: CliRunner) -> None:
     told = said(runner, f"{ALONE} --lang cs", "undo\nquit\n")
-    assert "Nabídněte za plodinu 3." in told
+    assert "Nabídněte za plodinu" in told
     assert "Zpět už to nejde" in told
     assert "Partie není dohraná ani uložená." in told
     assert "Сделайте ставку" in said(runner, f"{ALONE} --lang ru", "")
@@ -158,3 +159,12 @@ def test_nonsense_is_answered_and_plays_nothing(runner: CliRunner) -> None:
     told = said(runner, ALONE, "\n".join(typed) + "\nlog\n")
     assert told.count("is neither a move nor a command") == len(typed)
     assert "Player takes" not in told
+
+
+def test_only_the_last_news_are_told_unasked(
+    runner: CliRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "NEWS", 1)
+    told = said(runner, ALONE, "")
+    assert "· …\n· greedy has a sealed bid." in told
+    assert "· Crop" not in told

@@ -25,7 +25,7 @@ def refused(runner: CliRunner, command: str, *more: str) -> str:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play chess", "there is no title 'chess'; there are for-a-crown"),
+        ("play chess", "there is no title 'chess'; there are torres, crown-of-ash"),
         ("sim chess --seats 2", "there is no title 'chess'"),
         ("rules chess", "there is no title 'chess'"),
         ("bench chess", "there is no title 'chess'"),

@@ -51,7 +51,7 @@ BROKEN_RULES = [
 ]
 
 BROKEN_TITLES: list[tuple[str, str, Title[State]]] = [
-    ("play", "the census changed: crops 4 is now 3", replace(TITLE, census=titles.leaky_census)),
+    ("play", "the census changed: crops 4 is now", replace(TITLE, census=titles.leaky_census)),
     ("play", "past its bound of 10 plies", replace(TITLE, bound=10)),
     ("matches", "which is not legal", titles.wrapped(titles.TakesAll)),
     ("matches", "was refused, and changed", titles.wrapped(titles.SpoilsRefused)),

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `search:800`."""
+"""Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `search:800`, `plan:12`."""
 
 import re
 from random import Random
@@ -7,6 +7,7 @@ from typing import Final
 from interregnum.bots.bot import Bot
 from interregnum.bots.flat import FlatBot
 from interregnum.bots.greedy import GreedyBot
+from interregnum.bots.planner import PlanBot
 from interregnum.bots.searcher import SearchBot
 from interregnum.bots.uniform import RandomBot
 from interregnum.core.errors import UnknownBot
@@ -14,9 +15,13 @@ from interregnum.core.game import Action, Seat
 from interregnum.games.registry import find
 
 PLAYOUTS: Final = 400
+WIDTH: Final = 12
 SECONDS: Final = 0.2
 MOST_SECONDS: Final = 600.0
-EXPECTED: Final = "random, greedy, flat, flat:400 (playouts), search, search:0.2s or search:800"
+EXPECTED: Final = (
+    "random, greedy, flat, flat:400 (playouts), search, search:0.2s or search:800, "
+    "plan or plan:12 (positions of a turn followed at a time)"
+)
 
 
 def parse(text: str) -> Bot:
@@ -30,6 +35,8 @@ def parse(text: str) -> Bot:
         return SearchBot(iterations=count)
     if name == "search" and (seconds := spell(number)):
         return SearchBot(seconds=seconds)
+    if name == "plan" and (count := whole(number)):
+        return PlanBot(count)
     raise UnknownBot(f"there is no bot {text!r}; expected {EXPECTED}")
 
 
@@ -38,6 +45,7 @@ PLAIN: Final[dict[str, Bot]] = {
     "greedy": GreedyBot(),
     "flat": FlatBot(PLAYOUTS),
     "search": SearchBot(seconds=SECONDS),
+    "plan": PlanBot(WIDTH),
 }
 
 

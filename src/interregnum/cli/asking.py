@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -19,20 +19,20 @@ Pairs = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="A rule option; may be repeated."),
 ]
-Mode = Annotated[str, typer.Option(help="A named set of options; --option changes it further.")]
+Mode = Annotated[
+    str, typer.Option(help="A named set of options as `games` lists them; --option changes it.")
+]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
 Lang = Annotated[str, typer.Option(help="en, cs or ru; otherwise as LANG says.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON document for a program.")]
 
-STANDARD: Final = "standard"
-
 
 def options_of(title: Title[Any], mode: str, pairs: list[str] | None) -> msgspec.Struct:
-    """The options of a mode, changed by `key=value` pairs."""
-    if mode not in title.modes:
+    """The default options, or those of a mode, changed by `key=value` pairs."""
+    if mode and mode not in title.modes:
         modes = ", ".join(title.modes)
         raise BadOption(f"{title.name} has no mode {mode!r}; it has {modes}")
-    values: dict[str, Any] = msgspec.structs.asdict(title.modes[mode])
+    values: dict[str, Any] = msgspec.structs.asdict(title.modes[mode]) if mode else {}
     for pair in pairs or []:
         key, equals, value = pair.partition("=")
         if not equals:

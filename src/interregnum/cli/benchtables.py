@@ -15,6 +15,7 @@ Row = list[str]
 BUILDS: Final = ("compiled", "interpreted")
 CATANATRON: Final = "catanatron base"
 QUORIDOR: Final = "open_spiel quoridor"
+AMAZONS: Final = "open_spiel amazons"
 SPEEDS: Final = ["games/s", "decisions/s"]
 FIGURES: Final = ["title", "mode", "seats", "build", *SPEEDS, "driven/s", "clone", "search/s"]
 PEERS: Final = ["peer", "version", *SPEEDS, "plies/s", "ours/compiled", "ours/interpreted"]
@@ -54,6 +55,8 @@ class Bar(msgspec.Struct, frozen=True):
     figure: Callable[[Figures], float]
     limit: float
     peer: str = ""
+    mode: str = "standard"
+    seats: int = 0  # 0: the slowest of all
     below: bool = False  # a limit that must not be reached
 
 
@@ -75,6 +78,13 @@ BARS: Final = (
     Bar("for-a-crown", "compiled", "decisions/s, interpreted loop", driven, 1.0, QUORIDOR),
     Bar("for-a-crown", "interpreted", "decisions/s", decisions, 3.0, CATANATRON),
     Bar("for-a-crown", "compiled", "µs a clone", clone, 1.0, below=True),
+    Bar("torres", "compiled", "decisions/s", decisions, 400_000, mode="basic", seats=4),
+    Bar("torres", "compiled", "decisions/s", decisions, 1.0, QUORIDOR, mode="basic", seats=4),
+    Bar("torres", "compiled", "decisions/s", decisions, 1.0, AMAZONS, mode="basic", seats=4),
+    Bar("torres", "compiled", "decisions/s", decisions, 150_000, mode="master"),
+    Bar("crown-of-ash", "compiled", "decisions/s", decisions, 250_000, seats=4),
+    Bar("wonderful-kingdom", "compiled", "decisions/s", decisions, 400_000, mode="menace", seats=2),
+    Bar("wonderful-kingdom", "compiled", "decisions/s", decisions, 1.0, QUORIDOR, "menace", 2),
 )
 
 
@@ -132,7 +142,7 @@ def bar_lines(result: Bench) -> list[str]:
 
 
 def bar_line(bar: Bar, result: Bench) -> str:
-    """Whether a bar is reached by the slowest mode and seat count; empty where not measured."""
+    """Whether a bar is reached by the slowest number of seats; empty where not measured."""
     ours = [bar.figure(row) for row in result.figures if is_of(bar, row)]
     unit = 1.0 if not bar.peer else pace(bar.peer, result)
     if not ours or not unit:
@@ -140,17 +150,18 @@ def bar_line(bar: Bar, result: Bench) -> str:
     value = (max(ours) if bar.below else min(ours)) / unit
     reached = value < bar.limit if bar.below else value >= bar.limit
     what = f"× {bar.peer}" if bar.peer else bar.what
-    told = f"{bar.title} {bar.build}, {bar.what}: {spelled(value)}"
+    which = f"{bar.title} {bar.mode}" + (f", {bar.seats} seats" if bar.seats else "")
+    told = f"{which}, {bar.build}, {bar.what}: {spelled(value)}"
     return f"{'yes' if reached else 'NO '}  {told} (bar: {spelled(bar.limit)} {what})"
 
 
 def is_of(bar: Bar, row: Figures) -> bool:
-    return row.title == bar.title and row.build == bar.build
+    of = (row.title, row.mode, row.build) == (bar.title, bar.mode, bar.build)
+    return of and bar.seats in (0, row.seats)
 
 
 def pace(peer: str, result: Bench) -> float:
-    """Plies, not decisions: the harder measure where most plies are forced, as in Catan."""
-    return next((each.plies for each in result.peers if each.name == peer), 0.0)
+    return next((each.decisions for each in result.peers if each.name == peer), 0.0)
 
 
 def spelled(value: float) -> str:
@@ -176,8 +187,8 @@ Random play, per second of processor time, the best of several runs. A decision 
 with at least two legal actions; chance and forced plies are in the time and not in the count.
 `decisions/s` is the loop of `core/play`, compiled with the rules where the build is; `driven/s` is
 the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
-iterations of the tree search. A bar takes the slowest mode and number of seats, and a peer's plies
-with the forced ones among them."""
+iterations of the tree search; a peer's `plies/s` count its forced plies, too. The ratios are those
+of our slowest row; a bar without a number of seats takes the slowest."""
 
 
 def written(heads: list[str], rows: list[Row]) -> str:

@@ -107,8 +107,9 @@ def drive(game: Game[Any], s: Any, rng: Random) -> int:
             game.apply(s, seat, sample(game, s, seat, rng))
             continue
         legal = game.legal(s, seat)
-        decisions += len(legal) > 1
-        game.apply(s, seat, legal[int(rng.random() * float(len(legal)))])
+        count: int = len(legal)
+        decisions += count > 1
+        game.apply(s, seat, legal[int(rng.random() * count)])
 
 
 def position(game: Game[Any], s: Any, rng: Random) -> Any:

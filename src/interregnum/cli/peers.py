@@ -22,10 +22,6 @@ Counts = tuple[int, int]  # decisions, that is plies with a choice, and all plie
 Play = Callable[[Random], Counts]  # one game at random
 
 
-def any_of(options: Any, rng: Random) -> Any:
-    return options[int(rng.random() * len(options))]
-
-
 def spiel(name: str) -> Play:
     """A game of OpenSpiel, C++ behind Python."""
     game = import_module("pyspiel").load_game(name)
@@ -40,7 +36,7 @@ def spiel(name: str) -> Play:
             legal = state.legal_actions()
             decisions += len(legal) > 1
             plies += 1
-            state.apply_action(any_of(legal, rng))
+            state.apply_action(legal[int(rng.random() * len(legal))])
         return decisions, plies
 
     return play
@@ -58,7 +54,7 @@ def catan() -> Play:
             legal = game.state.playable_actions
             decisions += len(legal) > 1
             plies += 1
-            game.execute(any_of(legal, rng), validate_action=False)
+            game.execute(legal[int(rng.random() * len(legal))], validate_action=False)
         return decisions, plies
 
     return play
@@ -74,7 +70,7 @@ def rlcard(name: str) -> Play:
             legal = list(state["legal_actions"])
             decisions += len(legal) > 1
             plies += 1
-            state, _ = env.step(any_of(legal, rng))
+            state, _ = env.step(legal[int(rng.random() * len(legal))])
         return decisions, plies
 
     return play
@@ -94,7 +90,7 @@ def zoo(name: str) -> Play:
             legal = [int(action) for action in observation["action_mask"].nonzero()[0]]
             decisions += len(legal) > 1
             plies += 1
-            env.step(any_of(legal, rng))
+            env.step(legal[int(rng.random() * len(legal))])
         return decisions, plies
 
     return play

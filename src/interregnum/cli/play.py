@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from interregnum.cli.asking import STANDARD, Lang, Mode, Pairs, Seed, language, options_of
+from interregnum.cli.asking import Lang, Mode, Pairs, Seed, language, options_of
 from interregnum.cli.screen import console
 from interregnum.cli.seating import Seating, opened, people_named, rivals, taken_up
 from interregnum.cli.session import Session
@@ -36,7 +36,7 @@ def play(
     seats: Seats = None,
     bots: Bots = None,
     option: Pairs = None,
-    mode: Mode = STANDARD,
+    mode: Mode = "",
     seed: Seed = None,
     lang: Lang = "",
     name: Names = None,
@@ -62,11 +62,11 @@ def sat_down(
     options = options_of(title, mode, pairs)
     if seats is not None:
         title.require(options, seats)
-    people, named = rivals(title, seats, bots)
+    people, named = rivals(title, options, seats, bots)
     return opened(title, options, people_named(names, people, words), named, seed)
 
 
 def refuse_what_a_file_holds(title: str, *given: object) -> None:
     """A file holds the title, the seats, the options and the names already."""
-    if title or any(each not in (None, [], STANDARD) for each in given):
+    if title or any(each not in (None, [], "") for each in given):
         raise BadInput("--load takes all but --bots, --auto, --save and --lang from the file")

@@ -101,13 +101,21 @@ def people_named(names: list[str], count: int, words: Words) -> list[str]:
     return [*names, *(name for name in plain[len(names) :])]
 
 
-def rivals(title: Title[Any], seats: int | None, bots: str | None) -> tuple[int, list[Bot]]:
+def rivals(
+    title: Title[Any], options: msgspec.Struct, seats: int | None, bots: str | None
+) -> tuple[int, list[Bot]]:
     """How many people, and which bots: every seat that is not named is a person's."""
     if bots is None:
-        total = seats if seats is not None else title.seats[len(title.seats) // 2]
+        total = seats if seats is not None else usual(title, options)
         return 1, [parse(RIVAL)] * (total - 1)
     named = bots_of(bots)
     total = seats if seats is not None else max(len(named) + 1, title.seats[0])
     if len(named) > total:
         raise BadInput(f"{len(named)} bots for {total} seats; expected at most as many")
     return total - len(named), named
+
+
+def usual(title: Title[Any], options: msgspec.Struct) -> int:
+    """The middle of the numbers of seats that go with the options."""
+    fits = [n for n in title.seats if title.check(options, n) is None] or list(title.seats)
+    return fits[len(fits) // 2]

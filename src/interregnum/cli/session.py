@@ -12,7 +12,7 @@ from interregnum.bots.bot import hint
 from interregnum.bots.names import parse
 from interregnum.cli.picture import draw, numbered, results
 from interregnum.cli.seating import Seating
-from interregnum.cli.story import lines
+from interregnum.cli.story import Reader
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.clauses import clause, clauses
@@ -20,6 +20,7 @@ from interregnum.games.title import Choice, Line
 from interregnum.games.words import Words
 
 ADVISER: Final = "search:1s"
+NEWS: Final = 16  # lines told unasked; `log` tells all
 COMMANDS: Final = {
     "move": "NUMBER | MOVE",
     "why": "why MOVE",
@@ -52,7 +53,7 @@ class Session:
         self.auto = auto
         self.file = file  # saved to after every move
         self.front: Seat = NONE  # who looks at the screen
-        self.told: dict[Seat, int] = {}  # by viewer: lines of the log already shown
+        self.readers: dict[Seat, Reader] = {}  # by viewer: how far the log was told
         self.commands: dict[str, Callable[[Seat, str], bool]] = {
             "why": self.why,
             "undo": self.undo,
@@ -193,7 +194,8 @@ class Session:
         except CannotUndo:
             self.out.print(self.words.ui("undo-barred"))
             return False
-        self.told[seat] = len(lines(self.title, self.match, seat))
+        self.readers.clear()
+        self.reader(seat).news()  # told before, but for what was taken back
         return True
 
     def hint(self, seat: Seat, text: str) -> bool:
@@ -213,26 +215,32 @@ class Session:
         return False
 
     def log(self, seat: Seat, text: str) -> bool:
-        for line in lines(self.title, self.match, seat):
+        for line in Reader(self.title, self.match, seat).news():
             self.out.print(self.say(line))
         return False
 
     def show(self, seat: Seat, text: str = "") -> bool:
-        """The table, what is new, what is asked, and the choices."""
+        """What is new, then the table beside what is asked and the choices."""
+        self.tell(seat)
         self.out.print()
         self.out.print(draw(self.title, self.match, seat, self.words))
-        self.tell(seat)
         ask = self.title.view(self.match.state, seat).ask
         self.out.print(self.say(ask) if ask else self.words.ui("decide"), style="bold")
         self.out.print(numbered(self.choices(seat), self.match.names, self.words))
         return False
 
     def tell(self, viewer: Seat) -> None:
-        """The lines of the log that this viewer has not been shown."""
-        told = lines(self.title, self.match, viewer)
-        for line in told[self.told.get(viewer, 0) :]:
+        """The lines of the log that this viewer has not been shown, the last of them if many."""
+        news = self.reader(viewer).news()
+        if len(news) > NEWS:
+            self.out.print("· …")
+        for line in news[-NEWS:]:
             self.out.print(f"· {self.say(line)}")
-        self.told[viewer] = len(told)
+
+    def reader(self, viewer: Seat) -> Reader:
+        if viewer not in self.readers:
+            self.readers[viewer] = Reader(self.title, self.match, viewer)
+        return self.readers[viewer]
 
     def save(self, seat: Seat, text: str) -> bool:
         """To a file, and from now on to that file after every move."""

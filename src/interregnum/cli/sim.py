@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.table import Table
 
 from interregnum.bots.arena import Contest, Interval, Standing, run
-from interregnum.cli.asking import STANDARD, Json, Mode, Name, Pairs, bots_of, options_of
+from interregnum.cli.asking import Json, Mode, Name, Pairs, bots_of, options_of
 from interregnum.cli.screen import console, print_json, progress
 from interregnum.core.errors import BadInput
 from interregnum.games.registry import find
@@ -52,7 +52,7 @@ def sim(
     seed: Seed = 0,
     bots: Bots = "random",
     option: Pairs = None,
-    mode: Mode = STANDARD,
+    mode: Mode = "",
     jobs: Jobs = 1,
     json: Json = False,
 ) -> None:

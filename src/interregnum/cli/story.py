@@ -40,6 +40,22 @@ def knower(game: Game[Any], s: Any, seats: int, actor: Seat, action: Action) -> 
     return next(seeing, NONE)
 
 
-def lines(title: Title[Any], match: Match[Any], viewer: Seat) -> list[Line]:
-    """What a reader is told, without the entries that he does not notice."""
-    return [told.line for told in story(title, match, viewer) if told.line is not None]
+class Reader:
+    """Somebody who reads a log as it grows; an undo needs a new one."""
+
+    def __init__(self, title: Title[Any], match: Match[Any], viewer: Seat) -> None:
+        self.title = title
+        self.match = match
+        self.viewer = viewer
+        self.state = title.game.new(match.seats, match.setup)
+        self.entries = 0
+
+    def news(self) -> list[Line]:
+        """What this viewer is told of the entries since the last call."""
+        told: list[Line] = []
+        for seat, action in self.match.log[self.entries :]:
+            line = self.title.describe(self.state, seat, action, self.viewer)
+            told += [line] if line is not None else []
+            self.title.game.apply(self.state, seat, action)
+        self.entries = len(self.match.log)
+        return told

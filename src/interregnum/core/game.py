@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,9 +23,9 @@ S = TypeVar("S")
 class Game(ABC, Generic[S]):
     """A stateless rule book. States are passive data that only it changes."""
 
-    name: str
-    version: int  # bumped when action ids or outcomes change
-    actions: ActionSpace
+    name: ClassVar[str]
+    version: ClassVar[int]  # bumped when action ids or outcomes change
+    actions: ClassVar[ActionSpace]
 
     @abstractmethod
     def new(self, seats: int, setup: Setup) -> S:
@@ -82,6 +82,10 @@ class Game(ABC, Generic[S]):
 
     def forecast(self, s: S, plies: int) -> list[float]:
         """After so many plies of a playout: each seat's chance to win; empty: play on."""
+        return []
+
+    def plan(self, s: S, seat: Seat, effort: int) -> list[tuple[Action, float]]:
+        """Actions with the value of the turn's end they lead to, best first; empty: no plans."""
         return []
 
     @abstractmethod

@@ -45,9 +45,10 @@ class Match(Generic[S]):
 
     def enter(self, seat: Seat, action: Action) -> None:
         """Check, apply and log one entry, whoever makes it."""
-        if seat not in self.game.to_act(self.state):
+        if not 0 <= seat <= CHANCE or seat not in self.game.to_act(self.state):
             raise NotYourTurn(f"seat {seat} is not awaited")
-        if action not in self.game.legal(self.state, seat):
+        known = 0 <= action < self.game.actions.size  # compiled, a greater int is no i64 at all
+        if not known or action not in self.game.legal(self.state, seat):
             raise IllegalAction(f"seat {seat} may not play action {action} now")
         self.game.apply(self.state, seat, action)
         self.log.append((seat, action))

@@ -3,10 +3,15 @@
 from typing import Any, Final
 
 from interregnum.core.errors import UnknownTitle
-from interregnum.games import for_a_crown
+from interregnum.games import crown_of_ash, for_a_crown, torres, wonderful_kingdom
 from interregnum.games.title import Title
 
-PLAYED: Final[tuple[Title[Any], ...]] = (for_a_crown.TITLE,)
+PLAYED: Final[tuple[Title[Any], ...]] = (
+    torres.TITLE,
+    crown_of_ash.TITLE,
+    wonderful_kingdom.TITLE,
+    for_a_crown.TITLE,
+)
 TITLES: Final[dict[str, Title[Any]]] = {title.name: title for title in PLAYED}
 
 

@@ -14,6 +14,7 @@ SAME_SEED = 7  # two worlds imagined with it must be equal if their sources look
 STEPS = 5  # how far two worlds are followed side by side
 ENOUGH = 300  # worlds without a second value, before a row counts as not varied
 FEW = 6  # worlds without a second value, where none is expected
+DIGITS = 9  # of an evaluation; below that the order of a sum shows
 SOME = 6  # actions whose reasons are compared
 
 
@@ -53,7 +54,7 @@ def sent(table: Table[S], s: S, me: Seat, actions: list[Action]) -> dict[str, ob
         "legal": list(game.legal(s, me)),
         "explain": [title.explain(s, me, action) for action in actions],
         "breakdown": [title.breakdown(s, seat, me) for seat in range(table.seats)],
-        "evaluate": game.evaluate(s, me) if me != NONE else 0.0,
+        "evaluate": round(game.evaluate(s, me), DIGITS) if me != NONE else 0.0,
     }
 
 

@@ -36,13 +36,12 @@ class Case(Generic[S]):
 
 
 def cases(title: Title[S]) -> list[Case[S]]:
-    """Every mode at every number of seats that goes with it, and every number with any options."""
-    return [
-        Case(title, mode, seats)
-        for seats in title.seats
-        for mode in [*title.modes, ANY]
-        if mode == ANY or title.check(title.modes[mode], seats) is None
-    ]
+    """Every mode at every number of seats that it is for, and any options at each of them."""
+    found: list[Case[S]] = []
+    for seats in title.seats:
+        modes = [mode for mode in title.modes if title.check(title.modes[mode], seats) is None]
+        found += [Case(title, mode, seats) for mode in [*modes, *([ANY] if modes else [])]]
+    return found
 
 
 def drawn_options(title: Title[S], seats: int, rng: Random) -> msgspec.Struct:

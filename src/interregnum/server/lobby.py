@@ -17,6 +17,7 @@ from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
 from interregnum.server.wire import Pace
 
 STAND_IN = "greedy"
+BOT_NAMES = ("Adalbert", "Ludmila", "Otakar", "Svatava", "Zbyhněv")
 ENTROPY_LENGTH = 64
 
 
@@ -161,7 +162,7 @@ def numbered(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def bot_name(bot: str, seat: int) -> str:
-    return f"{bot.partition(':')[0]} {seat + 1}" if bot else ""
+    return BOT_NAMES[seat % len(BOT_NAMES)] if bot else ""
 
 
 def clean_entropy(entropy: str) -> str:

@@ -1,4 +1,4 @@
-"""What people see of Harvest."""
+"""What people see of Harvest in a terminal."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -6,12 +6,10 @@ from typing import Literal
 import msgspec
 from rich.text import Text
 
-from interregnum.core.errors import BadNotation
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.title import NOT_NOW, Choice, Hidden, Line, Reason, View
-from tests.cli.harvest.rules import BIDDING, SPACE, Board, Harvest, State, steps
-
-GAME = Harvest()
+from interregnum.games.title import NOT_NOW, Choice, Line, Reason, View
+from tests.contract.harvest.rules import BIDDING, CARDS, SPACE, State
+from tests.contract.harvest.title import GAME, board_for, notation
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,22 +35,15 @@ def check(options: Options, seats: int) -> Reason | None:
 
 def view(s: State, seat: Seat) -> Table:
     over = len(GAME.to_act(s)) == 0
+    boards = [board_for(s, seat, owner) for owner in range(len(s.live))]
     return Table(
         awaited=list(GAME.to_act(s)),
         ask=None if over else Line("harvest-ask", {"crop": s.crop + 1}),
         result=list(GAME.ranks(s)) if over else [],
         crop=s.crop,
-        hands=[hand(board_for(s, seat, owner)) for owner in range(len(s.live))],
+        hands=[[card for card in range(CARDS) if b.hand[card]] for b in boards],
         points=list(s.points),
     )
-
-
-def board_for(s: State, viewer: Seat, owner: Seat) -> Board:
-    return s.shown[owner] if s.phase == BIDDING and owner != viewer else s.live[owner]
-
-
-def hand(b: Board) -> list[int]:
-    return [card for card, held in enumerate(b.hand) if held]
 
 
 def choices(s: State, seat: Seat) -> list[Play]:
@@ -67,50 +58,18 @@ def label(action: Action) -> Line:
     return Line(f"harvest-do-{family}", {"number": number})
 
 
-def describe(s: State, seat: Seat, action: Action, viewer: Seat) -> Line | None:
-    mark = GAME.seen(s, viewer, seat, action)
-    if mark == NONE:
-        return None
-    family, number = SPACE.decode(mark)
-    return Line(f"harvest-{family}", {"seat": seat, "number": number})
-
-
-def notation(s: State, seat: Seat, action: Action) -> str:
-    family, number = SPACE.decode(action)
-    return f"{family}{number}" if family in ("draw", "card") else family
-
-
-def parse(s: State, seat: Seat, text: str) -> Action:
-    for action in range(SPACE.size):
-        if notation(s, seat, action) == text:
-            return action
-    raise BadNotation(f"seat {seat}: {text!r} is no action of harvest")
-
-
 def explain(s: State, seat: Seat, action: Action) -> Reason | None:
     if action in GAME.legal(s, seat):
         return None
     family, card = SPACE.decode(action)
-    bidding = s.phase == BIDDING and 0 <= seat < len(s.live) and s.live[seat].bid == NONE
-    if bidding and family == "card" and steps(s.live[seat])[0] != card:
+    bids = s.phase == BIDDING and 0 <= seat < len(s.live) and s.live[seat].bid == NONE
+    if bids and family == "card":
         return Reason("H-BID-02", "harvest-why-card", {"number": card})
     return Reason("H-TURN-01", NOT_NOW)
 
 
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
     return [Line("harvest-points", {"n": s.points[seat]})]
-
-
-def finished_elsewhere(s: State, seat: Seat) -> bool:
-    return s.phase == BIDDING and any(
-        b.bid != NONE for other, b in enumerate(s.live) if other != seat
-    )
-
-
-BID: Hidden[State] = Hidden(
-    value=lambda s, seat: tuple(b.bid for other, b in enumerate(s.live) if other != seat),
-    several=finished_elsewhere,
-)
 
 
 def draw(seen: Table, say: Callable[[Line], str]) -> Text:

@@ -77,7 +77,7 @@ def setup(options: Options, seats: int) -> Setup:
 def view(s: State, seat: Seat) -> HarvestView:
     over = len(GAME.to_act(s)) == 0
     return HarvestView(
-        awaited=list(GAME.to_act(s)),
+        awaited=[seat for seat in GAME.to_act(s) if seat != CHANCE],
         ask=None if over else Line(f"harvest-ask-{PHASES[s.phase]}"),
         result=list(GAME.ranks(s)) if over else [],
         boards=[face(board_for(s, seat, owner)) for owner in range(len(s.live))],
@@ -246,4 +246,5 @@ TITLE: Final = Title(
     census=census,
     hidden={name: row(name) for name in ("hand", "card", "bid", "doubles")},
     bound=4 * (1 + 3 * 4),
+    components={},
 )

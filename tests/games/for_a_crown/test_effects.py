@@ -1,8 +1,10 @@
 """Effects of mercenaries and of the magic die (F-EFFECT)."""
 
+from random import Random
+
 import pytest
 
-from tests.games.for_a_crown.kit import FAMILIES, deck, turned
+from tests.games.for_a_crown.kit import FAMILIES, deck, opening, turned
 from tests.games.for_a_crown.ledger import CARDS, DICE
 
 rule = pytest.mark.rule
@@ -74,9 +76,8 @@ def test_a_die_may_be_rolled_twice_for_two_icons() -> None:
     assert table.phase == "reveal"
 
 
-@rule("F-EFFECT-09", "RUL-F-08")
+@rule("F-EFFECT-09", "RUL-F-08", "EX-F-27")
 def test_three_losses_may_be_split_and_repeated() -> None:
-    """EX-F-27."""
     table = turned("RAB M3-08", "E1").play("at PEN", "at PEN", "at MON")
     assert table.chests == {"RAB": "10/4/0/H", "PEN": "8/4/0/H", "MON": "9/5/0/H"}
     assert table.phase == "reveal"
@@ -140,9 +141,8 @@ def test_the_left_effect_is_left_and_the_right_one_right(card: str, phases: list
         assert turned(f"MON {card}", "E1").play(half).phase == phase
 
 
-@rule("F-EFFECT-13", "RUL-F-07")
+@rule("F-EFFECT-13", "RUL-F-07", "EX-F-49")
 def test_the_owner_orders_the_icons_after_rubies_and_coins() -> None:
-    """EX-F-49."""
     table = turned("RAB M5-06", "E1", icon_order="free")
     assert table.chest("RAB") == "11/3/0/H"
     assert (table.phase, table.awaited) == ("icon", "RAB")
@@ -219,3 +219,20 @@ def test_whoever_rolls_applies_the_face() -> None:
     table = turned("PEN M3-02", "E1").play("roll 3")
     assert (table.awaited, table.moves) == ("PEN", ["at RAB", "at MON"])
     assert table.play("at RAB").chest("RAB") == "9/3/0/H"
+
+
+@rule("F-GEN-07", "RUL-F-24")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_decision_ever_gives_another_player_rubies_or_coins(seed: int) -> None:
+    table = opening(4, heirloom_sale="any_time")
+    rng = Random(seed)
+    while table.awaited:
+        actor, before = table.awaited, table.doc["players"]
+        table.play(rng.choice(table.moves))
+        if actor == "chance" or table.phase == "over":
+            continue
+        for old, new in zip(before, table.doc["players"], strict=True):
+            sold = 10 if old["heirloom"] != new["heirloom"] else 0
+            if new["family"] != actor:
+                assert new["rubies"] <= old["rubies"] + sold
+                assert new["coins"] <= old["coins"]

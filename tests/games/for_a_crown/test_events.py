@@ -18,10 +18,9 @@ def order_of(table: Table) -> list[str]:
     return asked
 
 
-@rule("F-EVENT-01", "F-EVENT-02")
+@rule("F-EVENT-01", "F-EVENT-02", "EX-F-19")
 @pytest.mark.parametrize("event", ["E1", "E3"])
 def test_burglary_hits_everybody_tied_for_most_bandits(event: str) -> None:
-    """EX-F-19."""
     chests = {"RAB": "10/3/3/H", "PEN": "7/4/3/H", "MON": "10/5/1/H"}
     table = turned(event, "RAB M2-01", chests=chests)
     assert table.chests == {"RAB": "8/3/0/H", "PEN": "5/4/0/H", "MON": "10/5/1/H"}
@@ -43,9 +42,8 @@ def test_burglary_counts_active_players_only() -> None:
     assert table.chest("RAB") == "5/0/9/-"
 
 
-@rule("F-EVENT-03", "RUL-F-11")
+@rule("F-EVENT-03", "RUL-F-11", "EX-F-21")
 def test_burglary_does_nothing_without_a_bandit() -> None:
-    """EX-F-21."""
     table = deck("E1", "RAB M2-01")
     before = table.chests
     assert table.play("event E1").chests == before
@@ -108,9 +106,8 @@ def test_bribery_asks_once_in_influence_order() -> None:
     assert table.chests == chests
 
 
-@rule("F-EVENT-05", "F-JEWEL-10")
+@rule("F-EVENT-05", "F-JEWEL-10", "EX-F-23")
 def test_who_has_no_bandit_or_nothing_to_pay_with_is_not_asked() -> None:
-    """EX-F-23."""
     chests = {"RAB": "0/0/4/H", "PEN": "5/5/0/H", "MON": "0/1/1/H", "FLA": "1/0/1/-"}
     table = turned("E5", "E1", seats=4, chests=chests)
     assert order_of(table) == ["MON", "FLA"]
@@ -181,9 +178,8 @@ def test_a_roll_of_the_mages_is_applied_before_the_next_decides() -> None:
     assert table.awaited == "MON", "the ruby that PEN would have paid is gone"
 
 
-@rule("F-EVENT-10", "RUL-F-10")
+@rule("F-EVENT-10", "RUL-F-10", "EX-F-25")
 def test_the_order_of_the_mages_is_fixed_at_the_reveal() -> None:
-    """EX-F-25."""
     table = turned("E7", "E1").play("coin", "roll 5", "PEN left", "PEN left")
     assert table.gallery == {"RAB": 7, "MON": 5, "PEN": 3}
     assert table.awaited == "PEN"
@@ -208,10 +204,9 @@ def test_who_falls_during_the_mages_is_not_asked_any_more() -> None:
     assert order_of(table) == ["MON", "FLA"]
 
 
-@rule("F-EVENT-08")
+@rule("F-EVENT-08", "EX-F-04")
 @pytest.mark.parametrize("event", ["E2", "E4"])
 def test_a_scandal_costs_two_one_or_nothing_by_zone(event: str) -> None:
-    """EX-F-04."""
     gallery = {"MON": 2, "FLA": 3, "PEN": 5, "CRO": 7, "RAB": 8}
     table = turned(event, "RAB M2-01", seats=5, gallery=gallery)
     losses = {"RAB": 0, "PEN": 1, "MON": 2, "FLA": 2, "CRO": 0}

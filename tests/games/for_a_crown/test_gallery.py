@@ -69,9 +69,8 @@ def test_gaps_between_portraits_persist() -> None:
     assert table.gallery == {"RAB": 7, "MON": 5, "PEN": 3}
 
 
-@rule("F-EFFECT-06", "F-EFFECT-08")
+@rule("F-EFFECT-06", "F-EFFECT-08", "EX-F-03")
 def test_the_rulebooks_two_moves() -> None:
-    """EX-F-03."""
     gallery = {"MON": 3, "FLA": 4, "RAB": 5, "PEN": 6, "CRO": 7}
     table = moving(gallery, seats=5).play("PEN left")
     assert table.gallery == {"CRO": 7, "RAB": 5, "FLA": 4, "MON": 3, "PEN": 2}
@@ -81,16 +80,14 @@ def test_the_rulebooks_two_moves() -> None:
     assert table.phase == "recruit", "two icons are two moves, not three"
 
 
-@rule("F-EFFECT-06")
+@rule("F-EFFECT-06", "EX-F-09")
 def test_a_move_to_the_left_jumps_over_four_portraits() -> None:
-    """EX-F-09."""
     table = moving(LINE_UP, seats=5).play("RAB left")
     assert table.gallery == {"PEN": 6, "MON": 5, "FLA": 4, "CRO": 3, "RAB": 2}
 
 
-@rule("F-EFFECT-06")
+@rule("F-EFFECT-06", "EX-F-11")
 def test_a_move_to_the_right_goes_to_the_next_space_if_it_is_free() -> None:
-    """EX-F-11."""
     assert moving(LINE_UP, seats=5).play("RAB right").gallery["RAB"] == 8
 
 
@@ -99,9 +96,8 @@ def test_a_move_to_the_right_jumps_over_portraits_too() -> None:
     assert moving(LINE_UP, seats=5).play("CRO right").gallery["CRO"] == 8
 
 
-@rule("F-EFFECT-07", "RUL-F-09")
+@rule("F-EFFECT-07", "RUL-F-09", "EX-F-13")
 def test_no_move_leads_past_the_right_end() -> None:
-    """EX-F-13."""
     table = moving({"RAB": 8, "PEN": 9, "MON": 4})
     assert table.moves == ["RAB left", "PEN left", "MON left", "MON right"]
 

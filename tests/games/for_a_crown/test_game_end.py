@@ -43,6 +43,13 @@ def test_the_most_influential_gains_a_ruby(leader: str) -> None:
     assert table.chests == PLAIN | {leader: "6/0/0/-"}
 
 
+@rule("F-END-02")
+def test_the_first_space_is_influence_enough_for_the_last_one_left() -> None:
+    chests = {"RAB": "0/0/0/-", "PEN": "5/0/0/-", "MON": "0/0/0/-"}
+    table = deck("RAB M3-01", round_=2, chests=chests, gallery={"PEN": 1}, out=["RAB", "MON"])
+    assert table.play("reveal RAB M3-01").chest("PEN") == "6/0/0/-"
+
+
 @rule("F-END-02", "F-JEWEL-09")
 def test_who_is_out_is_not_the_most_influential() -> None:
     table = deck("E1", round_=2, chests=PLAIN, out=["RAB"]).play("event E1")
@@ -85,9 +92,8 @@ def test_the_final_loss_may_sell_the_heirloom() -> None:
     assert table.scores["PEN"] == 9
 
 
-@rule("F-END-04", "RUL-F-18")
+@rule("F-END-04", "RUL-F-18", "EX-F-43")
 def test_the_final_loss_may_eliminate() -> None:
-    """EX-F-43."""
     table = last_card({"PEN": "0/0/5/-", "RAB": "0/0/0/-", "MON": "0/1/0/-", "FLA": "0/0/4/-"})
     assert table.out == {"CRO": 1, "PEN": 2}
     assert table.ranking == ["RAB", "MON", "FLA", "PEN", "CRO"]
@@ -102,9 +108,8 @@ def test_the_gains_come_before_the_loss() -> None:
     assert (table.chest("PEN"), table.out) == ("0/1/2/-", {"CRO": 1})
 
 
-@rule("F-END-06", "RUL-F-11")
+@rule("F-END-06", "RUL-F-11", "EX-F-51")
 def test_nobody_has_most_of_nothing() -> None:
-    """EX-F-51."""
     chests = {"RAB": "0/0/3/-", "PEN": "5/0/1/H", "MON": "4/0/0/-"}
     gallery = {"RAB": 2, "PEN": 7, "MON": 5}
     table = turned("RAB M1A", round_=4, chests=chests, gallery=gallery)
@@ -120,9 +125,8 @@ def test_without_bandits_nobody_loses_in_the_last_step() -> None:
     assert ended(PLAIN).chests == PLAIN | {"RAB": "6/0/0/-"}
 
 
-@rule("F-END-07")
+@rule("F-END-07", "EX-F-08")
 def test_an_unsold_heirloom_counts_ten() -> None:
-    """EX-F-08."""
     table = ended({"RAB": "5/9/0/-", "PEN": "12/0/0/H", "MON": "12/0/0/-"})
     assert table.scores == {"RAB": 7, "PEN": 22, "MON": 12}
 
@@ -142,9 +146,8 @@ def test_the_highest_total_wins(winner: str) -> None:
     assert table.scores[winner] >= 7
 
 
-@rule("F-END-09")
+@rule("F-END-09", "EX-F-41")
 def test_a_tie_goes_to_the_more_influential() -> None:
-    """EX-F-41."""
     chests = {"RAB": "15/0/0/-", "PEN": "14/0/0/-", "MON": "3/0/0/-"}
     table = ended(chests, gallery={"RAB": 4, "PEN": 7, "MON": 2})
     assert table.scores == {"RAB": 15, "PEN": 15, "MON": 3}
@@ -175,9 +178,8 @@ def test_those_who_fall_in_the_last_step_rank_by_influence() -> None:
     assert table.ranking == ["RAB", "MON", "FLA", "PEN", "CRO"]
 
 
-@rule("F-END-11", "RUL-F-13")
+@rule("F-END-11", "RUL-F-13", "EX-F-45")
 def test_of_two_who_fall_in_the_last_scandal_the_more_influential_wins() -> None:
-    """EX-F-45."""
     chests = {"RAB": "1/0/0/-", "PEN": "0/0/0/-", "MON": "0/0/0/-"}
     table = deck("E2", round_=3, chests=chests, gallery={"RAB": 2, "PEN": 3}, out=["MON"])
     table.play("event E2")
@@ -197,6 +199,7 @@ def test_the_round_is_played_to_its_end_even_with_nobody_left() -> None:
     table.play("event E2", "event E7", "event E5", "event E6", "event E1", "reveal RAB M5-10")
     assert table.phase == "over"
     assert table.ranking == ["PEN", "RAB", "MON"]
+    assert table.chests == chests, "nobody is the most influential"
 
 
 @rule("F-GEN-03")

@@ -12,9 +12,8 @@ def loss(chest: str, cards: tuple[str, ...] = ("E1",), **fields: object) -> Tabl
     return turned("PEN M1C", *cards, chests={"RAB": chest}, **fields).play("left")
 
 
-@rule("F-JEWEL-01", "RUL-F-06")
+@rule("F-JEWEL-01", "RUL-F-06", "EX-F-15")
 def test_two_rubies_lost_with_one_left_sell_the_heirloom_in_between() -> None:
-    """EX-F-15."""
     table = turned("E1", "RAB M2-01", chests={"RAB": "1/0/1/H"})
     assert table.chest("RAB") == "9/0/0/-"
     table = turned("E2", "RAB M2-01", chests={"RAB": "1/0/0/H"}, gallery={"RAB": 3})
@@ -31,9 +30,8 @@ def test_two_rubies_lost_with_none_left_come_out_of_the_sale() -> None:
     assert turned("E1", "RAB M2-01", chests={"RAB": "0/0/1/H"}).chest("RAB") == "8/0/0/-"
 
 
-@rule("F-JEWEL-02", "F-JEWEL-03")
+@rule("F-JEWEL-02", "F-JEWEL-03", "EX-F-05")
 def test_the_rulebooks_sale_leaves_nine_rubies() -> None:
-    """EX-F-05."""
     table = loss("0/2/3/H")
     assert table.house("RAB").heirloom
     table.play("at RAB")
@@ -86,9 +84,8 @@ def test_an_elimination_removes_the_portrait_and_the_bandits() -> None:
     assert table.chest("RAB") == "0/3/0/-"
 
 
-@rule("F-JEWEL-08", "F-JEWEL-11", "RUL-F-17")
+@rule("F-JEWEL-08", "F-JEWEL-11", "EX-F-17")
 def test_a_scandal_in_the_left_zone_takes_the_last_ruby_and_then_the_player() -> None:
-    """EX-F-17."""
     chests = {"RAB": "1/3/2/-", "PEN": "10/9/0/H"}
     table = deck("E2", "PEN M3-01", "E1", round_=2, chests=chests, gallery={"RAB": 3})
     table.play("event E2")

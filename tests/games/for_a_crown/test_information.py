@@ -12,7 +12,6 @@ from tests.games.for_a_crown.kit import (
     MON,
     PEN,
     RAB,
-    Table,
     deck,
     level,
     opening,
@@ -73,9 +72,8 @@ def test_empty_places_and_stacks_are_shown_as_they_are() -> None:
     assert columns[0].counts == [3, 5, 5]
 
 
-@rule("F-INFO-04", "F-RECRUIT-11", "RUL-F-25")
+@rule("F-INFO-04", "F-RECRUIT-11", "EX-F-39")
 def test_others_see_the_level_and_the_owner_of_a_blind_recruit() -> None:
-    """EX-F-39."""
     table = opening().play("blind 3", "pay 3r")
     assert table.phase == "look"
     looked, unseen = table.action("look M3-07"), table.action("unseen 3")
@@ -88,7 +86,7 @@ def test_others_see_the_level_and_the_owner_of_a_blind_recruit() -> None:
         assert table.view(viewer).deck[-1] == Shared(RAB, "", 3)
 
 
-@rule("F-INFO-04")
+@rule("F-INFO-04", "RUL-F-25")
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 def test_each_level_has_its_own_mark_for_an_unseen_card(number: int) -> None:
     table = square(round_=3, chests={"RAB": "10/0/0/H"}).play(f"blind {number}")
@@ -294,10 +292,3 @@ def test_a_seat_gets_choices_only_when_it_is_awaited() -> None:
     ids = [choice.id for choice in TITLE.choices(table.state, RAB)]
     assert ids == list(GAME.legal(table.state, RAB))
     assert TITLE.choices(deck("E1").state, CHANCE) == []
-
-
-def test_the_kit_reads_a_table_back() -> None:
-    table = deck(*BLIND, chests={"RAB": "4/2/1/-"})
-    assert isinstance(table, Table)
-    assert table.chest("RAB") == "4/2/1/-"
-    assert table.shared == sorted(BLIND)

@@ -129,9 +129,8 @@ def test_every_card_of_the_deck_is_revealed_every_round(seats: int) -> None:
     assert rounds == [2 + 2 * seats, 3 + 3 * seats, 4 + 4 * seats, 5 + 5 * seats]
 
 
-@rule("F-REVEAL-06", "F-JEWEL-09")
+@rule("F-REVEAL-06", "F-JEWEL-09", "EX-F-29")
 def test_cards_of_an_eliminated_family_are_turned_up_and_ignored() -> None:
-    """EX-F-29."""
     table = deck("RAB M3-01", "RAB M1C", "E1", round_=2, out=["RAB"], chests={"MON": "5/0/1/H"})
     before = table.chests
     table.play("reveal RAB M3-01", "reveal RAB M1C")

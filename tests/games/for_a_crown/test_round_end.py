@@ -51,17 +51,15 @@ def test_one_event_of_the_pile_joins_unseen() -> None:
     assert table.view().possible_events == ["BURGLARY", "SCANDAL", "BRIBERY", "HAND", "MAGES"]
 
 
-@rule("F-ROUND-03", "F-ROUND-04")
+@rule("F-ROUND-03", "F-ROUND-04", "EX-F-06")
 def test_the_first_shift_of_the_cost_tiles() -> None:
-    """EX-F-06."""
     table = deck("RAB M3-01")
     assert table.costs() == [1, 3, 5, None, None]
     assert table.play("reveal RAB M3-01").costs() == [0, 1, 3, 5, None]
 
 
-@rule("F-ROUND-03", "F-ROUND-04", "RUL-F-19")
+@rule("F-ROUND-03", "F-ROUND-04", "EX-F-31")
 def test_the_later_shifts_of_the_cost_tiles() -> None:
-    """EX-F-31."""
     assert round_over(2).costs() == [0, 0, 1, 3, 5]
     assert round_over(3).costs() == [0, 0, 0, 1, 3]
 
@@ -81,7 +79,7 @@ def test_rounds_one_to_three_lead_to_the_next(round_: int) -> None:
     assert (table.phase, table.round, table.doc["pass_"]) == ("recruit", round_ + 1, 1)
 
 
-@rule("F-ROUND-06", "F-JEWEL-08")
+@rule("F-ROUND-06", "F-JEWEL-08", "RUL-F-17")
 @pytest.mark.parametrize("round_", [1, 2, 3])
 def test_a_round_with_an_elimination_is_the_last(round_: int) -> None:
     table = deck("E1", "RAB M3-01", round_=round_, chests={"MON": "0/0/1/-"}).play("event E1")
@@ -104,9 +102,8 @@ def test_bandits_chests_gallery_and_market_carry_over() -> None:
     assert table.doc["market"] == before
 
 
-@rule("F-ROUND-08", "F-ROUND-02")
+@rule("F-ROUND-08", "F-ROUND-02", "EX-F-47")
 def test_three_of_the_five_pile_events_enter_a_full_game() -> None:
-    """EX-F-47."""
     table = opening(4, no_knockout=True)
     per_round: list[int] = []
     for _, text in play_out(table, seed=5):

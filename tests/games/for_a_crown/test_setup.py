@@ -1,13 +1,16 @@
 """Components and the set-up (F-GEN, F-SETUP)."""
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from interregnum.core.errors import BadOption
 from interregnum.core.game import NONE
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.data import DATA
 from interregnum.games.for_a_crown.view import Shared
-from tests.games.for_a_crown.kit import FAMILIES, Table, level, opening, play_out
+from tests.games.for_a_crown.kit import FAMILIES, Table, deck, level, opening, play_out, say
 from tests.games.for_a_crown.ledger import CARDS, DICE, TOKENS
 
 rule = pytest.mark.rule
@@ -38,6 +41,18 @@ def test_every_house_is_shown_by_its_crest_not_by_a_colour() -> None:
     for viewer in (NONE, 0, 4):
         assert [house.family for house in opening(5).view(viewer).houses] == FAMILIES
     assert [row["id"] for row in DATA["families"]] == FAMILIES
+
+
+@rule("F-GEN-09")
+def test_portraits_houses_and_sleeves_are_drawn_with_their_crest_without_any_colour() -> None:
+    cards = [f"{family} M1A" for family in FAMILIES]
+    table = deck(*cards, "E1", seats=5)
+    out = Console(file=StringIO(), width=140, no_color=True, record=True)
+    assert TITLE.draw is not None
+    out.print(TITLE.draw(table.view(), say))
+    drawn = out.export_text()
+    for family in FAMILIES:
+        assert drawn.count(family) == 3, "in the gallery, at the house, on the sleeve"
 
 
 @rule("F-SETUP-01", "F-RECRUIT-17")
@@ -158,9 +173,8 @@ def test_only_families_in_play_hang_in_the_gallery(seats: int, last: int) -> Non
     assert list(opening(seats).gallery.values()) == list(range(7, last - 1, -1))
 
 
-@rule("F-SETUP-13")
+@rule("F-SETUP-13", "EX-F-01")
 def test_rabbit_drawn_first_of_five_begins_with_three_coins() -> None:
-    """EX-F-01."""
     table = opening(5, order=["RAB", "MON", "CRO", "PEN", "FLA"])
     assert table.gallery == {"RAB": 7, "MON": 6, "CRO": 5, "PEN": 4, "FLA": 3}
     assert table.chests == {
@@ -172,9 +186,8 @@ def test_rabbit_drawn_first_of_five_begins_with_three_coins() -> None:
     }
 
 
-@rule("F-SETUP-13")
+@rule("F-SETUP-13", "EX-F-07")
 def test_three_people_begin_with_three_four_and_five_coins() -> None:
-    """EX-F-07."""
     table = opening(3, order=["MON", "RAB", "PEN"])
     assert table.chests == {"RAB": "10/4/0/H", "PEN": "10/5/0/H", "MON": "10/3/0/H"}
 

@@ -38,6 +38,43 @@ def test_every_action_has_a_notation_of_its_own_that_reads_back() -> None:
     assert [TITLE.parse(table.state, RAB, text) for text in texts] == list(range(len(texts)))
 
 
+def test_the_space_of_actions_is_what_records_hold() -> None:
+    """A record keeps these numbers: who changes them changes the version of the game."""
+    counts = {name: GAME.actions.family_of.count(k) for k, name in enumerate(GAME.actions.names)}
+    assert GAME.version == 1
+    assert counts == {
+        "portrait": 5,
+        "turn_up": 43,
+        "look": 43,
+        "unseen": 5,
+        "reveal": 5 * 43,
+        "event": 7,
+        "roll": 6,
+        "recruit": 43,
+        "blind": 5,
+        "pay": 51,
+        "option": 2,
+        "icon": 6,
+        "target": 5,
+        "shift": 10,
+        "bribe": 51 * 52 // 2,
+        "bribe_sale": 51,
+        "mages_decline": 1,
+        "mages_coin": 1,
+        "mages_ruby": 1,
+        "sell": 1,
+    }
+
+
+@rule("F-EVENT-04")
+@pytest.mark.parametrize("total", [0, 1, 2, 25, 50])
+def test_every_mix_of_a_bribe_has_its_own_action(total: int) -> None:
+    table = opening()
+    first = table.action(f"bribe {total}c0r")
+    actions = [table.action(f"bribe {total - rubies}c{rubies}r") for rubies in range(total + 1)]
+    assert actions == list(range(first, first + total + 1))
+
+
 @rule("F-INFO-02")
 def test_notation_is_read_in_any_case_and_spacing() -> None:
     table = opening()

@@ -29,6 +29,8 @@ export interface Board {
   Facts: Component<FactsProps>;
   /** Kinds of choices that the board itself offers; the others get buttons under it. */
   drawn: ReadonlySet<string>;
+  /** The board itself says what is asked and who is awaited. */
+  asks: boolean;
   /** Words for the phase strip. */
   phase: (view: View) => string;
 }

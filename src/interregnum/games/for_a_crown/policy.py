@@ -1,21 +1,15 @@
 """How good a position looks, and quick sensible moves for playouts."""
 
-import tomllib
-from math import exp
-from pathlib import Path
 from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.core.arrays import vec
-from interregnum.core.game import NONE
 from interregnum.games.for_a_crown.actions import (
     BLIND,
     ICON,
     MAGES_COIN,
     MAGES_DECLINE,
-    MERCENARIES,
     OPTION,
     PAY,
     RECRUIT,
@@ -24,295 +18,75 @@ from interregnum.games.for_a_crown.actions import (
     bribe,
 )
 from interregnum.games.for_a_crown.data import (
-    BURGLARY,
-    CARD_ICONS,
     CARD_LEVEL,
     CARDS,
-    DIE,
-    EVENT_KIND,
-    EVENTS,
-    FIRST,
-    HEIRLOOM,
     LEVELS,
     LOSS,
-    MOVE,
-    PASSES,
     ROUNDS,
-    SCANDAL,
     STACKS,
-    UP,
     ZONE_LOSS,
+)
+from interregnum.games.for_a_crown.outlook import (
+    CHANCES,
+    COINS_TO_SPEND,
+    EVERYBODY,
+    OUTLOOK,
+    SIZE,
+    TOTAL,
+    field,
+    plan_marks,
+    shares,
+    table_marks,
 )
 from interregnum.games.for_a_crown.rules.effects import can_target
 from interregnum.games.for_a_crown.rules.events import most, most_to_bribe
-from interregnum.games.for_a_crown.rules.gallery import (
-    most_influential,
-    next_free,
-    taken,
-)
-from interregnum.games.for_a_crown.rules.knowledge import is_hidden
+from interregnum.games.for_a_crown.rules.gallery import next_free, taken
 from interregnum.games.for_a_crown.rules.payment import fewest_rubies
-from interregnum.games.for_a_crown.rules.recruit import column_cost, is_payable
-from interregnum.games.for_a_crown.rules.reveal import current_card, ones
-from interregnum.games.for_a_crown.scoring import total
+from interregnum.games.for_a_crown.rules.recruit import column_cost, legal_recruits
+from interregnum.games.for_a_crown.rules.reveal import current_card
+from interregnum.games.for_a_crown.scoring import ranking
 from interregnum.games.for_a_crown.state import (
     BRIBING,
     CHOOSING_ICON,
     CHOOSING_OPTION,
-    HANGING,
-    LOOKING,
     MOVING,
+    OVER,
     PAYING,
     RECRUITING,
-    ROLLING,
     TARGETING,
     State,
 )
 
-Floats = vec[float]
+CUT: Final[i64] = 40  # plies of a playout before its forecast is trusted
 
-EVERYBODY: Final[i64] = -2  # a viewer who knows every card: an imagined world
-
-FEATURES: Final = [
-    "total", "ruby", "loss", "die", "coin", "bandit", "move", "m1a", "m1b", "m1c",
-    "coins_to_spend", "coins_left", "bandits_now", "bandits", "prey_now", "prey",
-    "zone_now", "zone_later", "first", "richest", "danger", "purchases", "space",
-]  # fmt: skip
-TOTAL: Final[i64] = 0
-ICONS_AT: Final[i64] = 1  # in the order of data.toml
-HALVES_AT: Final[i64] = 7  # the three cards of level 1
-COINS_TO_SPEND: Final[i64] = 10
-COINS_LEFT: Final[i64] = 11
-BANDITS_NOW: Final[i64] = 12
-BANDITS: Final[i64] = 13
-PREY_NOW: Final[i64] = 14
-PREY: Final[i64] = 15
-ZONE_NOW: Final[i64] = 16
-ZONE_LATER: Final[i64] = 17
-FIRST_PLACE: Final[i64] = 18
-RICHEST: Final[i64] = 19
-DANGER: Final[i64] = 20
-PURCHASES: Final[i64] = 21
-SPACE_AT: Final[i64] = 22
-SIZE: Final[i64] = 23
-DANGEROUS: Final[i64] = 4  # rubies below which a sold heirloom is felt
-
-
-class Weights:
-    """Marks by feature, by card and by level at the knots: the start of each round and the end."""
-
-    __slots__ = ("cards", "features", "levels")
-
-    def __init__(self, features: Floats, cards: Floats, levels: Floats) -> None:
-        self.features: Floats = features
-        self.cards: Floats = cards
-        self.levels: Floats = levels
-
-
-def read_weights(table: str) -> Weights:
-    """One table of weights.toml, laid out knot by knot."""
-    with Path(__file__).with_name("weights.toml").open("rb") as file:
-        rows = tomllib.load(file)[table]
-    features, cards, levels = [], [], []
-    for knot in range(int(ROUNDS) + 1):
-        at = [float(rows[name][knot]) for name in FEATURES]
-        worth = [card_weight(card, at) for card in range(int(CARDS))]
-        features += at
-        cards += worth
-        for level in range(int(LEVELS)):
-            members = worth[int(FIRST[level]) : int(FIRST[level + 1])]
-            levels.append(sum(members) / len(members))
-    return Weights(vec[float](features), vec[float](cards), vec[float](levels))
-
-
-def card_weight(card: int, at: list[float]) -> float:
-    """One reveal for the owner; a card of level 1 has a weight of its own."""
-    if card < int(STACKS):
-        return at[int(HALVES_AT) + card]
-    return sum(at[int(ICONS_AT) + int(icon)] for icon in CARD_ICONS[card][0])
-
-
-OUTLOOK: Final = read_weights("outlook")
-CHANCES: Final = read_weights("chances")
+WHIMSICAL: Final = 0.3  # how often a playout names a target by whim, since people do
+WHIM: Final = 5.0  # noise on the marks then, and at other times
+STEADY: Final = 0.1
+NEARLY: Final = 0.15  # marks that make a seat the better target for a bandit
+BY_ONESELF: Final = 0.15  # zones that one space to the right is worth on its own
 
 
 def evaluate(s: State, seat: i64) -> float:
-    """The seat's chance to win as its outlook has it, from its knowledge."""
-    return chances(s, seat, OUTLOOK)[seat]
+    """The seat's chest, gallery and plans against what the rivals have on the table."""
+    if s.phase == OVER:
+        return -100.0 * float(ranking(s)[seat])
+    if s.fall[seat] > 0:
+        return -100.0
+    table = table_marks(s, OUTLOOK)
+    return table[seat] + plan_marks(s, seat, OUTLOOK)[seat] - field(s, seat, table)
 
 
 def forecast(s: State, plies: i64) -> list[float]:
-    """Each seat's chance to win; a playout goes on until it is cut."""
-    return [] if plies < CUT else chances(s, EVERYBODY, CHANCES)
-
-
-def chances(s: State, viewer: i64, w: Weights) -> list[float]:
-    """By seat: its share of the exponents of the marks; who is out has none."""
-    marks = standing(s, viewer, w)
-    best = -1000.0
-    for seat in range(i64(len(s.fall))):
-        if s.fall[seat] == 0 and marks[seat] > best:
-            best = marks[seat]
-    out: list[float] = []
-    whole = 0.0
-    for seat in range(i64(len(s.fall))):
-        x = exp(marks[seat] - best) if s.fall[seat] == 0 else 0.0
-        whole += x
-        out.append(x)
-    for i in range(len(out)):
-        out[i] /= whole + 1e-9
-    return out
-
-
-def is_shop(s: State) -> bool:
-    return s.phase < CHOOSING_OPTION or HANGING <= s.phase <= LOOKING
-
-
-def elapsed(s: State) -> float:
-    """In rounds: 0 at the start, ROUNDS at the end."""
-    if is_shop(s):
-        return float(s.round - 1)
-    down = i64(len(s.deck)) + ones(s.events) + s.unseen
-    return float(s.round) - float(down) / float(down + i64(len(s.revealed)) + 1)
-
-
-def between(table: Floats, size: i64, knot: i64, i: i64, x: float) -> float:
-    """The weight between two knots."""
-    low = table[knot * size + i]
-    return low + (table[knot * size + size + i] - low) * x
-
-
-def standing(s: State, viewer: i64, w: Weights) -> Floats:
-    """By seat: a mark that grows with its chance to win."""
-    now = elapsed(s)
-    knot = min(i64(now), ROUNDS - 1)
-    x = now - float(knot)
-    marks = vec[float]([0.0] * len(s.rubies))
-    add_cards(s, viewer, w, knot, x, marks)
-    if s.actor >= 0:
-        if is_shop(s):
-            add_purchase(s, w, knot, x, marks)
-        else:
-            add_icons(s, w, knot, x, marks)
-    at = vec[float]([0.0] * SIZE)
-    for i in range(SIZE):
-        at[i] = between(w.features, SIZE, knot, i, x)
-    add_chests(s, at, marks)
-    add_threats(s, at, marks)
-    return marks
-
-
-def add_cards(s: State, viewer: i64, w: Weights, knot: i64, x: float, marks: Floats) -> None:
-    """A card comes up in every round left, and in this one if it is still down."""
-    later = float(ROUNDS - s.round)
-    for down in s.deck:
-        offset = down // 2
-        card = offset % CARDS
-        if viewer != EVERYBODY and is_hidden(down, viewer):
-            worth = between(w.levels, LEVELS, knot, CARD_LEVEL[card] - 1, x)
-        else:
-            worth = between(w.cards, CARDS, knot, card, x)
-        marks[offset // CARDS] += worth * (later + 1.0)
-    if later > 0.0:
-        for offset in s.revealed:
-            if offset < MERCENARIES:
-                worth = between(w.cards, CARDS, knot, offset % CARDS, x)
-                marks[offset // CARDS] += worth * later
-
-
-def add_icons(s: State, w: Weights, knot: i64, x: float, marks: Floats) -> None:
-    """What the actor has still to apply."""
-    for icon in s.icons:
-        marks[s.actor] += between(w.features, SIZE, knot, ICONS_AT + icon, x)
-    if s.phase == CHOOSING_OPTION:
-        marks[s.actor] += between(w.cards, CARDS, knot, current_card(s) % CARDS, x)
-        return
-    icon = s.icon
-    if s.phase == MOVING:
-        icon = MOVE
-    elif s.phase == ROLLING:
-        icon = DIE
-    elif s.phase != TARGETING:
-        return
-    marks[s.actor] += between(w.features, SIZE, knot, ICONS_AT + icon, x)
-
-
-def add_purchase(s: State, w: Weights, knot: i64, x: float, marks: Floats) -> None:
-    """What is chosen and not yet in the shared deck."""
-    if s.phase == RECRUITING or s.bought < RECRUIT:
-        return
-    uses = float(ROUNDS - s.round + 1)
-    if s.bought >= BLIND:
-        marks[s.actor] += uses * between(w.levels, LEVELS, knot, s.bought - BLIND, x)
-    else:
-        marks[s.actor] += uses * between(w.cards, CARDS, knot, s.bought - RECRUIT, x)
-
-
-def purchases_left(s: State, seat: i64) -> i64:
-    """Recruits that a seat has still to make."""
-    count = ROUNDS - s.round + PASSES[s.round - 1] - s.pass_
-    if s.phase <= PAYING or s.phase == LOOKING:
-        for turn in range(s.turn + (0 if s.phase == RECRUITING else 1), i64(len(s.order))):
-            if s.order[turn] == seat:
-                count += 1
-    return count
-
-
-def add_chests(s: State, at: Floats, marks: Floats) -> None:
-    """Rubies, coins and what they may still buy; a price is taken off before it is paid."""
-    richest = most(s.coins, s)
-    for seat in range(i64(len(s.fall))):
-        if s.fall[seat] > 0:
-            continue
-        coins, rubies = s.coins[seat], s.rubies[seat]
-        if s.phase == PAYING and seat == s.actor:
-            short = max(0, s.cost - coins)
-            coins -= s.cost - short
-            rubies -= short
-        mark = float(rubies + HEIRLOOM * s.heirloom[seat]) * at[TOTAL]
-        buys = purchases_left(s, seat)
-        mark += float(coins) * (at[COINS_TO_SPEND] if buys > 0 else at[COINS_LEFT])
-        mark += float(buys) * at[PURCHASES]
-        if coins == richest and richest > 0:
-            mark += at[RICHEST]
-        if s.heirloom[seat] == 0 and rubies < DANGEROUS:
-            mark += float(DANGEROUS - rubies) * at[DANGER]
-        marks[seat] += mark
-
-
-def coming(s: State, kind: i64) -> float:
-    """How many events of a kind are expected in the rest of this round."""
-    count = 0.0
-    guess = 0.0
-    for e in range(EVENTS):
-        if EVENT_KIND[e] == kind:
-            if s.events >> e & 1 == 1:
-                count += 1.0
-            elif s.pile >> e & 1 == 1:
-                guess += 1.0
-    if s.unseen > 0:
-        count += guess * float(s.unseen) / float(ones(s.pile))
-    return count
-
-
-def add_threats(s: State, at: Floats, marks: Floats) -> None:
-    """Bandits before a Burglary, the gallery before a Scandal, and the final steps."""
-    burglaries, scandals = coming(s, BURGLARY), coming(s, SCANDAL)
-    largest = most(s.bandits, s)
-    first = most_influential(s)
-    bandit = at[BANDITS_NOW] * burglaries + at[BANDITS]
-    prey = at[PREY_NOW] * burglaries + at[PREY]
-    zone = at[ZONE_NOW] * scandals + at[ZONE_LATER] * float(ROUNDS - s.round)
-    for seat in range(i64(len(s.fall))):
-        if s.fall[seat] > 0:
-            continue
-        mark = bandit * float(s.bandits[seat]) + zone * float(ZONE_LOSS[s.space[seat]])
-        mark += at[SPACE_AT] * float(s.space[seat])
-        if s.bandits[seat] == largest and largest > 0:
-            mark += prey
-        if seat == first:
-            mark += at[FIRST_PLACE]
-        marks[seat] += mark
+    """Each seat's chance to win as playouts had it; empty until a playout may be cut."""
+    if plies < CUT:
+        return []
+    if s.phase == OVER:
+        return [1.0 if rank == 1 else 0.0 for rank in ranking(s)]
+    marks = table_marks(s, CHANCES)
+    plans = plan_marks(s, EVERYBODY, CHANCES)
+    for seat in range(i64(len(marks))):
+        marks[seat] += plans[seat]
+    return shares(s, marks)
 
 
 def rollout(s: State, seat: i64, rng: Random) -> i64:
@@ -324,37 +98,48 @@ def rollout(s: State, seat: i64, rng: Random) -> i64:
     if s.phase == CHOOSING_ICON:
         return ICON + s.icons[int(rng.random() * float(len(s.icons)))]
     if s.phase == CHOOSING_OPTION:
-        return OPTION + (1 if rng.random() < 0.2 else 0)
+        return option(s, rng)
     if s.phase == RECRUITING:
         return hire(s, seat, rng)
     if s.phase == PAYING:
         return PAY + fewest_rubies(s, seat)
     if s.phase == BRIBING:
-        return buy_off(s, seat)
+        return bribe(min(most_to_bribe(s, seat), s.coins[seat]), 0)
     return MAGES_COIN if s.coins[seat] > 0 else MAGES_DECLINE
 
 
 def target(s: State, rng: Random) -> i64:
-    """The strongest rival, roughly; a bandit rather to who has many."""
-    best: i64 = NONE
+    """Mostly the strongest rival; a bandit rather to who is nearly the prey. Now and then any."""
+    marks = table_marks(s, OUTLOOK)
+    noise = WHIM if rng.random() < WHIMSICAL else STEADY
+    largest = most(s.bandits, s)
+    best: i64 = -1
     top = -1000.0
-    marks = standing(s, s.actor, OUTLOOK)
     for seat in range(i64(len(s.fall))):
         if not can_target(s, seat):
             continue
-        value = marks[seat] + TARGET_NOISE * rng.random()
-        if s.icon != LOSS:
-            value += 0.5 * float(s.bandits[seat])
+        value = marks[seat] + noise * rng.random()
+        if s.icon != LOSS and s.bandits[seat] + 1 >= largest:
+            value += NEARLY
         if value > top:
             top, best = value, seat
     return TARGET + best
 
 
+def option(s: State, rng: Random) -> i64:
+    """The first half of a card, mostly; a LOSS waits while the coin can still buy something."""
+    second = 0.15
+    if current_card(s) % CARDS == STACKS - 1:
+        second = 0.8 if s.round < ROUNDS else 0.2
+    return OPTION + (1 if rng.random() < second else 0)
+
+
 def move(s: State, seat: i64, rng: Random) -> i64:
-    """Out of a zone that costs, else a rival to the left."""
+    """Oneself to the right where it saves most, else a strong rival to the left."""
     bits = taken(s)
-    best: i64 = NONE
-    top = -100.0
+    parts = shares(s, table_marks(s, OUTLOOK))
+    best: i64 = -1
+    top = -1000.0
     for portrait in range(i64(len(s.space))):
         space = s.space[portrait]
         if space == 0:
@@ -363,9 +148,9 @@ def move(s: State, seat: i64, rng: Random) -> i64:
             to = next_free(bits, space, 2 * way - 1)
             if to == 0:
                 continue
-            gain = float(ZONE_LOSS[space] - ZONE_LOSS[to]) + 0.1 * float(to - space)
-            value = gain if portrait == seat else gain * (-0.2 - 0.02 * float(total(s, portrait)))
-            value += 0.3 * rng.random()
+            gain = float(ZONE_LOSS[space] - ZONE_LOSS[to]) + BY_ONESELF * float(to - space)
+            value = gain if portrait == seat else -gain * parts[portrait]
+            value += 0.2 * rng.random()
             if value > top:
                 top, best = value, portrait * 2 + way
     return SHIFT + best
@@ -373,51 +158,26 @@ def move(s: State, seat: i64, rng: Random) -> i64:
 
 def hire(s: State, seat: i64, rng: Random) -> i64:
     """What a card brings in the rounds left, less its cost."""
-    best: i64 = NONE
-    top = -100.0
-    uses = float(ROUNDS - s.round + 1)
-    for level in range(i64(1), LEVELS + 1):
-        if not is_payable(s, seat, level):
-            continue
-        cost = price(s, seat, column_cost(s, level))
-        first: i64 = 0 if level == 1 else (level - 2) * UP
-        for k in range(STACKS if level == 1 else UP + 1):
-            card: i64 = k
-            if level == 1:
-                if s.stacks[k] == 0:
-                    continue
-                worth = CARD_WORTH[k]
-            elif k == UP:
-                if s.decks[level - 2] == 0:
-                    continue
-                worth = LEVEL_WORTH[level - 1] - 0.01
-                card = BLIND - RECRUIT + level - 1
-            else:
-                card = s.up[first + k]
-                if card == NONE:
-                    continue
-                worth = CARD_WORTH[card]
-            value = uses * worth / 0.15 * (0.8 + 0.4 * rng.random()) - cost
-            if value > top:
-                top, best = value, card
-    return RECRUIT + best
+    knot = s.round - 1
+    uses = float(ROUNDS - knot)
+    best: i64 = -1
+    top = -1000.0
+    for action in legal_recruits(s, seat):
+        if action >= BLIND:
+            level = action - BLIND + 1
+            worth = OUTLOOK.levels[knot * LEVELS + level - 1]
+        else:
+            level = CARD_LEVEL[action - RECRUIT]
+            worth = OUTLOOK.cards[knot * CARDS + action - RECRUIT]
+        value = uses * worth * (0.8 + 0.4 * rng.random()) - price(s, seat, column_cost(s, level))
+        if value > top:
+            top, best = value, action
+    return best
 
 
 def price(s: State, seat: i64, cost: i64) -> float:
-    """Coins are worth less than the rubies that replace them."""
-    coins = s.coins[seat]
-    if cost <= coins:
-        return 0.5 * float(cost)
-    return 0.5 * float(coins) + float(cost - coins)
-
-
-def buy_off(s: State, seat: i64) -> i64:
-    """Send home what the coins pay for."""
-    count = min(most_to_bribe(s, seat), s.coins[seat])
-    return bribe(count, 0)
-
-
-CARD_WORTH: Final = OUTLOOK.cards[:CARDS]
-LEVEL_WORTH: Final = OUTLOOK.levels[:LEVELS]
-CUT: Final[i64] = 1000000
-TARGET_NOISE: Final = 1.0
+    """In marks; coins are worth less than the rubies that replace them."""
+    at = (s.round - 1) * SIZE
+    coins = min(cost, s.coins[seat])
+    coin, ruby = OUTLOOK.features[at + COINS_TO_SPEND], OUTLOOK.features[at + TOTAL]
+    return float(coins) * coin + float(cost - coins) * ruby

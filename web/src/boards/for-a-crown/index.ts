@@ -9,7 +9,8 @@ const RECRUIT = new Set(["recruit", "pay", "look", "refill", "setup"]);
 const contract: Contract = {
   Board,
   Facts,
-  drawn: new Set(["recruit", "shift", "target", "option", "icon", "pay", "bribe", "mages"]),
+  asks: true,
+  drawn: new Set(["recruit", "shift", "target", "option", "icon", "pay", "bribe", "mages", "sell"]),
   phase: (view) => {
     const table = view as TableView;
     const phase = table.phase === "over" ? "end" : RECRUIT.has(table.phase) ? "recruit" : "reveal";

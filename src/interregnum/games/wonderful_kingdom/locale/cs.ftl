@@ -268,184 +268,184 @@ wonderful-kingdom-option-thief-multiplier-symbol-one-cube = Jednu kostku
 ## 4.4 It's a Wonderful Kingdom
 
 wonderful-kingdom-count-cube = { $n ->
-    [one] { $n } kostka
-    [few] { $n } kostky
-    [many] { $n } kostky
-   *[other] { $n } kostek
+    [one] { $n } kostka
+    [few] { $n } kostky
+    [many] { $n } kostky
+   *[other] { $n } kostek
 }
 wonderful-kingdom-count-material = { $n ->
-    [one] { $n } kostka materiálu
-    [few] { $n } kostky materiálu
-    [many] { $n } kostky materiálu
-   *[other] { $n } kostek materiálu
+    [one] { $n } kostka materiálu
+    [few] { $n } kostky materiálu
+    [many] { $n } kostky materiálu
+   *[other] { $n } kostek materiálu
 }
 wonderful-kingdom-count-population = { $n ->
-    [one] { $n } kostka populace
-    [few] { $n } kostky populace
-    [many] { $n } kostky populace
-   *[other] { $n } kostek populace
+    [one] { $n } kostka populace
+    [few] { $n } kostky populace
+    [many] { $n } kostky populace
+   *[other] { $n } kostek populace
 }
 wonderful-kingdom-count-gold = { $n ->
-    [one] { $n } kostka zlata
-    [few] { $n } kostky zlata
-    [many] { $n } kostky zlata
-   *[other] { $n } kostek zlata
+    [one] { $n } kostka zlata
+    [few] { $n } kostky zlata
+    [many] { $n } kostky zlata
+   *[other] { $n } kostek zlata
 }
 wonderful-kingdom-count-exploration = { $n ->
-    [one] { $n } kostka průzkumu
-    [few] { $n } kostky průzkumu
-    [many] { $n } kostky průzkumu
-   *[other] { $n } kostek průzkumu
+    [one] { $n } kostka průzkumu
+    [few] { $n } kostky průzkumu
+    [many] { $n } kostky průzkumu
+   *[other] { $n } kostek průzkumu
 }
 wonderful-kingdom-count-krystallium = { $n ->
-    [one] { $n } kostka krystallia
-    [few] { $n } kostky krystallia
-    [many] { $n } kostky krystallia
-   *[other] { $n } kostek krystallia
+    [one] { $n } kostka krystallia
+    [few] { $n } kostky krystallia
+    [many] { $n } kostky krystallia
+   *[other] { $n } kostek krystallia
 }
 wonderful-kingdom-count-resource = { $n ->
-    [one] { $n } prostředek
-    [few] { $n } prostředky
-    [many] { $n } prostředku
-   *[other] { $n } prostředků
+    [one] { $n } prostředek
+    [few] { $n } prostředky
+    [many] { $n } prostředku
+   *[other] { $n } prostředků
 }
 wonderful-kingdom-count-soldier = { $n ->
-    [one] { $n } voják
-    [few] { $n } vojáci
-    [many] { $n } vojáka
-   *[other] { $n } vojáků
+    [one] { $n } voják
+    [few] { $n } vojáci
+    [many] { $n } vojáka
+   *[other] { $n } vojáků
 }
 wonderful-kingdom-count-soldier-token = { $n ->
-    [one] { $n } žeton vojáka
-    [few] { $n } žetony vojáků
-    [many] { $n } žetonu vojáka
-   *[other] { $n } žetonů vojáků
+    [one] { $n } žeton vojáka
+    [few] { $n } žetony vojáků
+    [many] { $n } žetonu vojáka
+   *[other] { $n } žetonů vojáků
 }
 wonderful-kingdom-count-trap = { $n ->
-    [one] { $n } past
-    [few] { $n } pasti
-    [many] { $n } pasti
-   *[other] { $n } pastí
+    [one] { $n } past
+    [few] { $n } pasti
+    [many] { $n } pasti
+   *[other] { $n } pastí
 }
 wonderful-kingdom-count-spy = { $n ->
-    [one] { $n } zvěd
-    [few] { $n } zvědové
-    [many] { $n } zvěda
-   *[other] { $n } zvědů
+    [one] { $n } zvěd
+    [few] { $n } zvědové
+    [many] { $n } zvěda
+   *[other] { $n } zvědů
 }
 wonderful-kingdom-count-development = { $n ->
-    [one] { $n } karta rozvoje
-    [few] { $n } karty rozvoje
-    [many] { $n } karty rozvoje
-   *[other] { $n } karet rozvoje
+    [one] { $n } karta rozvoje
+    [few] { $n } karty rozvoje
+    [many] { $n } karty rozvoje
+   *[other] { $n } karet rozvoje
 }
 wonderful-kingdom-count-construction = { $n ->
-    [one] { $n } rozestavěná karta
-    [few] { $n } rozestavěné karty
-    [many] { $n } rozestavěné karty
-   *[other] { $n } rozestavěných karet
+    [one] { $n } rozestavěná karta
+    [few] { $n } rozestavěné karty
+    [many] { $n } rozestavěné karty
+   *[other] { $n } rozestavěných karet
 }
 wonderful-kingdom-count-completed = { $n ->
-    [one] { $n } dokončená karta
-    [few] { $n } dokončené karty
-    [many] { $n } dokončené karty
-   *[other] { $n } dokončených karet
+    [one] { $n } dokončená karta
+    [few] { $n } dokončené karty
+    [many] { $n } dokončené karty
+   *[other] { $n } dokončených karet
 }
 wonderful-kingdom-count-building = { $n ->
-    [one] { $n } budova
-    [few] { $n } budovy
-    [many] { $n } budovy
-   *[other] { $n } budov
+    [one] { $n } budova
+    [few] { $n } budovy
+    [many] { $n } budovy
+   *[other] { $n } budov
 }
 wonderful-kingdom-count-expert = { $n ->
-    [one] { $n } odborník
-    [few] { $n } odborníci
-    [many] { $n } odborníka
-   *[other] { $n } odborníků
+    [one] { $n } odborník
+    [few] { $n } odborníci
+    [many] { $n } odborníka
+   *[other] { $n } odborníků
 }
 wonderful-kingdom-count-masterpiece = { $n ->
-    [one] { $n } veledílo
-    [few] { $n } veledíla
-    [many] { $n } veledíla
-   *[other] { $n } veleděl
+    [one] { $n } veledílo
+    [few] { $n } veledíla
+    [many] { $n } veledíla
+   *[other] { $n } veleděl
 }
 wonderful-kingdom-count-discovery = { $n ->
-    [one] { $n } objev
-    [few] { $n } objevy
-    [many] { $n } objevu
-   *[other] { $n } objevů
+    [one] { $n } objev
+    [few] { $n } objevy
+    [many] { $n } objevu
+   *[other] { $n } objevů
 }
 wonderful-kingdom-count-treasure = { $n ->
-    [one] { $n } poklad
-    [few] { $n } poklady
-    [many] { $n } pokladu
-   *[other] { $n } pokladů
+    [one] { $n } poklad
+    [few] { $n } poklady
+    [many] { $n } pokladu
+   *[other] { $n } pokladů
 }
 wonderful-kingdom-count-calamity = { $n ->
-    [one] { $n } Pohroma
-    [few] { $n } Pohromy
-    [many] { $n } Pohromy
-   *[other] { $n } Pohrom
+    [one] { $n } Pohroma
+    [few] { $n } Pohromy
+    [many] { $n } Pohromy
+   *[other] { $n } Pohrom
 }
 wonderful-kingdom-count-menace = { $n ->
-    [one] { $n } hrozba
-    [few] { $n } hrozby
-    [many] { $n } hrozby
-   *[other] { $n } hrozeb
+    [one] { $n } hrozba
+    [few] { $n } hrozby
+    [many] { $n } hrozby
+   *[other] { $n } hrozeb
 }
 wonderful-kingdom-count-giant-rat = { $n ->
-    [one] { $n } Obří krysa
-    [few] { $n } Obří krysy
-    [many] { $n } Obří krysy
-   *[other] { $n } Obřích krys
+    [one] { $n } Obří krysa
+    [few] { $n } Obří krysy
+    [many] { $n } Obří krysy
+   *[other] { $n } Obřích krys
 }
 wonderful-kingdom-count-vermin = { $n ->
-    [one] { $n } Havěť
-    [few] { $n } Havěti
-    [many] { $n } Havěti
-   *[other] { $n } Havětí
+    [one] { $n } Havěť
+    [few] { $n } Havěti
+    [many] { $n } Havěti
+   *[other] { $n } Havětí
 }
 wonderful-kingdom-count-ice-giant = { $n ->
-    [one] { $n } Ledový obr
-    [few] { $n } Ledoví obři
-    [many] { $n } Ledového obra
-   *[other] { $n } Ledových obrů
+    [one] { $n } Ledový obr
+    [few] { $n } Ledoví obři
+    [many] { $n } Ledového obra
+   *[other] { $n } Ledových obrů
 }
 wonderful-kingdom-count-shadow = { $n ->
-    [one] { $n } Stín
-    [few] { $n } Stíny
-    [many] { $n } Stínu
-   *[other] { $n } Stínů
+    [one] { $n } Stín
+    [few] { $n } Stíny
+    [many] { $n } Stínu
+   *[other] { $n } Stínů
 }
 wonderful-kingdom-count-thief = { $n ->
-    [one] { $n } Zloděj
-    [few] { $n } Zloději
-    [many] { $n } Zloděje
-   *[other] { $n } Zlodějů
+    [one] { $n } Zloděj
+    [few] { $n } Zloději
+    [many] { $n } Zloděje
+   *[other] { $n } Zlodějů
 }
 wonderful-kingdom-count-theft-token = { $n ->
-    [one] { $n } žeton krádeže
-    [few] { $n } žetony krádeže
-    [many] { $n } žetonu krádeže
-   *[other] { $n } žetonů krádeže
+    [one] { $n } žeton krádeže
+    [few] { $n } žetony krádeže
+    [many] { $n } žetonu krádeže
+   *[other] { $n } žetonů krádeže
 }
 wonderful-kingdom-count-advisor = { $n ->
-    [one] { $n } rádce
-    [few] { $n } rádcové
-    [many] { $n } rádce
-   *[other] { $n } rádců
+    [one] { $n } rádce
+    [few] { $n } rádcové
+    [many] { $n } rádce
+   *[other] { $n } rádců
 }
 wonderful-kingdom-count-quest-step = { $n ->
-    [one] { $n } krok poslání
-    [few] { $n } kroky poslání
-    [many] { $n } kroku poslání
-   *[other] { $n } kroků poslání
+    [one] { $n } krok poslání
+    [few] { $n } kroky poslání
+    [many] { $n } kroku poslání
+   *[other] { $n } kroků poslání
 }
 wonderful-kingdom-count-symbol = { $n ->
-    [one] { $n } symbol
-    [few] { $n } symboly
-    [many] { $n } symbolu
-   *[other] { $n } symbolů
+    [one] { $n } symbol
+    [few] { $n } symboly
+    [many] { $n } symbolu
+   *[other] { $n } symbolů
 }
 
 ## Places

@@ -268,124 +268,124 @@ wonderful-kingdom-option-thief-multiplier-symbol-one-cube = One cube
 ## 4.4 It's a Wonderful Kingdom
 
 wonderful-kingdom-count-cube = { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
+    [one] { $n } cube
+   *[other] { $n } cubes
 }
 wonderful-kingdom-count-material = { $n ->
-    [one] { $n } material
-   *[other] { $n } material
+    [one] { $n } material
+   *[other] { $n } material
 }
 wonderful-kingdom-count-population = { $n ->
-    [one] { $n } population
-   *[other] { $n } population
+    [one] { $n } population
+   *[other] { $n } population
 }
 wonderful-kingdom-count-gold = { $n ->
-    [one] { $n } gold
-   *[other] { $n } gold
+    [one] { $n } gold
+   *[other] { $n } gold
 }
 wonderful-kingdom-count-exploration = { $n ->
-    [one] { $n } exploration
-   *[other] { $n } exploration
+    [one] { $n } exploration
+   *[other] { $n } exploration
 }
 wonderful-kingdom-count-krystallium = { $n ->
-    [one] { $n } krystallium
-   *[other] { $n } krystallium
+    [one] { $n } krystallium
+   *[other] { $n } krystallium
 }
 wonderful-kingdom-count-resource = { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
+    [one] { $n } resource
+   *[other] { $n } resources
 }
 wonderful-kingdom-count-soldier = { $n ->
-    [one] { $n } soldier
-   *[other] { $n } soldiers
+    [one] { $n } soldier
+   *[other] { $n } soldiers
 }
 wonderful-kingdom-count-soldier-token = { $n ->
-    [one] { $n } soldier token
-   *[other] { $n } soldier tokens
+    [one] { $n } soldier token
+   *[other] { $n } soldier tokens
 }
 wonderful-kingdom-count-trap = { $n ->
-    [one] { $n } trap
-   *[other] { $n } traps
+    [one] { $n } trap
+   *[other] { $n } traps
 }
 wonderful-kingdom-count-spy = { $n ->
-    [one] { $n } spy
-   *[other] { $n } spies
+    [one] { $n } spy
+   *[other] { $n } spies
 }
 wonderful-kingdom-count-development = { $n ->
-    [one] { $n } development
-   *[other] { $n } developments
+    [one] { $n } development
+   *[other] { $n } developments
 }
 wonderful-kingdom-count-construction = { $n ->
-    [one] { $n } card under construction
-   *[other] { $n } cards under construction
+    [one] { $n } card under construction
+   *[other] { $n } cards under construction
 }
 wonderful-kingdom-count-completed = { $n ->
-    [one] { $n } completed card
-   *[other] { $n } completed cards
+    [one] { $n } completed card
+   *[other] { $n } completed cards
 }
 wonderful-kingdom-count-building = { $n ->
-    [one] { $n } building
-   *[other] { $n } buildings
+    [one] { $n } building
+   *[other] { $n } buildings
 }
 wonderful-kingdom-count-expert = { $n ->
-    [one] { $n } expert
-   *[other] { $n } experts
+    [one] { $n } expert
+   *[other] { $n } experts
 }
 wonderful-kingdom-count-masterpiece = { $n ->
-    [one] { $n } masterpiece
-   *[other] { $n } masterpieces
+    [one] { $n } masterpiece
+   *[other] { $n } masterpieces
 }
 wonderful-kingdom-count-discovery = { $n ->
-    [one] { $n } discovery
-   *[other] { $n } discoveries
+    [one] { $n } discovery
+   *[other] { $n } discoveries
 }
 wonderful-kingdom-count-treasure = { $n ->
-    [one] { $n } treasure
-   *[other] { $n } treasures
+    [one] { $n } treasure
+   *[other] { $n } treasures
 }
 wonderful-kingdom-count-calamity = { $n ->
-    [one] { $n } calamity
-   *[other] { $n } calamities
+    [one] { $n } calamity
+   *[other] { $n } calamities
 }
 wonderful-kingdom-count-menace = { $n ->
-    [one] { $n } menace
-   *[other] { $n } menaces
+    [one] { $n } menace
+   *[other] { $n } menaces
 }
 wonderful-kingdom-count-giant-rat = { $n ->
-    [one] { $n } Giant Rat
-   *[other] { $n } Giant Rats
+    [one] { $n } Giant Rat
+   *[other] { $n } Giant Rats
 }
 wonderful-kingdom-count-vermin = { $n ->
-    [one] { $n } Vermin
-   *[other] { $n } Vermin
+    [one] { $n } Vermin
+   *[other] { $n } Vermin
 }
 wonderful-kingdom-count-ice-giant = { $n ->
-    [one] { $n } Ice Giant
-   *[other] { $n } Ice Giants
+    [one] { $n } Ice Giant
+   *[other] { $n } Ice Giants
 }
 wonderful-kingdom-count-shadow = { $n ->
-    [one] { $n } Shadow
-   *[other] { $n } Shadows
+    [one] { $n } Shadow
+   *[other] { $n } Shadows
 }
 wonderful-kingdom-count-thief = { $n ->
-    [one] { $n } Thief
-   *[other] { $n } Thieves
+    [one] { $n } Thief
+   *[other] { $n } Thieves
 }
 wonderful-kingdom-count-theft-token = { $n ->
-    [one] { $n } theft token
-   *[other] { $n } theft tokens
+    [one] { $n } theft token
+   *[other] { $n } theft tokens
 }
 wonderful-kingdom-count-advisor = { $n ->
-    [one] { $n } advisor
-   *[other] { $n } advisors
+    [one] { $n } advisor
+   *[other] { $n } advisors
 }
 wonderful-kingdom-count-quest-step = { $n ->
-    [one] { $n } quest step
-   *[other] { $n } quest steps
+    [one] { $n } quest step
+   *[other] { $n } quest steps
 }
 wonderful-kingdom-count-symbol = { $n ->
-    [one] { $n } symbol
-   *[other] { $n } symbols
+    [one] { $n } symbol
+   *[other] { $n } symbols
 }
 
 ## Places

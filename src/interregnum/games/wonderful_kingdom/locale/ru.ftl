@@ -268,184 +268,184 @@ wonderful-kingdom-option-thief-multiplier-symbol-one-cube = Один кубик
 ## 4.4 It's a Wonderful Kingdom
 
 wonderful-kingdom-count-cube = { $n ->
-    [one] { $n } кубик
-    [few] { $n } кубика
-    [many] { $n } кубиков
-   *[other] { $n } кубика
+    [one] { $n } кубик
+    [few] { $n } кубика
+    [many] { $n } кубиков
+   *[other] { $n } кубика
 }
 wonderful-kingdom-count-material = { $n ->
-    [one] { $n } кубик материалов
-    [few] { $n } кубика материалов
-    [many] { $n } кубиков материалов
-   *[other] { $n } кубика материалов
+    [one] { $n } кубик материалов
+    [few] { $n } кубика материалов
+    [many] { $n } кубиков материалов
+   *[other] { $n } кубика материалов
 }
 wonderful-kingdom-count-population = { $n ->
-    [one] { $n } кубик населения
-    [few] { $n } кубика населения
-    [many] { $n } кубиков населения
-   *[other] { $n } кубика населения
+    [one] { $n } кубик населения
+    [few] { $n } кубика населения
+    [many] { $n } кубиков населения
+   *[other] { $n } кубика населения
 }
 wonderful-kingdom-count-gold = { $n ->
-    [one] { $n } кубик золота
-    [few] { $n } кубика золота
-    [many] { $n } кубиков золота
-   *[other] { $n } кубика золота
+    [one] { $n } кубик золота
+    [few] { $n } кубика золота
+    [many] { $n } кубиков золота
+   *[other] { $n } кубика золота
 }
 wonderful-kingdom-count-exploration = { $n ->
-    [one] { $n } кубик исследований
-    [few] { $n } кубика исследований
-    [many] { $n } кубиков исследований
-   *[other] { $n } кубика исследований
+    [one] { $n } кубик исследований
+    [few] { $n } кубика исследований
+    [many] { $n } кубиков исследований
+   *[other] { $n } кубика исследований
 }
 wonderful-kingdom-count-krystallium = { $n ->
-    [one] { $n } кристаллий
-    [few] { $n } кристаллия
-    [many] { $n } кристаллиев
-   *[other] { $n } кристаллия
+    [one] { $n } кристаллий
+    [few] { $n } кристаллия
+    [many] { $n } кристаллиев
+   *[other] { $n } кристаллия
 }
 wonderful-kingdom-count-resource = { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурса
-    [many] { $n } ресурсов
-   *[other] { $n } ресурса
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+    [many] { $n } ресурсов
+   *[other] { $n } ресурса
 }
 wonderful-kingdom-count-soldier = { $n ->
-    [one] { $n } солдат
-    [few] { $n } солдата
-    [many] { $n } солдат
-   *[other] { $n } солдата
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
 }
 wonderful-kingdom-count-soldier-token = { $n ->
-    [one] { $n } жетон солдата
-    [few] { $n } жетона солдата
-    [many] { $n } жетонов солдат
-   *[other] { $n } жетона солдата
+    [one] { $n } жетон солдата
+    [few] { $n } жетона солдата
+    [many] { $n } жетонов солдат
+   *[other] { $n } жетона солдата
 }
 wonderful-kingdom-count-trap = { $n ->
-    [one] { $n } ловушка
-    [few] { $n } ловушки
-    [many] { $n } ловушек
-   *[other] { $n } ловушки
+    [one] { $n } ловушка
+    [few] { $n } ловушки
+    [many] { $n } ловушек
+   *[other] { $n } ловушки
 }
 wonderful-kingdom-count-spy = { $n ->
-    [one] { $n } шпион
-    [few] { $n } шпиона
-    [many] { $n } шпионов
-   *[other] { $n } шпиона
+    [one] { $n } шпион
+    [few] { $n } шпиона
+    [many] { $n } шпионов
+   *[other] { $n } шпиона
 }
 wonderful-kingdom-count-development = { $n ->
-    [one] { $n } карта развития
-    [few] { $n } карты развития
-    [many] { $n } карт развития
-   *[other] { $n } карты развития
+    [one] { $n } карта развития
+    [few] { $n } карты развития
+    [many] { $n } карт развития
+   *[other] { $n } карты развития
 }
 wonderful-kingdom-count-construction = { $n ->
-    [one] { $n } строящаяся карта
-    [few] { $n } строящиеся карты
-    [many] { $n } строящихся карт
-   *[other] { $n } строящейся карты
+    [one] { $n } строящаяся карта
+    [few] { $n } строящиеся карты
+    [many] { $n } строящихся карт
+   *[other] { $n } строящейся карты
 }
 wonderful-kingdom-count-completed = { $n ->
-    [one] { $n } построенная карта
-    [few] { $n } построенные карты
-    [many] { $n } построенных карт
-   *[other] { $n } построенной карты
+    [one] { $n } построенная карта
+    [few] { $n } построенные карты
+    [many] { $n } построенных карт
+   *[other] { $n } построенной карты
 }
 wonderful-kingdom-count-building = { $n ->
-    [one] { $n } здание
-    [few] { $n } здания
-    [many] { $n } зданий
-   *[other] { $n } здания
+    [one] { $n } здание
+    [few] { $n } здания
+    [many] { $n } зданий
+   *[other] { $n } здания
 }
 wonderful-kingdom-count-expert = { $n ->
-    [one] { $n } специалист
-    [few] { $n } специалиста
-    [many] { $n } специалистов
-   *[other] { $n } специалиста
+    [one] { $n } специалист
+    [few] { $n } специалиста
+    [many] { $n } специалистов
+   *[other] { $n } специалиста
 }
 wonderful-kingdom-count-masterpiece = { $n ->
-    [one] { $n } шедевр
-    [few] { $n } шедевра
-    [many] { $n } шедевров
-   *[other] { $n } шедевра
+    [one] { $n } шедевр
+    [few] { $n } шедевра
+    [many] { $n } шедевров
+   *[other] { $n } шедевра
 }
 wonderful-kingdom-count-discovery = { $n ->
-    [one] { $n } открытие
-    [few] { $n } открытия
-    [many] { $n } открытий
-   *[other] { $n } открытия
+    [one] { $n } открытие
+    [few] { $n } открытия
+    [many] { $n } открытий
+   *[other] { $n } открытия
 }
 wonderful-kingdom-count-treasure = { $n ->
-    [one] { $n } сокровище
-    [few] { $n } сокровища
-    [many] { $n } сокровищ
-   *[other] { $n } сокровища
+    [one] { $n } сокровище
+    [few] { $n } сокровища
+    [many] { $n } сокровищ
+   *[other] { $n } сокровища
 }
 wonderful-kingdom-count-calamity = { $n ->
-    [one] { $n } бедствие
-    [few] { $n } бедствия
-    [many] { $n } бедствий
-   *[other] { $n } бедствия
+    [one] { $n } бедствие
+    [few] { $n } бедствия
+    [many] { $n } бедствий
+   *[other] { $n } бедствия
 }
 wonderful-kingdom-count-menace = { $n ->
-    [one] { $n } угроза
-    [few] { $n } угрозы
-    [many] { $n } угроз
-   *[other] { $n } угрозы
+    [one] { $n } угроза
+    [few] { $n } угрозы
+    [many] { $n } угроз
+   *[other] { $n } угрозы
 }
 wonderful-kingdom-count-giant-rat = { $n ->
-    [one] { $n } гигантская крыса
-    [few] { $n } гигантские крысы
-    [many] { $n } гигантских крыс
-   *[other] { $n } гигантской крысы
+    [one] { $n } гигантская крыса
+    [few] { $n } гигантские крысы
+    [many] { $n } гигантских крыс
+   *[other] { $n } гигантской крысы
 }
 wonderful-kingdom-count-vermin = { $n ->
-    [one] { $n } вредитель
-    [few] { $n } вредителя
-    [many] { $n } вредителей
-   *[other] { $n } вредителя
+    [one] { $n } вредитель
+    [few] { $n } вредителя
+    [many] { $n } вредителей
+   *[other] { $n } вредителя
 }
 wonderful-kingdom-count-ice-giant = { $n ->
-    [one] { $n } ледяной великан
-    [few] { $n } ледяных великана
-    [many] { $n } ледяных великанов
-   *[other] { $n } ледяного великана
+    [one] { $n } ледяной великан
+    [few] { $n } ледяных великана
+    [many] { $n } ледяных великанов
+   *[other] { $n } ледяного великана
 }
 wonderful-kingdom-count-shadow = { $n ->
-    [one] { $n } тень
-    [few] { $n } тени
-    [many] { $n } теней
-   *[other] { $n } тени
+    [one] { $n } тень
+    [few] { $n } тени
+    [many] { $n } теней
+   *[other] { $n } тени
 }
 wonderful-kingdom-count-thief = { $n ->
-    [one] { $n } вор
-    [few] { $n } вора
-    [many] { $n } воров
-   *[other] { $n } вора
+    [one] { $n } вор
+    [few] { $n } вора
+    [many] { $n } воров
+   *[other] { $n } вора
 }
 wonderful-kingdom-count-theft-token = { $n ->
-    [one] { $n } жетон кражи
-    [few] { $n } жетона кражи
-    [many] { $n } жетонов кражи
-   *[other] { $n } жетона кражи
+    [one] { $n } жетон кражи
+    [few] { $n } жетона кражи
+    [many] { $n } жетонов кражи
+   *[other] { $n } жетона кражи
 }
 wonderful-kingdom-count-advisor = { $n ->
-    [one] { $n } советник
-    [few] { $n } советника
-    [many] { $n } советников
-   *[other] { $n } советника
+    [one] { $n } советник
+    [few] { $n } советника
+    [many] { $n } советников
+   *[other] { $n } советника
 }
 wonderful-kingdom-count-quest-step = { $n ->
-    [one] { $n } шаг квеста
-    [few] { $n } шага квеста
-    [many] { $n } шагов квеста
-   *[other] { $n } шага квеста
+    [one] { $n } шаг квеста
+    [few] { $n } шага квеста
+    [many] { $n } шагов квеста
+   *[other] { $n } шага квеста
 }
 wonderful-kingdom-count-symbol = { $n ->
-    [one] { $n } символ
-    [few] { $n } символа
-    [many] { $n } символов
-   *[other] { $n } символа
+    [one] { $n } символ
+    [few] { $n } символа
+    [many] { $n } символов
+   *[other] { $n } символа
 }
 
 ## Places

@@ -1,0 +1,41 @@
+"""Crown of Ash: necromancers fight for six provinces and the Citadel."""
+
+from typing import Final
+
+from interregnum.games.crown_of_ash.breakdown import breakdown
+from interregnum.games.crown_of_ash.choices import choices
+from interregnum.games.crown_of_ash.data import DATA
+from interregnum.games.crown_of_ash.draw import draw
+from interregnum.games.crown_of_ash.explain import explain, families
+from interregnum.games.crown_of_ash.log import describe
+from interregnum.games.crown_of_ash.options import MODES, Options, check, setup
+from interregnum.games.crown_of_ash.position import census, load, position
+from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
+from interregnum.games.crown_of_ash.state import State
+from interregnum.games.crown_of_ash.text import notation, parse
+from interregnum.games.crown_of_ash.view import HIDDEN, view
+from interregnum.games.title import Title
+
+TITLE: Final = Title[State](
+    game=CrownOfAsh(),
+    seats=range(1, 5),
+    Options=Options,
+    modes=MODES,
+    check=check,
+    setup=setup,
+    view=view,
+    choices=choices,
+    describe=describe,
+    notation=notation,
+    parse=parse,
+    explain=explain,
+    families=families,
+    breakdown=breakdown,
+    position=position,
+    load=load,
+    census=census,
+    hidden=HIDDEN,
+    bound=3000,
+    components=DATA,
+    draw=draw,
+)

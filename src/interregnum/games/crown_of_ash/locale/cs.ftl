@@ -1,0 +1,600 @@
+## Title, lords, powers
+
+crown-of-ash-title = Koruna z popela
+crown-of-ash-lord = Baron
+crown-of-ash-necromancer = Nekromant
+crown-of-ash-lord-visio = Visio
+crown-of-ash-epithet-visio = Zřící
+crown-of-ash-lord-nox = Nox
+crown-of-ash-epithet-nox = Temný
+crown-of-ash-lord-mors = Mors
+crown-of-ash-epithet-mors = Vykonavatel
+crown-of-ash-lord-fortis = Fortis
+crown-of-ash-epithet-fortis = Obránce
+crown-of-ash-king = Král
+crown-of-ash-kingslayer = Královrah
+crown-of-ash-power = Zvláštní schopnost
+crown-of-ash-component-power-token = Žeton moci
+crown-of-ash-token-active = Aktivní
+crown-of-ash-token-inactive = Neaktivní
+crown-of-ash-power-unmask = Odhalení
+crown-of-ash-power-premonition = Předtucha
+crown-of-ash-power-swindle = Švindl
+crown-of-ash-power-grave-robber = Vykradač hrobů
+crown-of-ash-power-command = Nadvláda
+crown-of-ash-power-second-chance = Druhá šance
+crown-of-ash-power-regroup = Přeskupení
+crown-of-ash-power-fortify = Opevnění
+
+## Map
+
+crown-of-ash-board = Herní plán
+crown-of-ash-area = Oblast
+crown-of-ash-province = Provincie
+crown-of-ash-province-volcano = Sopka
+crown-of-ash-province-coast = Pobřeží
+crown-of-ash-province-village = Osada
+crown-of-ash-province-desert = Poušť
+crown-of-ash-province-forest = Les
+crown-of-ash-province-mountains = Pohoří
+crown-of-ash-citadel = Citadela
+crown-of-ash-citadel-left = Levé křídlo
+crown-of-ash-citadel-right = Pravé křídlo
+crown-of-ash-citadel-gate = Hlavní brána
+crown-of-ash-uncontrolled = Neovládaná oblast
+crown-of-ash-controlled = Vámi ovládaná oblast
+crown-of-ash-space-resource = Pole se zdroji
+crown-of-ash-space-gold = Pole poskytující zlato
+crown-of-ash-space-build = Pole umožňující stavbu
+crown-of-ash-space-battle = Bojové pole
+crown-of-ash-space-refresh = Pole obnovy karet boje
+crown-of-ash-space-dashed = Přerušovaně vyznačené pole (3–4 hráči)
+crown-of-ash-slot-defender = Pole pro obránce
+crown-of-ash-slot-building = Pole pro budovu
+crown-of-ash-slot-control = Pole pro žeton vlády
+crown-of-ash-display = Nabídka bojovníků
+crown-of-ash-offer = Nabídka budov
+crown-of-ash-tile-stack = Sloupek budov
+crown-of-ash-tile-set-aside = Odstraněné budovy
+
+## Components
+
+crown-of-ash-round-board = Počítadlo kol
+crown-of-ash-round-track = Stupnice pro ukazatel kola
+crown-of-ash-round-marker = Ukazatel kola
+crown-of-ash-player-board = Deska hráče
+crown-of-ash-vp-track = Počítadlo vítězných bodů
+crown-of-ash-vp-marker = Ukazatel VB
+crown-of-ash-vp-token = Žeton VB
+crown-of-ash-active-player = Aktivní hráč
+crown-of-ash-active-figure = Figurka aktivního hráče
+crown-of-ash-turn-order-track = Stupnice pořadí průběhu hry
+crown-of-ash-turn-order-token = Žeton pořadí průběhu hry
+crown-of-ash-die = Kostka
+crown-of-ash-royal-token = Žeton vlády krále
+crown-of-ash-control-token = Žeton vlády
+crown-of-ash-minion = Služebník
+crown-of-ash-component-king-card = Karta krále
+crown-of-ash-component-fate-card = Karta osudu
+crown-of-ash-component-battle-card = Karta boje
+crown-of-ash-component-solo-card = Karta pro sólovou hru
+crown-of-ash-reinforcement-token = Žeton posil
+crown-of-ash-store = Osobní zásoba zdrojů
+crown-of-ash-graveyard = Pohřebiště
+crown-of-ash-supply = Společná zásoba
+crown-of-ash-discard = Odkládací hromádka karet boje
+
+## Resources and warriors
+
+crown-of-ash-basic-resource = Základní zdroj
+crown-of-ash-resource-bone = Kosti
+crown-of-ash-resource-ash = Popel
+crown-of-ash-resource-sulphur = Síra
+crown-of-ash-resource-blood = Krev
+crown-of-ash-resource-gold = Zlato
+crown-of-ash-resource-ingredient = Speciální přísada
+crown-of-ash-warrior = Bojovník
+crown-of-ash-warrior-undead = Nemrtvý bojovník
+crown-of-ash-warrior-recruitable = Vyvolatelný bojovník
+crown-of-ash-warrior-starting = Počáteční bojovník
+crown-of-ash-warrior-type = Druh bojovníka
+crown-of-ash-type-bone = Kostěný bojovník
+crown-of-ash-type-ash = Popelavý bojovník
+crown-of-ash-type-sulphur = Sirný bojovník
+crown-of-ash-type-blood = Krvavý bojovník
+crown-of-ash-type-automaton = Samohyb
+crown-of-ash-no-type = Bez druhu
+crown-of-ash-warrior-label = { $type }, úroveň { $level }, síla { $strength }
+crown-of-ash-level-1 = Úroveň I
+crown-of-ash-level-2 = Úroveň II
+crown-of-ash-level-3 = Úroveň III
+crown-of-ash-strength = Síla
+crown-of-ash-cost = Požadované zdroje
+crown-of-ash-return-deck = Balíček, do kterého se vrátí
+crown-of-ash-warrior-deck = Balíček bojovníků
+crown-of-ash-reinforcement = Posily
+crown-of-ash-reinforcement-pair = Stejná dvojice (+1)
+crown-of-ash-reinforcement-three = Stejná trojice (+2)
+crown-of-ash-fate-f1 = Karta osudu: síra a krev
+crown-of-ash-fate-f2 = Karta osudu: síra a popel
+crown-of-ash-fate-f3 = Karta osudu: síra a kosti
+crown-of-ash-fate-f4 = Karta osudu: krev a popel
+crown-of-ash-fate-f5 = Karta osudu: krev a kosti
+crown-of-ash-fate-f6 = Karta osudu: popel a kosti
+
+## Actions and the turn
+
+crown-of-ash-action-main = Hlavní akce
+crown-of-ash-action-place = Umístění služebníka
+crown-of-ash-action-gather = Zisk zdrojů
+crown-of-ash-action-build = Stavba
+crown-of-ash-action-battle = Boj
+crown-of-ash-action-refresh = Obnova karet boje
+crown-of-ash-action-raise = Vyvolání bojovníka
+crown-of-ash-action-adjust = Úprava obránců
+crown-of-ash-turn-end = Konec tahu
+crown-of-ash-do-place = Umístit služebníka
+crown-of-ash-do-gather = Získat zdroje
+crown-of-ash-do-gold = Vzít si 1 zlaťák
+crown-of-ash-do-build = Postavit budovu
+crown-of-ash-do-attack = Zahájit boj
+crown-of-ash-do-refresh = Obnovit karty boje
+crown-of-ash-do-raise = Vyvolat bojovníka
+crown-of-ash-do-raise-none = Nevyvolat nikoho
+crown-of-ash-do-adjust-add = Přidat obránce
+crown-of-ash-do-adjust-take = Vrátit obránce do ruky
+crown-of-ash-do-commit = Poslat bojovníky do boje
+crown-of-ash-do-play-card = Vybrat kartu boje
+crown-of-ash-do-use-power = Využít schopnost
+crown-of-ash-do-altar = Vzít zpět bojovníky z pohřebiště
+crown-of-ash-do-order = Určit pořadí hry
+crown-of-ash-do-first-player = Vybrat začínajícího hráče
+crown-of-ash-tax = Daň majiteli
+crown-of-ash-instant-gain = Okamžitý zisk
+
+## Battle
+
+crown-of-ash-start-of-battle = Zahájení boje
+crown-of-ash-result-of-battle = Výsledek boje
+crown-of-ash-attacker = Útočník
+crown-of-ash-defender-player = Bránící hráč
+crown-of-ash-defender = Obránce
+crown-of-ash-total = Celková síla
+crown-of-ash-modifier = Bonus/postih za bojové pole
+crown-of-ash-attacker-wins = Útočník vyhrál
+crown-of-ash-defender-wins = Obránce vyhrál
+crown-of-ash-reward = Odměna
+crown-of-ash-compensation = Kompenzace
+crown-of-ash-casualty = Způsobení ztráty
+crown-of-ash-recover = Návrat padlého bojovníka
+crown-of-ash-battle-b0 = Karta boje 0
+crown-of-ash-battle-b1 = Karta boje 1
+crown-of-ash-battle-b3 = Karta boje 3
+crown-of-ash-battle-b4 = Karta boje 4
+crown-of-ash-battle-bd = Karta boje s kostkou
+crown-of-ash-conquest = Ovládnutí oblasti
+
+## Buildings (27 tiles; all names but the altar's are invented)
+
+crown-of-ash-building = Budova
+crown-of-ash-component-building-tile = Deska budovy
+crown-of-ash-starting-building = Počáteční budova
+crown-of-ash-covered-building = Překrytá budova
+crown-of-ash-tile-provides = Poskytuje
+crown-of-ash-tile-cost = Poplatek ve zlaťácích
+crown-of-ash-building-s-1 = Sirný pramen
+crown-of-ash-building-s-2 = Krvavá lazebna
+crown-of-ash-building-s-3 = Pole kostí
+crown-of-ash-building-s-4 = Spáleniště
+crown-of-ash-building-l1-01 = Kostní jáma
+crown-of-ash-building-l1-02 = Popelová pec
+crown-of-ash-building-l1-03 = Krvavá studna
+crown-of-ash-building-l1-04 = Sirný průduch
+crown-of-ash-building-l1-05 = Kostnice
+crown-of-ash-building-l1-06 = Kolumbárium
+crown-of-ash-building-l1-07 = Márnice
+crown-of-ash-building-l1-08 = Čadící komín
+crown-of-ash-building-l1-09 = Kostní výheň
+crown-of-ash-building-l1-10 = Vyhořelá jatka
+crown-of-ash-building-l1-11 = Alchymistova chýše
+crown-of-ash-building-l1-12 = Laboratoř ve věži
+crown-of-ash-building-l2-01 = Velká kostnice
+crown-of-ash-building-l2-02 = Velká pohřební hranice
+crown-of-ash-building-l2-03 = Krvavá nádrž
+crown-of-ash-building-l2-04 = Sirný důl
+crown-of-ash-building-l2-05 = Nekropole
+crown-of-ash-building-l2-06 = Pekelný kotel
+crown-of-ash-building-l2-07 = Pitevna
+crown-of-ash-building-l2-08 = Tavírna
+crown-of-ash-building-l2-09 = Síň alchymistů
+crown-of-ash-building-l2-10 = Pevnostní laboratoř
+crown-of-ash-building-l2-11 = Oltář znovuzrození
+
+## Rounds and scoring
+
+crown-of-ash-round = Kolo
+crown-of-ash-round-end = Konec kola
+crown-of-ash-turn-order = Pořadí průběhu hry
+crown-of-ash-final-scoring = Závěrečné bodování
+crown-of-ash-score-provinces = Provincie
+crown-of-ash-score-citadel = Citadela
+crown-of-ash-score-resources = VB za zdroje
+crown-of-ash-score-gold = VB za zlaťáky
+crown-of-ash-score-fate = Karta osudu
+crown-of-ash-score-automatons = Postih za samohyby
+crown-of-ash-score-cards = VB z karet boje
+
+## Solo game and the automatic player
+
+crown-of-ash-ai = Automatický protivník (AP)
+crown-of-ash-ai-deck = Balíček automatického protivníka
+crown-of-ash-ai-turn = Tah automatického protivníka
+crown-of-ash-component-ai-action-card = Akční karta
+crown-of-ash-ai-card-i = Akční karta I
+crown-of-ash-ai-card-ii = Akční karta II
+crown-of-ash-ai-card-iii = Akční karta III
+crown-of-ash-ai-card-iv = Akční karta IV
+crown-of-ash-ai-card-v = Akční karta V
+crown-of-ash-ai-card-t = Karta s cílenou akcí
+crown-of-ash-ai-scale = Stupnice bojovníků
+crown-of-ash-ai-target = Určení provincie
+crown-of-ash-ai-step-use-resource = Použití pole se zdroji
+crown-of-ash-ai-if-player = Ovládaná hráčem
+crown-of-ash-ai-if-ai-or-free = Ovládá AP/neovládaná
+crown-of-ash-ai-step-attack-province = Útok na provincii
+crown-of-ash-ai-step-attack-citadel = Útok na Citadelu
+crown-of-ash-ai-step-build = Stavba budovy
+crown-of-ash-ai-step-nearest-resource-and-raise = Zisk nejbližších zdrojů a vyvolání bojovníka
+crown-of-ash-ai-step-attack-least-defended = Útok na nejméně bráněnou provincii
+crown-of-ash-ai-step-build-most-defended = Stavba v nejvíce bráněné provincii
+crown-of-ash-ai-challenge = Další výzva
+crown-of-ash-difficulty-low = Nízká
+crown-of-ash-difficulty-medium = Střední
+crown-of-ash-difficulty-high = Vysoká
+
+## Options
+
+crown-of-ash-option-powers = Zvláštní schopnosti hráčů (pokročilá varianta)
+crown-of-ash-option-simple-turn-order = Zjednodušené pořadí hry
+crown-of-ash-option-automa = Automatický protivník u stolu
+crown-of-ash-option-automa-difficulty = Obtížnost hry
+crown-of-ash-option-automa-targeted-card = Karta s cílenou akcí
+crown-of-ash-option-supply-limit = Omezená společná zásoba
+crown-of-ash-option-hide-hands = Skrýt bojovníky v ruce
+crown-of-ash-option-premonition-zero = Předtucha mění i sílu 0 na 1
+crown-of-ash-option-second-chance-scope = Druhá šance jen pro kostky v boji
+crown-of-ash-option-regroup-automatons = Přeskupení smí umístit i samohyb
+crown-of-ash-option-fortify-defenders = Opevnění jen pro obránce
+crown-of-ash-option-starting-typed = Počáteční bojovníci mají druh
+crown-of-ash-option-automaton-pair = Dvojice samohybů dává +1
+crown-of-ash-option-automaton-new-province = Samohyb smí do nově ovládnuté provincie
+crown-of-ash-option-automa-start-vp = AP začíná se 2 VB
+crown-of-ash-option-automa-automaton-penalty = Postih za samohyby i pro AP
+crown-of-ash-option-solo-tie = Shodu v sólové hře vyhrává hráč
+crown-of-ash-option-automa-guard-automaton = Citadelu smí hlídat samohyb
+
+## Counted nouns
+
+crown-of-ash-count-bone = { $n ->
+    [one] { $n } kost
+    [few] { $n } kosti
+    [many] { $n } kosti
+   *[other] { $n } kostí
+}
+crown-of-ash-count-ash = { $n ->
+    [one] { $n } popel
+    [few] { $n } popely
+    [many] { $n } popela
+   *[other] { $n } popelů
+}
+crown-of-ash-count-sulphur = { $n ->
+    [one] { $n } síra
+    [few] { $n } síry
+    [many] { $n } síry
+   *[other] { $n } síry
+}
+crown-of-ash-count-blood = { $n ->
+    [one] { $n } krev
+    [few] { $n } krve
+    [many] { $n } krve
+   *[other] { $n } krví
+}
+crown-of-ash-count-gold = { $n ->
+    [one] { $n } zlaťák
+    [few] { $n } zlaťáky
+    [many] { $n } zlaťáku
+   *[other] { $n } zlaťáků
+}
+crown-of-ash-count-ingredient = { $n ->
+    [one] { $n } speciální přísada
+    [few] { $n } speciální přísady
+    [many] { $n } speciální přísady
+   *[other] { $n } speciálních přísad
+}
+crown-of-ash-count-basic-resource = { $n ->
+    [one] { $n } základní zdroj
+    [few] { $n } základní zdroje
+    [many] { $n } základního zdroje
+   *[other] { $n } základních zdrojů
+}
+crown-of-ash-count-warrior = { $n ->
+    [one] { $n } bojovník
+    [few] { $n } bojovníci
+    [many] { $n } bojovníka
+   *[other] { $n } bojovníků
+}
+crown-of-ash-count-automaton = { $n ->
+    [one] { $n } samohyb
+    [few] { $n } samohyby
+    [many] { $n } samohybu
+   *[other] { $n } samohybů
+}
+crown-of-ash-count-defender = { $n ->
+    [one] { $n } obránce
+    [few] { $n } obránci
+    [many] { $n } obránce
+   *[other] { $n } obránců
+}
+crown-of-ash-count-minion = { $n ->
+    [one] { $n } služebník
+    [few] { $n } služebníci
+    [many] { $n } služebníka
+   *[other] { $n } služebníků
+}
+crown-of-ash-count-building = { $n ->
+    [one] { $n } budova
+    [few] { $n } budovy
+    [many] { $n } budovy
+   *[other] { $n } budov
+}
+crown-of-ash-count-province = { $n ->
+    [one] { $n } provincie
+    [few] { $n } provincie
+    [many] { $n } provincie
+   *[other] { $n } provincií
+}
+crown-of-ash-count-battle-card = { $n ->
+    [one] { $n } karta boje
+    [few] { $n } karty boje
+    [many] { $n } karty boje
+   *[other] { $n } karet boje
+}
+crown-of-ash-count-control-token = { $n ->
+    [one] { $n } žeton vlády
+    [few] { $n } žetony vlády
+    [many] { $n } žetonu vlády
+   *[other] { $n } žetonů vlády
+}
+crown-of-ash-count-battle = { $n ->
+    [one] { $n } boj
+    [few] { $n } boje
+    [many] { $n } boje
+   *[other] { $n } bojů
+}
+
+## Further options
+
+crown-of-ash-option-lords = Baroni
+crown-of-ash-option-lords-drawn = Náhodně
+crown-of-ash-option-automa-guard = Stráž Citadely v sólové hře
+crown-of-ash-option-automa-guard-drawn = Náhodně
+crown-of-ash-option-automa-guard-chosen = Podle volby
+crown-of-ash-option-automa-difficulty-low = Nízká
+crown-of-ash-option-automa-difficulty-medium = Střední
+crown-of-ash-option-automa-difficulty-high = Vysoká
+crown-of-ash-option-second-chance-scope-any = Libovolná kostka
+crown-of-ash-option-second-chance-scope-battle = Jen kostky v boji
+crown-of-ash-option-solo-tie-automa = Vyhrává AP
+crown-of-ash-option-solo-tie-person = Vyhrává hráč
+
+## Names of things
+
+crown-of-ash-warrior-name = { $type } { $strength } ({ $level })
+crown-of-ash-starting-label = Počáteční bojovník { $lord } { $strength }
+crown-of-ash-space-resource-of = Pole se zdroji { $area }
+crown-of-ash-space-battle-of = Bojové pole { $area }
+crown-of-ash-automa-level = Stupnice bojovníků: { $level }
+
+## What is asked
+
+crown-of-ash-ask-guarding = Vyberte bojovníka, který střeží Citadelu.
+crown-of-ash-ask-placing = Umístěte služebníka.
+crown-of-ash-ask-choosing-tile = Vyberte budovu.
+crown-of-ash-ask-choosing-province = Vyberte provincii pro budovu.
+crown-of-ash-ask-gaining = Vyberte základní zdroj.
+crown-of-ash-ask-at-altar = Vzít bojovníky z pohřebiště zpět do ruky?
+crown-of-ash-ask-adjusting = Upravte obránce.
+crown-of-ash-ask-committing = Vyberte útočníky.
+crown-of-ash-ask-unmasking = Odhalit útočící bojovníky?
+crown-of-ash-ask-laying = Vyberte kartu boje.
+crown-of-ash-ask-foreseeing = Hádat kartu boje protivníka?
+crown-of-ash-ask-fortifying = Opevnit útočící dvojici?
+crown-of-ash-ask-rerolling = Přehodit kostku?
+crown-of-ash-ask-zero-lost = Způsobte ztrátu, nebo vraťte bojovníka.
+crown-of-ash-ask-losing = Vyberte bojovníka, který padne.
+crown-of-ash-ask-raising = Vyvolat bojovníka?
+crown-of-ash-ask-paying = Vyberte způsob platby.
+crown-of-ash-ask-ordering = Určete pořadí hry.
+crown-of-ash-ask-swindling = Vyměňte zdroje.
+crown-of-ash-ask-commanding = Vyberte nové pole pro služebníka.
+crown-of-ash-ask-regrouping = Přeskupte bojovníka.
+
+## Labels of choices
+
+crown-of-ash-label-gather = Získat zdroje, { $area }: { $goods }
+crown-of-ash-label-attack = Zaútočit: { $area }
+crown-of-ash-label-attack-citadel = Zaútočit na Citadelu: { $wing }
+crown-of-ash-label-tile = { $tile } (zlato: { $gold })
+crown-of-ash-label-province = { $tile } → { $area }
+crown-of-ash-label-raise = Vyvolat: { $warrior } ({ $cost })
+crown-of-ash-label-rob = Vykradač hrobů: { $warrior } ({ $cost })
+crown-of-ash-label-pay = Zaplatit: { $goods }
+crown-of-ash-label-pay-kind = { $kind }: { $n }
+crown-of-ash-label-reroll-attacker = Přehodit kostku útočníka ({ $n })
+crown-of-ash-label-reroll-defender = Přehodit kostku bránícího hráče ({ $n })
+crown-of-ash-label-reroll-seat = Přehodit: { $seat } ({ $n })
+crown-of-ash-label-reroll-province = Přehodit kostku AP ({ $n })
+crown-of-ash-label-command = Nadvláda: { $space } ({ $seat })
+crown-of-ash-label-command-to = Cíl: { $space }
+crown-of-ash-label-guard = Stráž: { $warrior }
+crown-of-ash-label-ingredient = Vzít: { $goods }
+crown-of-ash-label-take-back = Vrátit do ruky: { $warrior }
+crown-of-ash-label-add = Přidat: { $warrior }
+crown-of-ash-label-commit = Poslat: { $warrior }
+crown-of-ash-label-power = Využít schopnost: { $power }
+crown-of-ash-label-lay = Zahrát: { $card }
+crown-of-ash-label-guess = Předtucha: { $card }
+crown-of-ash-label-recover = Vrátit do ruky: { $warrior }
+crown-of-ash-label-lose = Odhodit: { $warrior }
+crown-of-ash-label-first = Začíná: { $seat }
+crown-of-ash-label-order = { $n }. místo: { $seat }
+crown-of-ash-label-swindle-give = Švindl, dát: { $kind }
+crown-of-ash-label-swindle-take = Švindl, vzít: { $kind }
+crown-of-ash-label-regroup = Přeskupit: { $warrior }
+crown-of-ash-label-regroup-to = Cíl: { $area }
+crown-of-ash-label-regroup-swap = Výměna: { $warrior }
+crown-of-ash-label-seat = { $seat }
+crown-of-ash-label-fortify = Opevnit: { $area }
+crown-of-ash-do-altar-leave = Nechat bojovníky na pohřebišti
+crown-of-ash-do-adjust-done = Obránci jsou upraveni
+crown-of-ash-do-no-power = Nevyužít schopnost
+crown-of-ash-do-keep-dice = Ponechat kostky
+crown-of-ash-do-casualty = Způsobit ztrátu
+crown-of-ash-do-regroup-home = Vrátit do ruky
+
+## The log
+
+crown-of-ash-log-lord = { $seat } hraje za barona: { $lord }.
+crown-of-ash-log-turn-up = Nově v nabídce: { $warrior }.
+crown-of-ash-log-fate = { $seat } dostává: { $fate }.
+crown-of-ash-log-fate-dealt = { $seat } dostává kartu osudu.
+crown-of-ash-log-start-tile = { $seat } začíná s budovou { $tile }.
+crown-of-ash-log-tile-up = Nově v nabídce: { $tile }.
+crown-of-ash-log-order = Pořadí hry, { $n }. místo: { $seat }.
+crown-of-ash-log-guard = Citadelu střeží: { $warrior }.
+crown-of-ash-log-roll-seat = { $seat } hází kostkou: { $n }.
+crown-of-ash-log-roll-province = { $seat } hází kostkou { $n }: { $area }.
+crown-of-ash-log-draw-card = { $seat } odhaluje: { $card }.
+crown-of-ash-log-automa = { $seat }, { $area }, { $card }: { $steps }.
+crown-of-ash-log-automa-cannot = { $step } není možné ({ $why })
+crown-of-ash-log-automa-does = { $step } → { $where }
+crown-of-ash-log-place = { $seat } umísťuje služebníka: { $space }.
+crown-of-ash-log-tile = { $seat } vybírá budovu { $tile }.
+crown-of-ash-log-build = { $seat } staví: { $tile } → { $area } (zlato: { $gold }).
+crown-of-ash-log-ingredient = { $seat } si bere: { $kind }.
+crown-of-ash-log-altar = { $seat } si bere zpět bojovníky z pohřebiště.
+crown-of-ash-log-altar-leave = { $seat } nechává bojovníky na pohřebišti.
+crown-of-ash-log-take-back = { $seat } vrací do ruky: { $warrior }.
+crown-of-ash-log-add = { $seat } přidává: { $warrior }.
+crown-of-ash-log-adjusted = Obránci upraveni: { $area } ({ $seat }).
+crown-of-ash-log-commit = { $seat } posílá: { $warrior }.
+crown-of-ash-log-committed = { $seat } posílá bojovníka lícem dolů (celkem { $n }).
+crown-of-ash-log-sent = { $seat } útočí, počet bojovníků: { $n }.
+crown-of-ash-log-lay = { $seat } hraje: { $card }.
+crown-of-ash-log-laid = { $seat } pokládá kartu boje lícem dolů.
+crown-of-ash-log-guess = { $seat } hádá: { $card }.
+crown-of-ash-log-power = { $seat } využívá schopnost { $power }.
+crown-of-ash-log-no-power = { $seat } schopnost nevyužívá.
+crown-of-ash-log-battle = Boj, { $area }: { $seat } { $attack } ({ $attackers }; { $card }), { $owner-seat } { $defence } ({ $owner-card }).
+crown-of-ash-log-battle-king = Boj s králem: { $seat } { $attack } ({ $attackers }; { $card }), král { $defence }.
+crown-of-ash-log-control = Oblast { $area } ovládá { $seat }.
+crown-of-ash-log-fallen = Na pohřebiště ({ $seat }): { $warriors }.
+crown-of-ash-log-risen = Z pohřebiště ({ $seat }): { $warriors }.
+crown-of-ash-log-gain = { $seat }: +{ $goods }.
+crown-of-ash-log-pay = { $seat }: −{ $goods }.
+crown-of-ash-log-points = { $seat }: { $n } VB, celkem { $total }.
+crown-of-ash-log-round-over = Konec { $n }. kola.
+crown-of-ash-log-winner = Vyhrává { $seat }, { $n } VB.
+crown-of-ash-log-casualty = { $seat } způsobuje ztrátu.
+crown-of-ash-log-recover = { $seat } vrací do ruky: { $warrior }.
+crown-of-ash-log-lose = { $seat } odhazuje: { $warrior }.
+crown-of-ash-log-raise = { $seat } vyvolává: { $warrior }.
+crown-of-ash-log-no-raise = { $seat } nevyvolává nikoho.
+crown-of-ash-log-paid = { $seat } platí.
+crown-of-ash-log-pay-kind = { $seat } platí: { $goods }.
+crown-of-ash-log-rob = { $seat } vykrádá hrob: { $warrior }.
+crown-of-ash-log-swindle-give = { $seat } dává: { $kind } (Švindl).
+crown-of-ash-log-swindle-take = { $seat } si bere: { $kind } (Švindl).
+crown-of-ash-log-command-pick = { $seat } ovládá služebníka: { $space } ({ $owner-seat }).
+crown-of-ash-log-command = { $seat } přesouvá služebníka ({ $owner-seat }): { $space } → { $target }.
+crown-of-ash-log-regroup = { $seat } přeskupuje: { $warrior }.
+crown-of-ash-log-regroup-home = { $seat } vrací do ruky: { $warrior }.
+crown-of-ash-log-regroup-to = { $seat } přesouvá: { $warrior } → { $area }.
+crown-of-ash-log-regroup-swap = { $seat } vyměňuje: { $warriors }.
+crown-of-ash-log-fortify = { $seat } opevňuje: { $area }.
+
+## Why the AI cannot
+
+crown-of-ash-obstacle-no-tile = žádná budova
+crown-of-ash-obstacle-no-resource-space = žádné volné pole se zdroji
+crown-of-ash-obstacle-no-battle-space = žádné volné bojové pole
+crown-of-ash-obstacle-no-warrior = žádný bojovník v ruce
+crown-of-ash-obstacle-own-citadel = Citadelu už ovládá
+crown-of-ash-obstacle-no-offer = prázdná nabídka budov
+crown-of-ash-obstacle-no-province = žádná taková provincie
+crown-of-ash-obstacle-not-a-player = neovládá ji žádný hráč
+crown-of-ash-obstacle-not-free = ovládá ji jiný hráč
+
+## Why not
+
+crown-of-ash-why-over = Hra skončila.
+crown-of-ash-why-chance = O tom rozhoduje náhoda.
+crown-of-ash-why-no-outcome = Tento výsledek teď není možný.
+crown-of-ash-why-turn = Rozhoduje { $seat }.
+crown-of-ash-why-automa = Při počtu hráčů { $seats } není u stolu místo pro AP.
+crown-of-ash-why-lords = Baronů musí být { $players }, každý jiný, podle míst.
+crown-of-ash-why-no-part = Kartu boje hraje jen útočník a bránící hráč.
+crown-of-ash-why-laid = Karta boje už je vyložena.
+crown-of-ash-why-card-used = { $card } leží na odkládací hromádce.
+crown-of-ash-why-refreshed = Na poli obnovy karet boje smí stát 1 služebník za kolo.
+crown-of-ash-why-no-tile = V této provincii není budova: { $area }.
+crown-of-ash-why-full = Pole je do konce kola obsazené: { $space } ({ $n }).
+crown-of-ash-why-nobody = Tuto oblast nikdo neovládá: { $area }.
+crown-of-ash-why-own = Na vlastní oblast nelze útočit: { $area }.
+crown-of-ash-why-no-warriors = K boji je třeba alespoň 1 bojovník v ruce.
+crown-of-ash-why-no-offer = Na tomto místě nabídky není budova.
+crown-of-ash-why-build-gold = Stavba stojí zlato: { $cost }; v zásobě: { $gold }.
+crown-of-ash-why-tile-gold = { $tile } stojí zlato: { $cost }; v zásobě: { $gold }.
+crown-of-ash-why-no-site = Všechny provincie ovládají jiní hráči.
+crown-of-ash-why-foreign = Provincii { $area } ovládá { $seat }.
+crown-of-ash-why-supply = Ve společné zásobě už nezbývá: { $kind }.
+crown-of-ash-why-not-there = { $warrior } nebrání oblast { $area }.
+crown-of-ash-why-in-order = Kroky jdou vzestupně, nejprve vracení do ruky.
+crown-of-ash-why-not-in-hand = { $warrior } není v ruce.
+crown-of-ash-why-slots = Obránců tam smí být nejvýše { $n }.
+crown-of-ash-why-automaton-new = Samohyb nesmí do nově ovládnuté provincie.
+crown-of-ash-why-enough = Útočit zde smí nejvýše { $n }.
+crown-of-ash-why-commit-one = Je třeba poslat alespoň 1 bojovníka.
+crown-of-ash-why-no-die = Taková kostka nebyla hozena.
+crown-of-ash-why-no-casualty = Vítěz nemá bojovníka, který by mohl padnout.
+crown-of-ash-why-not-in-grave = { $warrior } není na pohřebišti.
+crown-of-ash-why-did-not-fight = { $warrior } v tomto boji za vítěze nebojuje.
+crown-of-ash-why-empty-slot = Toto místo nabídky je prázdné.
+crown-of-ash-why-cost = { $warrior } stojí: { $cost }; chybí, zlatem nutno nahradit: { $needed } (zlato v zásobě: { $gold }).
+crown-of-ash-why-held = V zásobě: { $goods }; potřeba: { $n }.
+crown-of-ash-why-payment = { $n }× { $kind } nevede k jiné platbě.
+crown-of-ash-why-pay-begun = Už se platí jiným způsobem.
+crown-of-ash-why-no-seat = Ve hře je jich jen { $n }.
+crown-of-ash-why-placed = V pořadí už je { $seat }.
+crown-of-ash-why-no-powers = Schopnosti patří k pokročilé variantě.
+crown-of-ash-why-lord = Tuto schopnost má { $lord }.
+crown-of-ash-why-token = Žeton moci je neaktivní.
+crown-of-ash-why-swindle = Vyměnit lze až 3 zdroje, kolik jich dovolí společná zásoba.
+crown-of-ash-why-same-kind = Dávané a brané zdroje se liší: { $kind }.
+crown-of-ash-why-no-minion = Služebník tam nestojí: { $space } ({ $seat }).
+crown-of-ash-why-same-space = Už tam je.
+crown-of-ash-why-not-yours = { $warrior } není v ruce ani mezi vlastními obránci.
+crown-of-ash-why-automaton-regroup = Samohyb lze umístit jen úpravou obránců.
+crown-of-ash-why-no-slot = Žádná vlastní oblast nemá volné pole pro obránce.
+crown-of-ash-why-not-own = Tato oblast není vaše: { $area }.
+crown-of-ash-why-from-hand = Bojovníka z ruky lze jen přidat.
+crown-of-ash-why-fortified = Dvojice už je opevněná: { $area }.
+crown-of-ash-why-no-pair = Oblast nebrání stejná dvojice: { $area }.
+crown-of-ash-why-no-guard = { $warrior } nemůže střežit Citadelu.
+
+## Points
+
+crown-of-ash-score-line = { $source }: { $n }
+crown-of-ash-score-prospect = Výhled, { $source }: { $n }
+crown-of-ash-score-gains = VB za zdroje AP
+crown-of-ash-score-total = Celkem: { $n } VB

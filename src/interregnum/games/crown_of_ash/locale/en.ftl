@@ -1,0 +1,568 @@
+## Title, lords, powers
+
+crown-of-ash-title = Crown of Ash
+crown-of-ash-lord = Lord
+crown-of-ash-necromancer = Necromancer
+crown-of-ash-lord-visio = Visio
+crown-of-ash-epithet-visio = the Watcher
+crown-of-ash-lord-nox = Nox
+crown-of-ash-epithet-nox = the Nightmare
+crown-of-ash-lord-mors = Mors
+crown-of-ash-epithet-mors = the Judge
+crown-of-ash-lord-fortis = Fortis
+crown-of-ash-epithet-fortis = the Defender
+crown-of-ash-king = King
+crown-of-ash-kingslayer = Kingslayer
+crown-of-ash-power = Power
+crown-of-ash-component-power-token = Power token
+crown-of-ash-token-active = Active
+crown-of-ash-token-inactive = Inactive
+crown-of-ash-power-unmask = Unmask
+crown-of-ash-power-premonition = Premonition
+crown-of-ash-power-swindle = Swindle
+crown-of-ash-power-grave-robber = Grave-Robber
+crown-of-ash-power-command = Command
+crown-of-ash-power-second-chance = Second Chance
+crown-of-ash-power-regroup = Regroup
+crown-of-ash-power-fortify = Fortify
+
+## Map
+
+crown-of-ash-board = Game board
+crown-of-ash-area = Area
+crown-of-ash-province = Province
+crown-of-ash-province-volcano = Volcano
+crown-of-ash-province-coast = Coast
+crown-of-ash-province-village = Village
+crown-of-ash-province-desert = Desert
+crown-of-ash-province-forest = Forest
+crown-of-ash-province-mountains = Mountains
+crown-of-ash-citadel = Citadel
+crown-of-ash-citadel-left = Left wing
+crown-of-ash-citadel-right = Right wing
+crown-of-ash-citadel-gate = Main gate
+crown-of-ash-uncontrolled = Uncontrolled area
+crown-of-ash-controlled = Area you control
+crown-of-ash-space-resource = Resource space
+crown-of-ash-space-gold = Gold space
+crown-of-ash-space-build = Build space
+crown-of-ash-space-battle = Battle space
+crown-of-ash-space-refresh = Refresh space
+crown-of-ash-space-dashed = Dashed space (3–4 players)
+crown-of-ash-slot-defender = Defender slot
+crown-of-ash-slot-building = Building place
+crown-of-ash-slot-control = Control token place
+crown-of-ash-display = Warrior display
+crown-of-ash-offer = Building offer
+crown-of-ash-tile-stack = Building stack
+crown-of-ash-tile-set-aside = Set-aside buildings
+
+## Components
+
+crown-of-ash-round-board = Round board
+crown-of-ash-round-track = Round track
+crown-of-ash-round-marker = Round marker
+crown-of-ash-player-board = Player board
+crown-of-ash-vp-track = Victory point track
+crown-of-ash-vp-marker = VP marker
+crown-of-ash-vp-token = 50 VP token
+crown-of-ash-active-player = Active player
+crown-of-ash-active-figure = Active-player figure
+crown-of-ash-turn-order-track = Turn-order track
+crown-of-ash-turn-order-token = Turn-order token
+crown-of-ash-die = Die
+crown-of-ash-royal-token = Royal token
+crown-of-ash-control-token = Control token
+crown-of-ash-minion = Minion
+crown-of-ash-component-king-card = King card
+crown-of-ash-component-fate-card = Fate card
+crown-of-ash-component-battle-card = Battle card
+crown-of-ash-component-solo-card = Solo card
+crown-of-ash-reinforcement-token = Reinforcement token
+crown-of-ash-store = Personal store
+crown-of-ash-graveyard = Graveyard
+crown-of-ash-supply = Common supply
+crown-of-ash-discard = Battle-card discard
+
+## Resources and warriors
+
+crown-of-ash-basic-resource = Basic resource
+crown-of-ash-resource-bone = Bone
+crown-of-ash-resource-ash = Ash
+crown-of-ash-resource-sulphur = Sulphur
+crown-of-ash-resource-blood = Blood
+crown-of-ash-resource-gold = Gold
+crown-of-ash-resource-ingredient = Special ingredient
+crown-of-ash-warrior = Warrior
+crown-of-ash-warrior-undead = Undead warrior
+crown-of-ash-warrior-recruitable = Warrior you can raise
+crown-of-ash-warrior-starting = Starting warrior
+crown-of-ash-warrior-type = Type
+crown-of-ash-type-bone = Bone warrior
+crown-of-ash-type-ash = Ash warrior
+crown-of-ash-type-sulphur = Sulphur warrior
+crown-of-ash-type-blood = Blood warrior
+crown-of-ash-type-automaton = Automaton
+crown-of-ash-no-type = No type
+crown-of-ash-warrior-label = { $type }, level { $level }, strength { $strength }
+crown-of-ash-level-1 = Level I
+crown-of-ash-level-2 = Level II
+crown-of-ash-level-3 = Level III
+crown-of-ash-strength = Strength
+crown-of-ash-cost = Required resources
+crown-of-ash-return-deck = Deck it returns to
+crown-of-ash-warrior-deck = Warrior deck
+crown-of-ash-reinforcement = Reinforcement
+crown-of-ash-reinforcement-pair = Pair of one type (+1)
+crown-of-ash-reinforcement-three = Three of one type (+2)
+crown-of-ash-fate-f1 = Fate: sulphur and blood
+crown-of-ash-fate-f2 = Fate: sulphur and ash
+crown-of-ash-fate-f3 = Fate: sulphur and bone
+crown-of-ash-fate-f4 = Fate: blood and ash
+crown-of-ash-fate-f5 = Fate: blood and bone
+crown-of-ash-fate-f6 = Fate: ash and bone
+
+## Actions and the turn
+
+crown-of-ash-action-main = Main actions
+crown-of-ash-action-place = Placing a minion
+crown-of-ash-action-gather = Gather
+crown-of-ash-action-build = Build
+crown-of-ash-action-battle = Battle
+crown-of-ash-action-refresh = Refresh
+crown-of-ash-action-raise = Raising a warrior
+crown-of-ash-action-adjust = Adjusting defenders
+crown-of-ash-turn-end = End of turn
+crown-of-ash-do-place = Place a minion
+crown-of-ash-do-gather = Gather resources
+crown-of-ash-do-gold = Take 1 gold
+crown-of-ash-do-build = Build
+crown-of-ash-do-attack = Start a battle
+crown-of-ash-do-refresh = Take back battle cards
+crown-of-ash-do-raise = Raise a warrior
+crown-of-ash-do-raise-none = Do not raise
+crown-of-ash-do-adjust-add = Add a defender
+crown-of-ash-do-adjust-take = Take a defender back
+crown-of-ash-do-commit = Send warriors to battle
+crown-of-ash-do-play-card = Choose a battle card
+crown-of-ash-do-use-power = Use the power
+crown-of-ash-do-altar = Take back the graveyard
+crown-of-ash-do-order = Set the turn order
+crown-of-ash-do-first-player = Choose the first player
+crown-of-ash-tax = Owner tax
+crown-of-ash-instant-gain = Immediate gain
+
+## Battle
+
+crown-of-ash-start-of-battle = Start of battle
+crown-of-ash-result-of-battle = Result of battle
+crown-of-ash-attacker = Attacker
+crown-of-ash-defender-player = Defender (player)
+crown-of-ash-defender = Defender (warrior)
+crown-of-ash-total = Total strength
+crown-of-ash-modifier = Battle-space modifier
+crown-of-ash-attacker-wins = Attacker wins
+crown-of-ash-defender-wins = Defender wins
+crown-of-ash-reward = Reward
+crown-of-ash-compensation = Compensation
+crown-of-ash-casualty = Casualty
+crown-of-ash-recover = Recover
+crown-of-ash-battle-b0 = Battle card 0
+crown-of-ash-battle-b1 = Battle card 1
+crown-of-ash-battle-b3 = Battle card 3
+crown-of-ash-battle-b4 = Battle card 4
+crown-of-ash-battle-bd = Battle card with die
+crown-of-ash-conquest = Taking an area
+
+## Buildings (27 tiles; all names but the altar's are invented)
+
+crown-of-ash-building = Building
+crown-of-ash-component-building-tile = Building tile
+crown-of-ash-starting-building = Starting building
+crown-of-ash-covered-building = Covered building
+crown-of-ash-tile-provides = Provides
+crown-of-ash-tile-cost = Cost in gold
+crown-of-ash-building-s-1 = Sulphur Spring
+crown-of-ash-building-s-2 = House of Bloodletting
+crown-of-ash-building-s-3 = Field of Bones
+crown-of-ash-building-s-4 = Burnt Clearing
+crown-of-ash-building-l1-01 = Bone Pit
+crown-of-ash-building-l1-02 = Ash Kiln
+crown-of-ash-building-l1-03 = Blood Well
+crown-of-ash-building-l1-04 = Sulphur Vent
+crown-of-ash-building-l1-05 = Ossuary
+crown-of-ash-building-l1-06 = Columbarium
+crown-of-ash-building-l1-07 = Dead House
+crown-of-ash-building-l1-08 = Fuming Chimney
+crown-of-ash-building-l1-09 = Bone Furnace
+crown-of-ash-building-l1-10 = Burnt Slaughterhouse
+crown-of-ash-building-l1-11 = Alchemist’s Hut
+crown-of-ash-building-l1-12 = Tower Laboratory
+crown-of-ash-building-l2-01 = Great Ossuary
+crown-of-ash-building-l2-02 = Great Pyre
+crown-of-ash-building-l2-03 = Blood Reservoir
+crown-of-ash-building-l2-04 = Sulphur Mine
+crown-of-ash-building-l2-05 = Necropolis
+crown-of-ash-building-l2-06 = Infernal Cauldron
+crown-of-ash-building-l2-07 = Dissecting Room
+crown-of-ash-building-l2-08 = Smelter
+crown-of-ash-building-l2-09 = Alchemists’ Hall
+crown-of-ash-building-l2-10 = Fortress Laboratory
+crown-of-ash-building-l2-11 = Altar of Rebirth
+
+## Rounds and scoring
+
+crown-of-ash-round = Round
+crown-of-ash-round-end = End of round
+crown-of-ash-turn-order = Turn order
+crown-of-ash-final-scoring = Final scoring
+crown-of-ash-score-provinces = Provinces
+crown-of-ash-score-citadel = Citadel
+crown-of-ash-score-resources = VP for resources
+crown-of-ash-score-gold = VP for gold
+crown-of-ash-score-fate = Fate card
+crown-of-ash-score-automatons = Automaton penalty
+crown-of-ash-score-cards = VP from battle cards
+
+## Solo game and the automatic player
+
+crown-of-ash-ai = AI player
+crown-of-ash-ai-deck = AI deck
+crown-of-ash-ai-turn = AI turn
+crown-of-ash-component-ai-action-card = AI action card
+crown-of-ash-ai-card-i = Action card I
+crown-of-ash-ai-card-ii = Action card II
+crown-of-ash-ai-card-iii = Action card III
+crown-of-ash-ai-card-iv = Action card IV
+crown-of-ash-ai-card-v = Action card V
+crown-of-ash-ai-card-t = Targeted card
+crown-of-ash-ai-scale = Warrior scale
+crown-of-ash-ai-target = Choosing the province
+crown-of-ash-ai-step-use-resource = Use resource space
+crown-of-ash-ai-if-player = Controlled by a player
+crown-of-ash-ai-if-ai-or-free = Controlled by the AI or nobody
+crown-of-ash-ai-step-attack-province = Attack province
+crown-of-ash-ai-step-attack-citadel = Attack Citadel
+crown-of-ash-ai-step-build = Build
+crown-of-ash-ai-step-nearest-resource-and-raise = Nearest resource space and raise
+crown-of-ash-ai-step-attack-least-defended = Attack least defended province
+crown-of-ash-ai-step-build-most-defended = Build in most defended province
+crown-of-ash-ai-challenge = Extra challenge
+crown-of-ash-difficulty-low = Low
+crown-of-ash-difficulty-medium = Medium
+crown-of-ash-difficulty-high = High
+
+## Options
+
+crown-of-ash-option-powers = Lords’ powers (advanced)
+crown-of-ash-option-simple-turn-order = Simplified turn order
+crown-of-ash-option-automa = AI at the table
+crown-of-ash-option-automa-difficulty = Difficulty of the AI
+crown-of-ash-option-automa-targeted-card = Targeted card
+crown-of-ash-option-supply-limit = Limited supply
+crown-of-ash-option-hide-hands = Hide warriors in hand
+crown-of-ash-option-premonition-zero = Premonition raises a 0 to 1
+crown-of-ash-option-second-chance-scope = Second Chance only for battle dice
+crown-of-ash-option-regroup-automatons = Regroup may place automatons
+crown-of-ash-option-fortify-defenders = Fortify only for defenders
+crown-of-ash-option-starting-typed = Starting warriors have a type
+crown-of-ash-option-automaton-pair = Pair of automatons gives +1
+crown-of-ash-option-automaton-new-province = Automatons may enter a new province
+crown-of-ash-option-automa-start-vp = AI starts with 2 VP
+crown-of-ash-option-automa-automaton-penalty = Automaton penalty also for the AI
+crown-of-ash-option-solo-tie = Solo tie goes to the player
+crown-of-ash-option-automa-guard-automaton = Citadel guard may be an automaton
+
+## Counted nouns
+
+crown-of-ash-count-bone = { $n ->
+    [one] { $n } bone
+   *[other] { $n } bones
+}
+crown-of-ash-count-ash = { $n ->
+    [one] { $n } ash
+   *[other] { $n } ash
+}
+crown-of-ash-count-sulphur = { $n ->
+    [one] { $n } sulphur
+   *[other] { $n } sulphur
+}
+crown-of-ash-count-blood = { $n ->
+    [one] { $n } blood
+   *[other] { $n } blood
+}
+crown-of-ash-count-gold = { $n ->
+    [one] { $n } gold
+   *[other] { $n } gold
+}
+crown-of-ash-count-ingredient = { $n ->
+    [one] { $n } special ingredient
+   *[other] { $n } special ingredients
+}
+crown-of-ash-count-basic-resource = { $n ->
+    [one] { $n } basic resource
+   *[other] { $n } basic resources
+}
+crown-of-ash-count-warrior = { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+}
+crown-of-ash-count-automaton = { $n ->
+    [one] { $n } automaton
+   *[other] { $n } automatons
+}
+crown-of-ash-count-defender = { $n ->
+    [one] { $n } defender
+   *[other] { $n } defenders
+}
+crown-of-ash-count-minion = { $n ->
+    [one] { $n } minion
+   *[other] { $n } minions
+}
+crown-of-ash-count-building = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+}
+crown-of-ash-count-province = { $n ->
+    [one] { $n } province
+   *[other] { $n } provinces
+}
+crown-of-ash-count-battle-card = { $n ->
+    [one] { $n } battle card
+   *[other] { $n } battle cards
+}
+crown-of-ash-count-control-token = { $n ->
+    [one] { $n } control token
+   *[other] { $n } control tokens
+}
+crown-of-ash-count-battle = { $n ->
+    [one] { $n } battle
+   *[other] { $n } battles
+}
+
+## Further options
+
+crown-of-ash-option-lords = Lords
+crown-of-ash-option-lords-drawn = Drawn
+crown-of-ash-option-automa-guard = Guard of the Citadel in the solo game
+crown-of-ash-option-automa-guard-drawn = Drawn
+crown-of-ash-option-automa-guard-chosen = Chosen
+crown-of-ash-option-automa-difficulty-low = Low
+crown-of-ash-option-automa-difficulty-medium = Medium
+crown-of-ash-option-automa-difficulty-high = High
+crown-of-ash-option-second-chance-scope-any = Any die
+crown-of-ash-option-second-chance-scope-battle = Only battle dice
+crown-of-ash-option-solo-tie-automa = The AI wins
+crown-of-ash-option-solo-tie-person = The player wins
+
+## Names of things
+
+crown-of-ash-warrior-name = { $type } { $strength } ({ $level })
+crown-of-ash-starting-label = Starting warrior of { $lord } { $strength }
+crown-of-ash-space-resource-of = Resource space { $area }
+crown-of-ash-space-battle-of = Battle space { $area }
+crown-of-ash-automa-level = Warrior scale: { $level }
+
+## What is asked
+
+crown-of-ash-ask-guarding = Choose the warrior that guards the Citadel.
+crown-of-ash-ask-placing = Place a minion.
+crown-of-ash-ask-choosing-tile = Choose a building.
+crown-of-ash-ask-choosing-province = Choose a province for the building.
+crown-of-ash-ask-gaining = Choose a basic resource.
+crown-of-ash-ask-at-altar = Take the graveyard back to hand?
+crown-of-ash-ask-adjusting = Adjust the defenders.
+crown-of-ash-ask-committing = Choose the attackers.
+crown-of-ash-ask-unmasking = Have the attackers turned face up?
+crown-of-ash-ask-laying = Choose a battle card.
+crown-of-ash-ask-foreseeing = Guess the opponent’s battle card?
+crown-of-ash-ask-fortifying = Fortify the attacking pair?
+crown-of-ash-ask-rerolling = Have a die rolled again?
+crown-of-ash-ask-zero-lost = Inflict a casualty or take a warrior back.
+crown-of-ash-ask-losing = Choose the warrior that falls.
+crown-of-ash-ask-raising = Raise a warrior?
+crown-of-ash-ask-paying = Choose the payment.
+crown-of-ash-ask-ordering = Set the turn order.
+crown-of-ash-ask-swindling = Exchange resources.
+crown-of-ash-ask-commanding = Choose the new space of the minion.
+crown-of-ash-ask-regrouping = Regroup the warrior.
+
+## Labels of choices
+
+crown-of-ash-label-gather = Gather in { $area }: { $goods }
+crown-of-ash-label-attack = Attack { $area }
+crown-of-ash-label-attack-citadel = Attack the Citadel: { $wing }
+crown-of-ash-label-tile = { $tile } ({ $gold } gold)
+crown-of-ash-label-province = { $tile } → { $area }
+crown-of-ash-label-raise = Raise: { $warrior } ({ $cost })
+crown-of-ash-label-rob = Grave-Robber: { $warrior } ({ $cost })
+crown-of-ash-label-pay = Pay { $goods }
+crown-of-ash-label-pay-kind = { $kind }: { $n }
+crown-of-ash-label-reroll-attacker = Roll the attacker’s { $n } again
+crown-of-ash-label-reroll-defender = Roll the defender’s { $n } again
+crown-of-ash-label-reroll-seat = Roll again: { $seat } ({ $n })
+crown-of-ash-label-reroll-province = Roll the AI’s { $n } again
+crown-of-ash-label-command = Command: { $space } ({ $seat })
+crown-of-ash-label-command-to = To: { $space }
+crown-of-ash-label-guard = Guard: { $warrior }
+crown-of-ash-label-ingredient = Take { $goods }
+crown-of-ash-label-take-back = Take back: { $warrior }
+crown-of-ash-label-add = Add: { $warrior }
+crown-of-ash-label-commit = Send: { $warrior }
+crown-of-ash-label-power = Use the power: { $power }
+crown-of-ash-label-lay = Lay: { $card }
+crown-of-ash-label-guess = Premonition: { $card }
+crown-of-ash-label-recover = Take back: { $warrior }
+crown-of-ash-label-lose = Give up: { $warrior }
+crown-of-ash-label-first = First player: { $seat }
+crown-of-ash-label-order = Place { $n }: { $seat }
+crown-of-ash-label-swindle-give = Swindle, give: { $kind }
+crown-of-ash-label-swindle-take = Swindle, take: { $kind }
+crown-of-ash-label-regroup = Regroup: { $warrior }
+crown-of-ash-label-regroup-to = To: { $area }
+crown-of-ash-label-regroup-swap = Exchange with: { $warrior }
+crown-of-ash-label-seat = { $seat }
+crown-of-ash-label-fortify = Fortify: { $area }
+crown-of-ash-do-altar-leave = Leave the graveyard
+crown-of-ash-do-adjust-done = Done with the defenders
+crown-of-ash-do-no-power = Do not use the power
+crown-of-ash-do-keep-dice = Keep the dice
+crown-of-ash-do-casualty = Inflict a casualty
+crown-of-ash-do-regroup-home = Take back to hand
+
+## The log
+
+crown-of-ash-log-lord = { $seat } plays { $lord }.
+crown-of-ash-log-turn-up = New in the display: { $warrior }.
+crown-of-ash-log-fate = { $seat } takes the card { $fate }.
+crown-of-ash-log-fate-dealt = { $seat } takes a fate card.
+crown-of-ash-log-start-tile = { $seat } starts with { $tile }.
+crown-of-ash-log-tile-up = New in the offer: { $tile }.
+crown-of-ash-log-order = Turn order, place { $n }: { $seat }.
+crown-of-ash-log-guard = The Citadel is guarded by: { $warrior }.
+crown-of-ash-log-roll-seat = { $seat } rolls { $n }.
+crown-of-ash-log-roll-province = { $seat } rolls { $n }: { $area }.
+crown-of-ash-log-draw-card = { $seat } turns up { $card }.
+crown-of-ash-log-automa = { $seat }, { $area }, { $card }: { $steps }.
+crown-of-ash-log-automa-cannot = { $step } is impossible ({ $why })
+crown-of-ash-log-automa-does = { $step } → { $where }
+crown-of-ash-log-place = { $seat } places a minion: { $space }.
+crown-of-ash-log-tile = { $seat } chooses { $tile }.
+crown-of-ash-log-build = { $seat } builds { $tile } → { $area } ({ $gold } gold).
+crown-of-ash-log-ingredient = { $seat } takes: { $kind }.
+crown-of-ash-log-altar = { $seat } takes back the graveyard.
+crown-of-ash-log-altar-leave = { $seat } leaves the graveyard as it is.
+crown-of-ash-log-take-back = { $seat } takes back: { $warrior }.
+crown-of-ash-log-add = { $seat } adds: { $warrior }.
+crown-of-ash-log-adjusted = Defenders adjusted: { $area } ({ $seat }).
+crown-of-ash-log-commit = { $seat } sends: { $warrior }.
+crown-of-ash-log-committed = { $seat } sends a warrior face down (number { $n }).
+crown-of-ash-log-sent = { $seat } attacks, warriors: { $n }.
+crown-of-ash-log-lay = { $seat } plays { $card }.
+crown-of-ash-log-laid = { $seat } lays a battle card face down.
+crown-of-ash-log-guess = { $seat } foresees: { $card }.
+crown-of-ash-log-power = { $seat } uses the power { $power }.
+crown-of-ash-log-no-power = { $seat } does not use the power.
+crown-of-ash-log-battle = Battle for { $area }: { $seat } { $attack } ({ $attackers }; { $card }), { $owner-seat } { $defence } ({ $owner-card }).
+crown-of-ash-log-battle-king = Battle against the King: { $seat } { $attack } ({ $attackers }; { $card }), King { $defence }.
+crown-of-ash-log-control = Now in control of { $area }: { $seat }.
+crown-of-ash-log-fallen = To the graveyard ({ $seat }): { $warriors }.
+crown-of-ash-log-risen = From the graveyard ({ $seat }): { $warriors }.
+crown-of-ash-log-gain = { $seat }: +{ $goods }.
+crown-of-ash-log-pay = { $seat }: −{ $goods }.
+crown-of-ash-log-points = { $seat }: { $n } VP, { $total } in all.
+crown-of-ash-log-round-over = End of round { $n }.
+crown-of-ash-log-winner = { $seat } wins with { $n } VP.
+crown-of-ash-log-casualty = { $seat } inflicts a casualty.
+crown-of-ash-log-recover = { $seat } takes back: { $warrior }.
+crown-of-ash-log-lose = { $seat } gives up: { $warrior }.
+crown-of-ash-log-raise = { $seat } raises: { $warrior }.
+crown-of-ash-log-no-raise = { $seat } raises nobody.
+crown-of-ash-log-paid = { $seat } pays.
+crown-of-ash-log-pay-kind = { $seat } pays { $goods }.
+crown-of-ash-log-rob = { $seat } robs a grave: { $warrior }.
+crown-of-ash-log-swindle-give = { $seat } gives: { $kind } (Swindle).
+crown-of-ash-log-swindle-take = { $seat } takes: { $kind } (Swindle).
+crown-of-ash-log-command-pick = { $seat } commands a minion: { $space } ({ $owner-seat }).
+crown-of-ash-log-command = { $seat } moves a minion ({ $owner-seat }): { $space } → { $target }.
+crown-of-ash-log-regroup = { $seat } regroups: { $warrior }.
+crown-of-ash-log-regroup-home = { $seat } takes back: { $warrior }.
+crown-of-ash-log-regroup-to = { $seat } moves { $warrior } → { $area }.
+crown-of-ash-log-regroup-swap = { $seat } exchanges: { $warriors }.
+crown-of-ash-log-fortify = { $seat } fortifies { $area }.
+
+## Why the AI cannot
+
+crown-of-ash-obstacle-no-tile = no building
+crown-of-ash-obstacle-no-resource-space = no free resource space
+crown-of-ash-obstacle-no-battle-space = no free battle space
+crown-of-ash-obstacle-no-warrior = no warrior in hand
+crown-of-ash-obstacle-own-citadel = the Citadel is its own
+crown-of-ash-obstacle-no-offer = no building on offer
+crown-of-ash-obstacle-no-province = no such province
+crown-of-ash-obstacle-not-a-player = no player controls it
+crown-of-ash-obstacle-not-free = another player controls it
+
+## Why not
+
+crown-of-ash-why-over = The game is over.
+crown-of-ash-why-chance = This is drawn by chance.
+crown-of-ash-why-no-outcome = This outcome is not possible now.
+crown-of-ash-why-turn = The decision is up to { $seat }.
+crown-of-ash-why-automa = With { $seats } people there is no seat for the AI.
+crown-of-ash-why-lords = The lords must be { $players } different ones, by seat.
+crown-of-ash-why-no-part = Only attacker and defender play a battle card.
+crown-of-ash-why-laid = The battle card is laid already.
+crown-of-ash-why-card-used = { $card } lies on the discard pile.
+crown-of-ash-why-refreshed = The refresh space holds 1 minion a round.
+crown-of-ash-why-no-tile = There is no building in { $area }.
+crown-of-ash-why-full = The space is taken until the end of the round: { $space } ({ $n }).
+crown-of-ash-why-nobody = Nobody controls { $area }.
+crown-of-ash-why-own = An own area cannot be attacked: { $area }.
+crown-of-ash-why-no-warriors = A battle needs at least 1 warrior in hand.
+crown-of-ash-why-no-offer = No building is on offer there.
+crown-of-ash-why-build-gold = Building needs { $cost } gold; in the store: { $gold }.
+crown-of-ash-why-tile-gold = { $tile } costs { $cost } gold; in the store: { $gold }.
+crown-of-ash-why-no-site = Other players control every province.
+crown-of-ash-why-foreign = { $area } is controlled by { $seat }.
+crown-of-ash-why-supply = The supply has none left: { $kind }.
+crown-of-ash-why-not-there = { $warrior } does not defend { $area }.
+crown-of-ash-why-in-order = Steps are taken in ascending order, take-backs first.
+crown-of-ash-why-not-in-hand = { $warrior } is not in hand.
+crown-of-ash-why-slots = At most { $n } defenders stand there.
+crown-of-ash-why-automaton-new = Automatons may not enter a new province.
+crown-of-ash-why-enough = At most { $n } warriors attack here.
+crown-of-ash-why-commit-one = At least 1 warrior must be sent.
+crown-of-ash-why-no-die = No such die has been rolled.
+crown-of-ash-why-no-casualty = No warrior of the winner can fall.
+crown-of-ash-why-not-in-grave = { $warrior } is not in the graveyard.
+crown-of-ash-why-did-not-fight = { $warrior } did not fight for the winner.
+crown-of-ash-why-empty-slot = The slot is empty.
+crown-of-ash-why-cost = { $warrior } costs { $cost }; missing, to be paid in gold: { $needed } (gold in the store: { $gold }).
+crown-of-ash-why-held = In the store: { $goods }; needed: { $n }.
+crown-of-ash-why-payment = { $n } × { $kind } does not lead to another payment.
+crown-of-ash-why-pay-begun = Another payment is begun already.
+crown-of-ash-why-no-seat = There are only { $n } in this game.
+crown-of-ash-why-placed = Placed in the order already: { $seat }.
+crown-of-ash-why-no-powers = Powers belong to the advanced game.
+crown-of-ash-why-lord = This is a power of { $lord }.
+crown-of-ash-why-token = The power token is inactive.
+crown-of-ash-why-swindle = The exchange allows up to 3 pieces, as many as the supply can answer.
+crown-of-ash-why-same-kind = The kinds given and taken differ: { $kind }.
+crown-of-ash-why-no-minion = No minion of { $seat } stands there: { $space }.
+crown-of-ash-why-same-space = It is there already.
+crown-of-ash-why-not-yours = { $warrior } is neither in hand nor an own defender.
+crown-of-ash-why-automaton-regroup = Only an adjust places automatons.
+crown-of-ash-why-no-slot = No own area has a free defender slot.
+crown-of-ash-why-not-own = { $area } is not an own area.
+crown-of-ash-why-from-hand = A warrior from the hand can only be added.
+crown-of-ash-why-fortified = The pair is fortified already: { $area }.
+crown-of-ash-why-no-pair = No pair of one type defends { $area }.
+crown-of-ash-why-no-guard = { $warrior } cannot guard the Citadel.
+
+## Points
+
+crown-of-ash-score-line = { $source }: { $n }
+crown-of-ash-score-prospect = To come, { $source }: { $n }
+crown-of-ash-score-gains = VP for the AI’s resources
+crown-of-ash-score-total = Total: { $n } VP

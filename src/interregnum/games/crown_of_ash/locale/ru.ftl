@@ -1,0 +1,600 @@
+## Title, lords, powers
+
+crown-of-ash-title = Корона из пепла
+crown-of-ash-lord = Лорд
+crown-of-ash-necromancer = Некромант
+crown-of-ash-lord-visio = Визио
+crown-of-ash-epithet-visio = Наблюдатель
+crown-of-ash-lord-nox = Нокс
+crown-of-ash-epithet-nox = Ночной кошмар
+crown-of-ash-lord-mors = Морс
+crown-of-ash-epithet-mors = Судья
+crown-of-ash-lord-fortis = Фортис
+crown-of-ash-epithet-fortis = Защитник
+crown-of-ash-king = Король
+crown-of-ash-kingslayer = Убийца Короля
+crown-of-ash-power = Способность
+crown-of-ash-component-power-token = Жетон способности
+crown-of-ash-token-active = Активна
+crown-of-ash-token-inactive = Неактивна
+crown-of-ash-power-unmask = Снятие маски
+crown-of-ash-power-premonition = Предостережение
+crown-of-ash-power-swindle = Обмен товара
+crown-of-ash-power-grave-robber = Эксгумация
+crown-of-ash-power-command = Приказ
+crown-of-ash-power-second-chance = Переброс
+crown-of-ash-power-regroup = Подкрепление
+crown-of-ash-power-fortify = Укрепление
+
+## Map
+
+crown-of-ash-board = Игровое поле
+crown-of-ash-area = Регион
+crown-of-ash-province = Регион
+crown-of-ash-province-volcano = Вулкан
+crown-of-ash-province-coast = Побережье
+crown-of-ash-province-village = Деревня
+crown-of-ash-province-desert = Пустыня
+crown-of-ash-province-forest = Лес
+crown-of-ash-province-mountains = Горы
+crown-of-ash-citadel = Цитадель
+crown-of-ash-citadel-left = Левый фланг
+crown-of-ash-citadel-right = Правый фланг
+crown-of-ash-citadel-gate = Передняя часть
+crown-of-ash-uncontrolled = Свободный регион
+crown-of-ash-controlled = Подконтрольный регион
+crown-of-ash-space-resource = Ячейка ресурсов
+crown-of-ash-space-gold = Ячейка золота
+crown-of-ash-space-build = Ячейка строительства
+crown-of-ash-space-battle = Ячейка сражения
+crown-of-ash-space-refresh = Ячейка обновления
+crown-of-ash-space-dashed = Ячейка, обведённая пунктиром (3–4 игрока)
+crown-of-ash-slot-defender = Позиция защищающего воина
+crown-of-ash-slot-building = Место для сооружения
+crown-of-ash-slot-control = Место для жетона контроля
+crown-of-ash-display = Доступные воины
+crown-of-ash-offer = Доступные сооружения
+crown-of-ash-tile-stack = Стопка сооружений
+crown-of-ash-tile-set-aside = Отложенные сооружения
+
+## Components
+
+crown-of-ash-round-board = Планшет раундов
+crown-of-ash-round-track = Шкала раундов
+crown-of-ash-round-marker = Маркер раундов
+crown-of-ash-player-board = Игровой планшет
+crown-of-ash-vp-track = Шкала победных очков
+crown-of-ash-vp-marker = Маркер для подсчёта ПО
+crown-of-ash-vp-token = Жетон «50 ПО»
+crown-of-ash-active-player = Активный игрок
+crown-of-ash-active-figure = Маркер активного игрока
+crown-of-ash-turn-order-track = Шкала порядка хода
+crown-of-ash-turn-order-token = Жетон порядка хода
+crown-of-ash-die = Кубик
+crown-of-ash-royal-token = Фишка королевского контроля
+crown-of-ash-control-token = Жетон контроля
+crown-of-ash-minion = Приспешник
+crown-of-ash-component-king-card = Карта Короля
+crown-of-ash-component-fate-card = Карта судьбы
+crown-of-ash-component-battle-card = Карта сражения
+crown-of-ash-component-solo-card = Карта для соло-режима
+crown-of-ash-reinforcement-token = Жетон усиления
+crown-of-ash-store = Область хранения ресурсов
+crown-of-ash-graveyard = Кладбище воинов
+crown-of-ash-supply = Запас
+crown-of-ash-discard = Сброс карт сражений
+
+## Resources and warriors
+
+crown-of-ash-basic-resource = Основной ресурс
+crown-of-ash-resource-bone = Кости
+crown-of-ash-resource-ash = Пепел
+crown-of-ash-resource-sulphur = Сера
+crown-of-ash-resource-blood = Кровь
+crown-of-ash-resource-gold = Золото
+crown-of-ash-resource-ingredient = Специальный ингредиент
+crown-of-ash-warrior = Воин
+crown-of-ash-warrior-undead = Воин нежити
+crown-of-ash-warrior-recruitable = Подготовленный воин
+crown-of-ash-warrior-starting = Стартовый воин
+crown-of-ash-warrior-type = Тип воина
+crown-of-ash-type-bone = Воин костей
+crown-of-ash-type-ash = Воин пепла
+crown-of-ash-type-sulphur = Воин серы
+crown-of-ash-type-blood = Воин крови
+crown-of-ash-type-automaton = Робот
+crown-of-ash-no-type = Без типа
+crown-of-ash-warrior-label = { $type }, уровень { $level }, сила { $strength }
+crown-of-ash-level-1 = Уровень I
+crown-of-ash-level-2 = Уровень II
+crown-of-ash-level-3 = Уровень III
+crown-of-ash-strength = Сила атаки
+crown-of-ash-cost = Требуемые ресурсы
+crown-of-ash-return-deck = Колода для возврата
+crown-of-ash-warrior-deck = Колода воинов
+crown-of-ash-reinforcement = Усиление
+crown-of-ash-reinforcement-pair = Пара совпадающих воинов (+1)
+crown-of-ash-reinforcement-three = Трое совпадающих воинов (+2)
+crown-of-ash-fate-f1 = Карта судьбы: сера и кровь
+crown-of-ash-fate-f2 = Карта судьбы: сера и пепел
+crown-of-ash-fate-f3 = Карта судьбы: сера и кости
+crown-of-ash-fate-f4 = Карта судьбы: кровь и пепел
+crown-of-ash-fate-f5 = Карта судьбы: кровь и кости
+crown-of-ash-fate-f6 = Карта судьбы: пепел и кости
+
+## Actions and the turn
+
+crown-of-ash-action-main = Основные действия
+crown-of-ash-action-place = Размещение приспешника
+crown-of-ash-action-gather = Получение ресурсов
+crown-of-ash-action-build = Строительство
+crown-of-ash-action-battle = Сражение
+crown-of-ash-action-refresh = Обновление
+crown-of-ash-action-raise = Подготовка воина
+crown-of-ash-action-adjust = Улучшение воинов
+crown-of-ash-turn-end = Конец хода
+crown-of-ash-do-place = Разместить приспешника
+crown-of-ash-do-gather = Получить ресурсы
+crown-of-ash-do-gold = Взять 1 золотую монету
+crown-of-ash-do-build = Построить сооружение
+crown-of-ash-do-attack = Начать сражение
+crown-of-ash-do-refresh = Обновить карты сражений
+crown-of-ash-do-raise = Подготовить воина
+crown-of-ash-do-raise-none = Не готовить воина
+crown-of-ash-do-adjust-add = Добавить защитника
+crown-of-ash-do-adjust-take = Вернуть защитника в руку
+crown-of-ash-do-commit = Отправить воинов в сражение
+crown-of-ash-do-play-card = Выбрать карту сражения
+crown-of-ash-do-use-power = Применить способность
+crown-of-ash-do-altar = Вернуть воинов с кладбища
+crown-of-ash-do-order = Задать порядок хода
+crown-of-ash-do-first-player = Выбрать первого игрока
+crown-of-ash-tax = Дань владельцу
+crown-of-ash-instant-gain = Мгновенный доход
+
+## Battle
+
+crown-of-ash-start-of-battle = Начало сражения
+crown-of-ash-result-of-battle = Итоги сражения
+crown-of-ash-attacker = Атакующий игрок
+crown-of-ash-defender-player = Защищающийся игрок
+crown-of-ash-defender = Защищающий воин
+crown-of-ash-total = Суммарное значение
+crown-of-ash-modifier = Поправка за ячейку
+crown-of-ash-attacker-wins = Победа атакующего игрока
+crown-of-ash-defender-wins = Победа защищающегося игрока
+crown-of-ash-reward = Вознаграждение
+crown-of-ash-compensation = Компенсация
+crown-of-ash-casualty = Нанесение урона
+crown-of-ash-recover = Возвращение побеждённого воина
+crown-of-ash-battle-b0 = Карта сражения «0»
+crown-of-ash-battle-b1 = Карта сражения «1»
+crown-of-ash-battle-b3 = Карта сражения «3»
+crown-of-ash-battle-b4 = Карта сражения «4»
+crown-of-ash-battle-bd = Карта сражения с кубиком
+crown-of-ash-conquest = Захват региона
+
+## Buildings (27 tiles; all names but the altar's are invented)
+
+crown-of-ash-building = Сооружение
+crown-of-ash-component-building-tile = Жетон сооружения
+crown-of-ash-starting-building = Стартовое сооружение
+crown-of-ash-covered-building = Перекрытый жетон сооружения
+crown-of-ash-tile-provides = Поставляемые ресурсы
+crown-of-ash-tile-cost = Стоимость в золотых монетах
+crown-of-ash-building-s-1 = Серный источник
+crown-of-ash-building-s-2 = Дом кровопусканий
+crown-of-ash-building-s-3 = Поле костей
+crown-of-ash-building-s-4 = Пепелище
+crown-of-ash-building-l1-01 = Костяная яма
+crown-of-ash-building-l1-02 = Пепельная печь
+crown-of-ash-building-l1-03 = Кровавый колодец
+crown-of-ash-building-l1-04 = Серная расщелина
+crown-of-ash-building-l1-05 = Костница
+crown-of-ash-building-l1-06 = Колумбарий
+crown-of-ash-building-l1-07 = Мертвецкая
+crown-of-ash-building-l1-08 = Чадящая труба
+crown-of-ash-building-l1-09 = Костяной горн
+crown-of-ash-building-l1-10 = Сожжённая бойня
+crown-of-ash-building-l1-11 = Хижина алхимика
+crown-of-ash-building-l1-12 = Лаборатория в башне
+crown-of-ash-building-l2-01 = Великая костница
+crown-of-ash-building-l2-02 = Великий погребальный костёр
+crown-of-ash-building-l2-03 = Кровавый резервуар
+crown-of-ash-building-l2-04 = Серный рудник
+crown-of-ash-building-l2-05 = Некрополь
+crown-of-ash-building-l2-06 = Адский котёл
+crown-of-ash-building-l2-07 = Прозекторская
+crown-of-ash-building-l2-08 = Плавильня
+crown-of-ash-building-l2-09 = Зал алхимиков
+crown-of-ash-building-l2-10 = Крепостная лаборатория
+crown-of-ash-building-l2-11 = Воскрешающее сооружение
+
+## Rounds and scoring
+
+crown-of-ash-round = Раунд
+crown-of-ash-round-end = Конец раунда
+crown-of-ash-turn-order = Порядок хода
+crown-of-ash-final-scoring = Финальный подсчёт очков
+crown-of-ash-score-provinces = Регионы
+crown-of-ash-score-citadel = Цитадель
+crown-of-ash-score-resources = ПО за ресурсы
+crown-of-ash-score-gold = ПО за золото
+crown-of-ash-score-fate = Карта судьбы
+crown-of-ash-score-automatons = Штраф за роботов
+crown-of-ash-score-cards = ПО с карт сражений
+
+## Solo game and the automatic player
+
+crown-of-ash-ai = ИИ-игрок (ИИ)
+crown-of-ash-ai-deck = Колода ИИ
+crown-of-ash-ai-turn = Ход ИИ
+crown-of-ash-component-ai-action-card = Карта действия
+crown-of-ash-ai-card-i = Карта действия I
+crown-of-ash-ai-card-ii = Карта действия II
+crown-of-ash-ai-card-iii = Карта действия III
+crown-of-ash-ai-card-iv = Карта действия IV
+crown-of-ash-ai-card-v = Карта действия V
+crown-of-ash-ai-card-t = Целевая карта действия
+crown-of-ash-ai-scale = Шкала воина
+crown-of-ash-ai-target = Определение региона
+crown-of-ash-ai-step-use-resource = Использование ячейки ресурсов
+crown-of-ash-ai-if-player = Под контролем игрока
+crown-of-ash-ai-if-ai-or-free = Под контролем ИИ/без контроля
+crown-of-ash-ai-step-attack-province = Атака региона
+crown-of-ash-ai-step-attack-citadel = Атака цитадели
+crown-of-ash-ai-step-build = Постройка сооружения
+crown-of-ash-ai-step-nearest-resource-and-raise = Использование ближайшего ресурса и подготовка воина
+crown-of-ash-ai-step-attack-least-defended = Атака наименее защищённого региона
+crown-of-ash-ai-step-build-most-defended = Строительство в наиболее защищённом регионе
+crown-of-ash-ai-challenge = Дополнительное испытание
+crown-of-ash-difficulty-low = Лёгкий режим
+crown-of-ash-difficulty-medium = Средний режим
+crown-of-ash-difficulty-high = Сложный режим
+
+## Options
+
+crown-of-ash-option-powers = Способности игроков (продвинутый режим)
+crown-of-ash-option-simple-turn-order = Упрощённый порядок хода
+crown-of-ash-option-automa = ИИ за столом
+crown-of-ash-option-automa-difficulty = Уровень сложности
+crown-of-ash-option-automa-targeted-card = Целевая карта действия
+crown-of-ash-option-supply-limit = Ограниченный запас
+crown-of-ash-option-hide-hands = Скрывать воинов в руке
+crown-of-ash-option-premonition-zero = «Предостережение» меняет и 0 на 1
+crown-of-ash-option-second-chance-scope = «Переброс» только для кубиков сражения
+crown-of-ash-option-regroup-automatons = «Подкрепление» может выставить робота
+crown-of-ash-option-fortify-defenders = «Укрепление» только для защитников
+crown-of-ash-option-starting-typed = У стартовых воинов есть тип
+crown-of-ash-option-automaton-pair = Пара роботов даёт +1
+crown-of-ash-option-automaton-new-province = Робота можно ставить в новый регион
+crown-of-ash-option-automa-start-vp = ИИ начинает с 2 ПО
+crown-of-ash-option-automa-automaton-penalty = Штраф за роботов и для ИИ
+crown-of-ash-option-solo-tie = При ничьей в соло-режиме побеждает игрок
+crown-of-ash-option-automa-guard-automaton = Цитадель может охранять робот
+
+## Counted nouns
+
+crown-of-ash-count-bone = { $n ->
+    [one] { $n } кость
+    [few] { $n } кости
+    [many] { $n } костей
+   *[other] { $n } кости
+}
+crown-of-ash-count-ash = { $n ->
+    [one] { $n } пепел
+    [few] { $n } пепла
+    [many] { $n } пепла
+   *[other] { $n } пепла
+}
+crown-of-ash-count-sulphur = { $n ->
+    [one] { $n } сера
+    [few] { $n } серы
+    [many] { $n } серы
+   *[other] { $n } серы
+}
+crown-of-ash-count-blood = { $n ->
+    [one] { $n } кровь
+    [few] { $n } крови
+    [many] { $n } крови
+   *[other] { $n } крови
+}
+crown-of-ash-count-gold = { $n ->
+    [one] { $n } золотая монета
+    [few] { $n } золотые монеты
+    [many] { $n } золотых монет
+   *[other] { $n } золотой монеты
+}
+crown-of-ash-count-ingredient = { $n ->
+    [one] { $n } специальный ингредиент
+    [few] { $n } специальных ингредиента
+    [many] { $n } специальных ингредиентов
+   *[other] { $n } специального ингредиента
+}
+crown-of-ash-count-basic-resource = { $n ->
+    [one] { $n } основной ресурс
+    [few] { $n } основных ресурса
+    [many] { $n } основных ресурсов
+   *[other] { $n } основного ресурса
+}
+crown-of-ash-count-warrior = { $n ->
+    [one] { $n } воин
+    [few] { $n } воина
+    [many] { $n } воинов
+   *[other] { $n } воина
+}
+crown-of-ash-count-automaton = { $n ->
+    [one] { $n } робот
+    [few] { $n } робота
+    [many] { $n } роботов
+   *[other] { $n } робота
+}
+crown-of-ash-count-defender = { $n ->
+    [one] { $n } защитник
+    [few] { $n } защитника
+    [many] { $n } защитников
+   *[other] { $n } защитника
+}
+crown-of-ash-count-minion = { $n ->
+    [one] { $n } приспешник
+    [few] { $n } приспешника
+    [many] { $n } приспешников
+   *[other] { $n } приспешника
+}
+crown-of-ash-count-building = { $n ->
+    [one] { $n } сооружение
+    [few] { $n } сооружения
+    [many] { $n } сооружений
+   *[other] { $n } сооружения
+}
+crown-of-ash-count-province = { $n ->
+    [one] { $n } регион
+    [few] { $n } региона
+    [many] { $n } регионов
+   *[other] { $n } региона
+}
+crown-of-ash-count-battle-card = { $n ->
+    [one] { $n } карта сражения
+    [few] { $n } карты сражения
+    [many] { $n } карт сражения
+   *[other] { $n } карты сражения
+}
+crown-of-ash-count-control-token = { $n ->
+    [one] { $n } жетон контроля
+    [few] { $n } жетона контроля
+    [many] { $n } жетонов контроля
+   *[other] { $n } жетона контроля
+}
+crown-of-ash-count-battle = { $n ->
+    [one] { $n } сражение
+    [few] { $n } сражения
+    [many] { $n } сражений
+   *[other] { $n } сражения
+}
+
+## Further options
+
+crown-of-ash-option-lords = Лорды
+crown-of-ash-option-lords-drawn = Случайно
+crown-of-ash-option-automa-guard = Страж цитадели в соло-режиме
+crown-of-ash-option-automa-guard-drawn = Случайно
+crown-of-ash-option-automa-guard-chosen = По выбору
+crown-of-ash-option-automa-difficulty-low = Лёгкий режим
+crown-of-ash-option-automa-difficulty-medium = Средний режим
+crown-of-ash-option-automa-difficulty-high = Сложный режим
+crown-of-ash-option-second-chance-scope-any = Любой кубик
+crown-of-ash-option-second-chance-scope-battle = Только кубики сражения
+crown-of-ash-option-solo-tie-automa = Побеждает ИИ
+crown-of-ash-option-solo-tie-person = Побеждает игрок
+
+## Names of things
+
+crown-of-ash-warrior-name = { $type } { $strength } ({ $level })
+crown-of-ash-starting-label = Стартовый воин: { $lord } { $strength }
+crown-of-ash-space-resource-of = Ячейка ресурсов «{ $area }»
+crown-of-ash-space-battle-of = Ячейка сражения «{ $area }»
+crown-of-ash-automa-level = Шкала воина: { $level }
+
+## What is asked
+
+crown-of-ash-ask-guarding = Выберите воина, который охраняет цитадель.
+crown-of-ash-ask-placing = Разместите приспешника.
+crown-of-ash-ask-choosing-tile = Выберите сооружение.
+crown-of-ash-ask-choosing-province = Выберите регион для сооружения.
+crown-of-ash-ask-gaining = Выберите основной ресурс.
+crown-of-ash-ask-at-altar = Вернуть воинов с кладбища в руку?
+crown-of-ash-ask-adjusting = Улучшите защитников.
+crown-of-ash-ask-committing = Выберите атакующих воинов.
+crown-of-ash-ask-unmasking = Открыть атакующих воинов?
+crown-of-ash-ask-laying = Выберите карту сражения.
+crown-of-ash-ask-foreseeing = Угадать карту сражения соперника?
+crown-of-ash-ask-fortifying = Укрепить пару атакующих воинов?
+crown-of-ash-ask-rerolling = Перебросить кубик?
+crown-of-ash-ask-zero-lost = Нанесите урон или верните воина.
+crown-of-ash-ask-losing = Выберите воина, который падёт.
+crown-of-ash-ask-raising = Подготовить воина?
+crown-of-ash-ask-paying = Выберите способ оплаты.
+crown-of-ash-ask-ordering = Задайте порядок хода.
+crown-of-ash-ask-swindling = Обменяйте ресурсы.
+crown-of-ash-ask-commanding = Выберите новую ячейку для приспешника.
+crown-of-ash-ask-regrouping = Перегруппируйте воина.
+
+## Labels of choices
+
+crown-of-ash-label-gather = Получить ресурсы, «{ $area }»: { $goods }
+crown-of-ash-label-attack = Атаковать: «{ $area }»
+crown-of-ash-label-attack-citadel = Атаковать цитадель: { $wing }
+crown-of-ash-label-tile = { $tile } (золото: { $gold })
+crown-of-ash-label-province = { $tile } → { $area }
+crown-of-ash-label-raise = Подготовить: { $warrior } ({ $cost })
+crown-of-ash-label-rob = Эксгумация: { $warrior } ({ $cost })
+crown-of-ash-label-pay = Заплатить: { $goods }
+crown-of-ash-label-pay-kind = { $kind }: { $n }
+crown-of-ash-label-reroll-attacker = Перебросить кубик атакующего ({ $n })
+crown-of-ash-label-reroll-defender = Перебросить кубик защищающегося ({ $n })
+crown-of-ash-label-reroll-seat = Перебросить: { $seat } ({ $n })
+crown-of-ash-label-reroll-province = Перебросить кубик ИИ ({ $n })
+crown-of-ash-label-command = Приказ: { $space } ({ $seat })
+crown-of-ash-label-command-to = Куда: { $space }
+crown-of-ash-label-guard = Страж: { $warrior }
+crown-of-ash-label-ingredient = Взять: { $goods }
+crown-of-ash-label-take-back = Вернуть в руку: { $warrior }
+crown-of-ash-label-add = Добавить: { $warrior }
+crown-of-ash-label-commit = Отправить: { $warrior }
+crown-of-ash-label-power = Применить способность: { $power }
+crown-of-ash-label-lay = Сыграть: { $card }
+crown-of-ash-label-guess = Предостережение: { $card }
+crown-of-ash-label-recover = Вернуть в руку: { $warrior }
+crown-of-ash-label-lose = Отправить на кладбище: { $warrior }
+crown-of-ash-label-first = Первый игрок: { $seat }
+crown-of-ash-label-order = { $n }-е место: { $seat }
+crown-of-ash-label-swindle-give = Обмен товара, отдать: { $kind }
+crown-of-ash-label-swindle-take = Обмен товара, взять: { $kind }
+crown-of-ash-label-regroup = Перегруппировать: { $warrior }
+crown-of-ash-label-regroup-to = Куда: { $area }
+crown-of-ash-label-regroup-swap = Обмен: { $warrior }
+crown-of-ash-label-seat = { $seat }
+crown-of-ash-label-fortify = Укрепить: { $area }
+crown-of-ash-do-altar-leave = Оставить воинов на кладбище
+crown-of-ash-do-adjust-done = Защитники готовы
+crown-of-ash-do-no-power = Не применять способность
+crown-of-ash-do-keep-dice = Оставить кубики
+crown-of-ash-do-casualty = Нанести урон
+crown-of-ash-do-regroup-home = Вернуть в руку
+
+## The log
+
+crown-of-ash-log-lord = { $seat } играет за лорда: { $lord }.
+crown-of-ash-log-turn-up = Новый доступный воин: { $warrior }.
+crown-of-ash-log-fate = { $seat } получает: { $fate }.
+crown-of-ash-log-fate-dealt = { $seat } получает карту судьбы.
+crown-of-ash-log-start-tile = { $seat } начинает с сооружением «{ $tile }».
+crown-of-ash-log-tile-up = Новое доступное сооружение: { $tile }.
+crown-of-ash-log-order = Порядок хода, { $n }-е место: { $seat }.
+crown-of-ash-log-guard = Цитадель охраняет: { $warrior }.
+crown-of-ash-log-roll-seat = { $seat } бросает кубик: { $n }.
+crown-of-ash-log-roll-province = { $seat } бросает кубик, { $n }: «{ $area }».
+crown-of-ash-log-draw-card = { $seat } открывает: { $card }.
+crown-of-ash-log-automa = { $seat }, «{ $area }», { $card }: { $steps }.
+crown-of-ash-log-automa-cannot = { $step } — невозможно ({ $why })
+crown-of-ash-log-automa-does = { $step } → { $where }
+crown-of-ash-log-place = { $seat } размещает приспешника: { $space }.
+crown-of-ash-log-tile = { $seat } выбирает сооружение «{ $tile }».
+crown-of-ash-log-build = { $seat } строит: { $tile } → { $area } (золото: { $gold }).
+crown-of-ash-log-ingredient = { $seat } берёт: { $kind }.
+crown-of-ash-log-altar = { $seat } возвращает воинов с кладбища.
+crown-of-ash-log-altar-leave = { $seat } оставляет воинов на кладбище.
+crown-of-ash-log-take-back = { $seat } возвращает в руку: { $warrior }.
+crown-of-ash-log-add = { $seat } добавляет: { $warrior }.
+crown-of-ash-log-adjusted = Защитники улучшены: { $area } ({ $seat }).
+crown-of-ash-log-commit = { $seat } отправляет: { $warrior }.
+crown-of-ash-log-committed = { $seat } отправляет воина лицевой стороной вниз (всего { $n }).
+crown-of-ash-log-sent = { $seat } атакует, воинов: { $n }.
+crown-of-ash-log-lay = { $seat } играет: { $card }.
+crown-of-ash-log-laid = { $seat } кладёт карту сражения лицевой стороной вниз.
+crown-of-ash-log-guess = { $seat } предсказывает: { $card }.
+crown-of-ash-log-power = { $seat } применяет способность «{ $power }».
+crown-of-ash-log-no-power = { $seat } не применяет способность.
+crown-of-ash-log-battle = Сражение, «{ $area }»: { $seat } — { $attack } ({ $attackers }; { $card }), { $owner-seat } — { $defence } ({ $owner-card }).
+crown-of-ash-log-battle-king = Сражение с Королём: { $seat } — { $attack } ({ $attackers }; { $card }), Король — { $defence }.
+crown-of-ash-log-control = Регион «{ $area }» контролирует { $seat }.
+crown-of-ash-log-fallen = На кладбище ({ $seat }): { $warriors }.
+crown-of-ash-log-risen = С кладбища ({ $seat }): { $warriors }.
+crown-of-ash-log-gain = { $seat }: +{ $goods }.
+crown-of-ash-log-pay = { $seat }: −{ $goods }.
+crown-of-ash-log-points = { $seat }: { $n } ПО, всего { $total }.
+crown-of-ash-log-round-over = Конец { $n }-го раунда.
+crown-of-ash-log-winner = Побеждает { $seat }, { $n } ПО.
+crown-of-ash-log-casualty = { $seat } наносит урон.
+crown-of-ash-log-recover = { $seat } возвращает в руку: { $warrior }.
+crown-of-ash-log-lose = { $seat } отправляет на кладбище: { $warrior }.
+crown-of-ash-log-raise = { $seat } готовит воина: { $warrior }.
+crown-of-ash-log-no-raise = { $seat } не готовит воина.
+crown-of-ash-log-paid = { $seat } платит.
+crown-of-ash-log-pay-kind = { $seat } платит: { $goods }.
+crown-of-ash-log-rob = { $seat } проводит эксгумацию: { $warrior }.
+crown-of-ash-log-swindle-give = { $seat } отдаёт: { $kind } («Обмен товара»).
+crown-of-ash-log-swindle-take = { $seat } берёт: { $kind } («Обмен товара»).
+crown-of-ash-log-command-pick = { $seat } отдаёт приказ приспешнику: { $space } ({ $owner-seat }).
+crown-of-ash-log-command = { $seat } перемещает приспешника ({ $owner-seat }): { $space } → { $target }.
+crown-of-ash-log-regroup = { $seat } перегруппировывает: { $warrior }.
+crown-of-ash-log-regroup-home = { $seat } возвращает в руку: { $warrior }.
+crown-of-ash-log-regroup-to = { $seat } перемещает: { $warrior } → { $area }.
+crown-of-ash-log-regroup-swap = { $seat } обменивает: { $warriors }.
+crown-of-ash-log-fortify = { $seat } укрепляет: { $area }.
+
+## Why the AI cannot
+
+crown-of-ash-obstacle-no-tile = нет сооружения
+crown-of-ash-obstacle-no-resource-space = нет свободной ячейки ресурсов
+crown-of-ash-obstacle-no-battle-space = нет свободной ячейки сражения
+crown-of-ash-obstacle-no-warrior = нет воина в руке
+crown-of-ash-obstacle-own-citadel = цитадель уже под контролем
+crown-of-ash-obstacle-no-offer = нет доступных сооружений
+crown-of-ash-obstacle-no-province = нет такого региона
+crown-of-ash-obstacle-not-a-player = регион без контроля игрока
+crown-of-ash-obstacle-not-free = регион под контролем другого игрока
+
+## Why not
+
+crown-of-ash-why-over = Игра окончена.
+crown-of-ash-why-chance = Это решает случай.
+crown-of-ash-why-no-outcome = Такой исход сейчас невозможен.
+crown-of-ash-why-turn = Решает { $seat }.
+crown-of-ash-why-automa = При числе игроков { $seats } для ИИ нет места.
+crown-of-ash-why-lords = Лордов должно быть { $players }, все разные, по местам.
+crown-of-ash-why-no-part = Карту сражения играют только атакующий и защищающийся.
+crown-of-ash-why-laid = Карта сражения уже выложена.
+crown-of-ash-why-card-used = { $card } лежит в сбросе.
+crown-of-ash-why-refreshed = На ячейке обновления — 1 приспешник за раунд.
+crown-of-ash-why-no-tile = Здесь нет сооружения: «{ $area }».
+crown-of-ash-why-full = Ячейка занята до конца раунда: { $space } ({ $n }).
+crown-of-ash-why-nobody = Этот регион никто не контролирует: «{ $area }».
+crown-of-ash-why-own = Свой регион атаковать нельзя: «{ $area }».
+crown-of-ash-why-no-warriors = Для сражения нужен хотя бы 1 воин в руке.
+crown-of-ash-why-no-offer = На этом месте нет доступного сооружения.
+crown-of-ash-why-build-gold = Строительство стоит золота: { $cost }; в хранилище: { $gold }.
+crown-of-ash-why-tile-gold = «{ $tile }» стоит золота: { $cost }; в хранилище: { $gold }.
+crown-of-ash-why-no-site = Все регионы контролируют другие игроки.
+crown-of-ash-why-foreign = Регион «{ $area }» контролирует { $seat }.
+crown-of-ash-why-supply = В запасе не осталось: { $kind }.
+crown-of-ash-why-not-there = { $warrior } не защищает регион «{ $area }».
+crown-of-ash-why-in-order = Шаги идут по возрастанию, сначала возвраты.
+crown-of-ash-why-not-in-hand = { $warrior } не в руке.
+crown-of-ash-why-slots = Защитников там не больше { $n }.
+crown-of-ash-why-automaton-new = Робота нельзя ставить в новый регион.
+crown-of-ash-why-enough = Здесь атакует не больше { $n }.
+crown-of-ash-why-commit-one = Нужно отправить хотя бы 1 воина.
+crown-of-ash-why-no-die = Такой кубик не брошен.
+crown-of-ash-why-no-casualty = У победителя нет воина, который мог бы пасть.
+crown-of-ash-why-not-in-grave = { $warrior } не на кладбище.
+crown-of-ash-why-did-not-fight = { $warrior } не сражается за победителя.
+crown-of-ash-why-empty-slot = Это место пусто.
+crown-of-ash-why-cost = { $warrior } стоит: { $cost }; не хватает, заменить золотом: { $needed } (золота в хранилище: { $gold }).
+crown-of-ash-why-held = В хранилище: { $goods }; нужно: { $n }.
+crown-of-ash-why-payment = { $kind } ×{ $n } не ведёт к другой оплате.
+crown-of-ash-why-pay-begun = Уже выбран другой способ оплаты.
+crown-of-ash-why-no-seat = В игре их только { $n }.
+crown-of-ash-why-placed = В порядке хода уже есть { $seat }.
+crown-of-ash-why-no-powers = Способности — часть продвинутого режима.
+crown-of-ash-why-lord = Этой способностью обладает { $lord }.
+crown-of-ash-why-token = Жетон способности неактивен.
+crown-of-ash-why-swindle = Обменять можно до 3 ресурсов, сколько позволит запас.
+crown-of-ash-why-same-kind = Отданные и взятые ресурсы различаются: { $kind }.
+crown-of-ash-why-no-minion = Приспешника там нет: { $space } ({ $seat }).
+crown-of-ash-why-same-space = Уже там.
+crown-of-ash-why-not-yours = { $warrior } не в руке и не среди своих защитников.
+crown-of-ash-why-automaton-regroup = Робота можно выставить только улучшением воинов.
+crown-of-ash-why-no-slot = Ни в одном своём регионе нет свободной позиции.
+crown-of-ash-why-not-own = Это не ваш регион: «{ $area }».
+crown-of-ash-why-from-hand = Воина из руки можно только добавить.
+crown-of-ash-why-fortified = Пара уже укреплена: «{ $area }».
+crown-of-ash-why-no-pair = Регион не защищает пара совпадающих воинов: «{ $area }».
+crown-of-ash-why-no-guard = { $warrior } не может охранять цитадель.
+
+## Points
+
+crown-of-ash-score-line = { $source }: { $n }
+crown-of-ash-score-prospect = В перспективе, { $source }: { $n }
+crown-of-ash-score-gains = ПО за ресурсы ИИ
+crown-of-ash-score-total = Всего: { $n } ПО

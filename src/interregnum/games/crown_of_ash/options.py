@@ -1,0 +1,85 @@
+"""The options of the ledger's table, and the presets."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from interregnum.core.game import Setup
+from interregnum.games.crown_of_ash.data import LORD_IDS
+from interregnum.games.title import Line, Reason, flatten
+
+DRAWN: Final = "drawn"
+OCTAL: Final = 8  # Config reads the lords as octal digits
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    lords: str = DRAWN  # or lords by seat, the automa last: "visio,nox,mors"
+    powers: bool = False
+    simple_turn_order: bool = False
+    automa: Literal[0, 1] = 0
+    automa_difficulty: Literal["low", "medium", "high"] = "low"
+    automa_guard: Literal["drawn", "chosen"] = "drawn"
+    automa_targeted_card: bool = False
+    supply_limit: bool = False
+    hide_hands: bool = False
+    premonition_zero: bool = False
+    second_chance_scope: Literal["any", "battle"] = "any"
+    regroup_automatons: bool = False
+    fortify_defenders: bool = False
+    starting_typed: bool = False
+    automaton_pair: bool = False
+    automaton_new_province: bool = True
+    automa_start_vp: bool = False
+    automa_automaton_penalty: bool = False
+    solo_tie: Literal["automa", "person"] = "automa"
+    automa_guard_automaton: bool = False
+
+
+SOLO: Final = ("solo low", "solo medium", "solo high")
+MODES: Final[dict[str, msgspec.Struct]] = {
+    "standard": Options(),
+    "advanced": Options(powers=True),
+    "simple order": Options(simple_turn_order=True),
+    "with automa": Options(automa=1),
+    "solo low": Options(automa=1),
+    "solo medium": Options(automa=1, automa_difficulty="medium"),
+    "solo high": Options(automa=1, automa_difficulty="high"),
+    "solo low targeted": Options(automa=1, automa_targeted_card=True),
+    "solo medium targeted": Options(
+        automa=1, automa_difficulty="medium", automa_targeted_card=True
+    ),
+    "solo high targeted": Options(automa=1, automa_difficulty="high", automa_targeted_card=True),
+}
+
+
+def players(options: Options, seats: int) -> int:
+    """People and automa."""
+    return seats + (1 if seats == 1 or options.automa else 0)
+
+
+def check(options: Options, seats: int) -> Reason | None:
+    """Four people leave no seat for the automa; lords are all different, one for each player."""
+    count = players(options, seats)
+    if count > len(LORD_IDS):
+        return why("A-AI-01", "automa", seats=seats, automa=options.automa)
+    lords = named(options)
+    if lords and (len(lords) != count or len(set(lords)) != count or set(lords) - set(LORD_IDS)):
+        return why("A-SETUP-02", "lords", lords=options.lords, players=count)
+    return None
+
+
+def why(rule: str, name: str, **args: int | str | Line | list[Line]) -> Reason:
+    return Reason(rule, f"crown-of-ash-why-{name}", args)
+
+
+def named(options: Options) -> list[str]:
+    """Empty if the lords are drawn."""
+    if options.lords == DRAWN:
+        return []
+    return [lord.strip().lower() for lord in options.lords.split(",")]
+
+
+def setup(options: Options, _seats: int) -> Setup:
+    digits = [LORD_IDS.index(lord) + 1 for lord in named(options)]
+    lords = sum(digit * OCTAL**seat for seat, digit in enumerate(digits))
+    return {**flatten(msgspec.structs.replace(options, lords="0")), "lords": lords}

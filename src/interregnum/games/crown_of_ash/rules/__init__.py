@@ -1,0 +1,1 @@
+"""One module for each phase, as the rulebook names them."""

@@ -1,0 +1,90 @@
+"""Dice for battle, turn order and the automa's province, and the second chance of Mors."""
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.actions import KEEP_DICE, REROLL, ROLL
+from interregnum.games.crown_of_ash.data import FACES, MORS, SEATS
+from interregnum.games.crown_of_ash.rules.battle import has_power, resolve, seat_of
+from interregnum.games.crown_of_ash.rules.rounds import compare_dice
+from interregnum.games.crown_of_ash.state import (
+    BATTLE_DICE,
+    BIT,
+    DICE_STAND,
+    DRAWING_ACTION,
+    ORDER_DICE,
+    REROLLING,
+    ROLLED,
+    ROLLING,
+    State,
+    lowest,
+)
+
+
+def legal_roll() -> Ints:
+    out = vec[i64]()
+    for face in range(FACES):
+        out = append(out, ROLL + face)
+    return out
+
+
+def roll(s: State, face: i64) -> None:
+    """The lowest of the dice still to be thrown."""
+    die = lowest(s.unrolled)
+    s.unrolled &= ~BIT[die]
+    s.dice[die] = face + 1
+    s.reveals += 1
+    if s.unrolled == 0:
+        s.phase = ROLLED
+
+
+def thrown(s: State) -> i64:
+    """A bit for each die on the table."""
+    if s.rolling == ORDER_DICE:
+        return s.tied
+    bits: i64 = 0
+    for die in range(SEATS):
+        if s.dice[die] > 0:
+            bits |= BIT[die]
+    return bits
+
+
+def rolled(s: State) -> None:
+    """Once all dice lie, Mors may have one of them thrown again (RUL-A-16)."""
+    mors = seat_of(s, MORS)
+    scope = s.rolling == BATTLE_DICE or not s.config.battle_scope
+    if scope and mors != NONE and has_power(s, mors, MORS) and thrown(s) != 0:
+        s.actor = mors
+        s.phase = REROLLING
+    else:
+        s.phase = DICE_STAND
+
+
+def legal_reroll(s: State) -> Ints:
+    out = vec[i64]()
+    for die in range(SEATS):
+        if thrown(s) >> die & 1 == 1:
+            out = append(out, REROLL + die)
+    return append(out, KEEP_DICE)
+
+
+def reroll(s: State, action: i64) -> None:
+    """Once for each use; the new result stands (A-POWER-10)."""
+    if action == KEEP_DICE:
+        s.phase = DICE_STAND
+        return
+    s.players[s.actor].token = 0
+    s.unrolled = BIT[action - REROLL]
+    s.phase = ROLLING
+
+
+def dice_stand(s: State) -> None:
+    if s.rolling == BATTLE_DICE:
+        resolve(s)
+        return
+    if s.rolling == ORDER_DICE:
+        compare_dice(s)
+        return
+    s.target = s.dice[0] - 1  # A-AI-14
+    s.phase = DRAWING_ACTION

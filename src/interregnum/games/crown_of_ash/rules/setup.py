@@ -1,0 +1,305 @@
+"""Setting the table (A-SETUP, A-AI-02 to -08)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import NONE, Setup
+from interregnum.games.crown_of_ash.actions import (
+    DRAW_GUARD,
+    DRAW_ORDER,
+    FATE,
+    GUARD,
+    LORD,
+    ORDER,
+    START_TILE,
+)
+from interregnum.games.crown_of_ash.data import (
+    ALL_CARDS,
+    AREAS,
+    AUTOMATONS,
+    BOARD_SPACES,
+    CITADEL,
+    DECK_BITS,
+    FATES,
+    FLAGGED,
+    GOLD,
+    GUARD_LEVEL,
+    KINDS,
+    LORDS,
+    MINIONS,
+    OFFER,
+    PROVINCES,
+    RECRUITABLE,
+    SEATS,
+    SLOTS,
+    START_GOLD,
+    START_TILES,
+    STARTING,
+    TILE_BITS,
+    TILE_PROVINCE,
+    TILES,
+)
+from interregnum.games.crown_of_ash.rules.build import draw_tile, lay_tile
+from interregnum.games.crown_of_ash.rules.gather import score
+from interregnum.games.crown_of_ash.rules.raising import refill
+from interregnum.games.crown_of_ash.rules.rounds import (
+    is_ordered,
+    legal_order,
+    put_in_order,
+    seat_automa,
+)
+from interregnum.games.crown_of_ash.rules.turn import full_action_deck
+from interregnum.games.crown_of_ash.state import (
+    BIT,
+    DEALING_FATE,
+    DEALING_LORDS,
+    DEALING_TILES,
+    DRAWING_GUARD,
+    DRAWING_ORDER,
+    FROM_GAINS,
+    GUARDING,
+    KING,
+    OPTION_NAMES,
+    ROUND_START,
+    SETTING_UP,
+    SOURCES,
+    Config,
+    Player,
+    State,
+    extend,
+)
+
+OCTAL: Final[i64] = 8  # a digit for each seat in the option `lords`
+
+
+def fill(count: i64, value: i64) -> Ints:
+    return vec[i64]([value] * count)
+
+
+def new_player() -> Player:
+    return Player(
+        NONE, 0, fill(SOURCES, 0), fill(KINDS, 0), 0, 0, ALL_CARDS, 0, NONE, 0, MINIONS, 0
+    )
+
+
+def new_decks(config: Config) -> Ints:
+    """By level, without the flagged cards for one or two players (A-SETUP-06)."""
+    decks = DECK_BITS[:]
+    if config.side == 0:
+        decks[2] &= ~FLAGGED
+    return decks
+
+
+def new_state(people: i64, setup: Setup) -> State:
+    """Boards and decks ready; chance deals the rest."""
+    config = Config(people, vec[i64]([setup[name] for name in OPTION_NAMES]))
+    players = [new_player() for _ in range(config.count)]
+    actions = full_action_deck(config.targeted) if config.automa else 0
+    s = State(
+        config, players, SETTING_UP, NONE, NONE, 0, 0, NONE, 0, NONE,
+        TILE_BITS[1], TILE_BITS[2], 0, NONE, NONE, 0, NONE, 0, NONE,
+        0, NONE, NONE, NONE, 0, 0, NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE,
+        actions, NONE, NONE, 0,
+        vec[i64](), new_decks(config), fill(SLOTS, NONE), fill(OFFER, NONE),
+        fill(PROVINCES, NONE), fill(TILES, NONE), fill(PROVINCES, 0), fill(AREAS, NONE),
+        fill(AREAS, 0), fill(AREAS, 0), fill(SEATS * MINIONS, NONE), fill(BOARD_SPACES, 0),
+        fill(SEATS, 0), fill(KINDS, 0), fill(KINDS, 0),
+    )  # fmt: skip
+    s.controller[CITADEL] = people if config.solo else KING  # A-SETUP-09, A-AI-05
+    if config.automa and config.automa_start_vp:  # RUL-A-38
+        score(players[people], START_GOLD, FROM_GAINS)
+    for seat in range(people):
+        players[seat].store[GOLD] = START_GOLD
+    if config.lords != 0:
+        name_lords(s)
+    return s
+
+
+def name_lords(s: State) -> None:
+    """As the option says, by seat."""
+    rest = s.config.lords
+    for seat in range(s.config.count):
+        take_lord(s, seat, rest % OCTAL - 1)
+        rest //= OCTAL
+
+
+def take_lord(s: State, seat: i64, lord: i64) -> None:
+    """With the three starting warriors in hand (A-SETUP-02)."""
+    p = s.players[seat]
+    p.lord = lord
+    p.hand = (BIT[STARTING] - 1) << RECRUITABLE + lord * STARTING
+
+
+def next_step(s: State) -> None:
+    """Lords, display, fate cards, start tiles, offer, turn order, guard."""
+    if deal_to_next(s):
+        return
+    for slot in range(SLOTS):
+        if s.display[slot] == NONE:
+            refill(s, slot, SETTING_UP)
+            return
+    if deal_fates(s) or deal_tiles(s):
+        return
+    for place in range(OFFER):
+        if s.offer[place] == NONE:
+            s.place = place
+            draw_tile(s, SETTING_UP)
+            return
+    s.place = NONE
+    s.slot = NONE
+    if not is_ordered(s):
+        draw_order_of_play(s)
+        return
+    seat_automa(s)
+    post_guard(s)
+
+
+def deal_to_next(s: State) -> bool:
+    for seat in range(s.config.count):
+        if s.players[seat].lord == NONE:
+            s.actor = seat
+            s.phase = DEALING_LORDS
+            return True
+    return False
+
+
+def legal_lord(s: State) -> Ints:
+    out = vec[i64]()
+    for lord in range(LORDS):
+        if not is_taken(s, lord):
+            out = append(out, LORD + lord)
+    return out
+
+
+def is_taken(s: State, lord: i64) -> bool:
+    return any(p.lord == lord for p in s.players)
+
+
+def deal_lord(s: State, lord: i64) -> None:
+    take_lord(s, s.actor, lord)
+    s.reveals += 1
+    s.phase = SETTING_UP
+
+
+def deal_fates(s: State) -> bool:
+    """One to each person (A-SETUP-10); the automa has none (A-AI-08)."""
+    for seat in range(s.config.people):
+        if s.players[seat].fate == NONE:
+            s.actor = seat
+            s.phase = DEALING_FATE
+            return True
+    return False
+
+
+def dealt_fates(s: State) -> i64:
+    """A bit for each fate card that somebody holds."""
+    bits: i64 = 0
+    for p in s.players:
+        if p.fate != NONE:
+            bits |= BIT[p.fate]
+    return bits
+
+
+def legal_fate(s: State) -> Ints:
+    return extend(vec[i64](), BIT[FATES] - 1 & ~dealt_fates(s), FATE)
+
+
+def deal_fate(s: State, fate: i64) -> None:
+    s.players[s.actor].fate = fate
+    s.reveals += 1
+    s.phase = SETTING_UP
+
+
+def laid_start_tiles(s: State) -> i64:
+    bits: i64 = 0
+    for tile in range(START_TILES):
+        if s.top[TILE_PROVINCE[tile]] == tile:
+            bits |= BIT[tile]
+    return bits
+
+
+def tiles_of(s: State, seat: i64) -> i64:
+    count: i64 = 0
+    for province in range(PROVINCES):
+        if s.controller[province] == seat:
+            count += 1
+    return count
+
+
+def deal_tiles(s: State) -> bool:
+    """Two start tiles each with one or two players, else one (A-SETUP-11)."""
+    each: i64 = 2 if s.config.side == 0 else 1
+    for seat in range(s.config.count):
+        if tiles_of(s, seat) < each:
+            s.actor = seat
+            s.phase = DEALING_TILES
+            return True
+    return False
+
+
+def legal_start_tile(s: State) -> Ints:
+    return extend(vec[i64](), TILE_BITS[0] & ~laid_start_tiles(s), START_TILE)
+
+
+def deal_tile(s: State, tile: i64) -> None:
+    """In its own province, held by the next starting warrior of strength 1 (A-SETUP-12)."""
+    province = TILE_PROVINCE[tile]
+    lay_tile(s, s.actor, province, tile)
+    p = s.players[s.actor]
+    guard = p.hand & -p.hand
+    p.hand &= ~guard
+    s.defenders[province] = guard
+    s.reveals += 1
+    s.phase = SETTING_UP
+
+
+def draw_order_of_play(s: State) -> None:
+    """Random for round 1 (A-SETUP-15); one person needs no draw."""
+    if s.config.people == 1:
+        put_in_order(s, 0)
+        s.phase = SETTING_UP
+    else:
+        s.phase = DRAWING_ORDER
+
+
+def legal_draw_order(s: State) -> Ints:
+    out = vec[i64]()
+    for action in legal_order(s):
+        out = append(out, action - ORDER + DRAW_ORDER)
+    return out
+
+
+def draw_order(s: State, seat: i64) -> None:
+    put_in_order(s, seat)
+    s.reveals += 1
+    s.phase = SETTING_UP
+
+
+def post_guard(s: State) -> None:
+    """Solo: one warrior of the difficulty's level holds the Citadel (A-AI-05, RUL-A-63)."""
+    if not s.config.solo:
+        s.phase = ROUND_START
+    elif s.config.automa_guard == 1:
+        s.actor = 0
+        s.phase = GUARDING
+    else:
+        s.phase = DRAWING_GUARD
+
+
+def guards(s: State) -> i64:
+    """From the deck as it is after the display was laid; no automaton by default (RUL-A-60)."""
+    cards = s.decks[GUARD_LEVEL[s.config.automa_difficulty]]
+    return cards if s.config.automa_guard_automaton else cards & ~AUTOMATONS
+
+
+def legal_guard(s: State, chosen: bool) -> Ints:
+    return extend(vec[i64](), guards(s), GUARD if chosen else DRAW_GUARD)
+
+
+def put_guard(s: State, card: i64) -> None:
+    s.decks[GUARD_LEVEL[s.config.automa_difficulty]] &= ~BIT[card]
+    s.defenders[CITADEL] = BIT[card]
+    s.reveals += 1
+    s.phase = ROUND_START

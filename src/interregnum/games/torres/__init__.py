@@ -1,0 +1,42 @@
+"""Torres: castles, knights and a king, in three versions."""
+
+from typing import Final
+
+from interregnum.games.title import Title
+from interregnum.games.torres.breakdown import breakdown
+from interregnum.games.torres.choices import choices
+from interregnum.games.torres.data import TABLE
+from interregnum.games.torres.draw import draw
+from interregnum.games.torres.explain import explain, families
+from interregnum.games.torres.hidden import HIDDEN
+from interregnum.games.torres.log import describe
+from interregnum.games.torres.options import MODES, Options, check, setup
+from interregnum.games.torres.position import census, load, position
+from interregnum.games.torres.rules.game import Torres
+from interregnum.games.torres.state import State
+from interregnum.games.torres.text import notation, parse
+from interregnum.games.torres.view import view
+
+TITLE: Final = Title[State](
+    game=Torres(),
+    seats=range(2, 5),
+    Options=Options,
+    modes=MODES,
+    check=check,
+    setup=setup,
+    view=view,
+    choices=choices,
+    describe=describe,
+    notation=notation,
+    parse=parse,
+    explain=explain,
+    families=families,
+    breakdown=breakdown,
+    position=position,
+    load=load,
+    census=census,
+    hidden=HIDDEN,
+    bound=1000,
+    components=TABLE,
+    draw=draw,
+)

@@ -1,0 +1,52 @@
+"""Where the points come from, and what a scoring now would give."""
+
+from interregnum.core.game import NONE, Seat
+from interregnum.core.grid import squares
+from interregnum.games.title import Line
+from interregnum.games.torres.rules.master import master_points, pays_in
+from interregnum.games.torres.scoring import castle_points, coming_phase, king_points, levels
+from interregnum.games.torres.state import (
+    FROM_AP,
+    FROM_CASTLES,
+    FROM_KING,
+    FROM_MASTER,
+    OVER,
+    SOURCES,
+    State,
+)
+from interregnum.games.torres.text import line, square
+
+
+def breakdown(s: State, seat: Seat, _viewer: Seat) -> list[Line]:
+    """Everything that scores lies open, at any ply."""
+    names = {
+        FROM_CASTLES: "castles",
+        FROM_KING: "king",
+        FROM_MASTER: "master",
+        FROM_AP: "track",
+    }
+    gained = {name: s.gained[seat * SOURCES + source] for source, name in names.items()}
+    lines = [line(f"points-{name}", points=points) for name, points in gained.items() if points]
+    lines.append(line("points-total", points=s.score[seat]))
+    return lines if s.step == OVER else lines + prospects(s, seat)
+
+
+def prospects(s: State, seat: Seat) -> list[Line]:
+    """Castle by castle, then the king and the master card, as they stand."""
+    board, phase = s.board, coming_phase(s)
+    lines = []
+    for number, level in enumerate(levels(board, seat)):
+        if level:
+            first = square(next(iter(squares(board.mask[number]))))
+            area = board.area[number]
+            lines.append(
+                line("now-castle", square=first, area=area, level=level, points=area * level)
+            )
+    king = king_points(board, seat, phase)
+    master = master_points(s, seat, phase) if pays_in(s.master, phase) else 0
+    if king:
+        lines.append(line("now-king", points=king))
+    if s.master != NONE and master:
+        lines.append(line("now-master", points=master))
+    total = castle_points(board, seat) + king + master
+    return [*lines, line("now-total", points=total)]

@@ -1,0 +1,369 @@
+## Components and the board
+
+torres-title = Torres
+torres-board = Hrací plán
+torres-building-area = Stavební oblast
+torres-score-track = Bodovací stupnice
+torres-score-marker = Bodovací kámen
+torres-block = Stavební kámen
+torres-knight = Rytíř
+torres-king = Král
+torres-reserve = Rytíři v záloze
+torres-component-action-card = Akční karta
+torres-component-codex-card = Karta kodexu
+torres-component-phase-card = Karta etapy
+torres-component-master-card = Mistrovská karta
+torres-supply = Společná zásoba
+torres-own-supply = Vlastní zásoba
+torres-stack = Sloupeček
+torres-deck-common = Společný balíček
+torres-deck-own = Vlastní balíček
+torres-square = Pole
+torres-square-start = Označené pole
+torres-square-free = Volné pole
+torres-level = Úroveň
+torres-castle = Hrad
+torres-castle-start = Počáteční hrad
+torres-castle-king = Královský hrad
+torres-tower = Věž
+torres-area = Plocha hradu
+torres-height = Výška hradu
+torres-door = Dveře
+torres-passage = Průchod hradem
+torres-border = Okraj hracího plánu
+torres-diagonal-main = Hlavní úhlopříčka
+torres-adjacent = Kolmo sousedící
+torres-diagonal = Úhlopříčně
+
+## Flow and scoring
+
+torres-phase = Etapa (rok)
+torres-phase-n = { $n }. etapa
+torres-round = Kolo
+torres-turn = Tah
+torres-ap = Akční body (AB)
+torres-starting-player = Začínající hráč
+torres-leader = Hráč s nejvíce body
+torres-last-placed = Hráč s nejméně body
+torres-blocks-dealt = Přidělování stavebních kamenů
+torres-scoring = Vyhodnocení
+torres-scoring-castles = Ohodnocení pozice v hradu
+torres-scoring-king = Královský bonus
+torres-scoring-master = Body za mistrovskou kartu
+torres-scoring-track = Body za akční body
+torres-scoring-majority = Prémie za převahu
+torres-king-move = Přesun krále
+torres-end = Konec hry
+
+## Actions
+
+torres-action-deploy = Nasazení rytíře
+torres-action-move = Přesun rytíře
+torres-action-build = Rozšíření hradu
+torres-action-buy = Nákup akční karty
+torres-action-play = Použití akční karty
+torres-action-score = Posun bodovacího kamene
+torres-do-deploy = Nasadit rytíře
+torres-do-move = Přesunout rytíře
+torres-do-build = Umístit kámen
+torres-do-buy = Koupit akční kartu
+torres-do-play = Zahrát akční kartu
+torres-do-score = Posunout bodovací kámen
+torres-do-end = Ukončit tah
+torres-do-place-castle = Umístit počáteční hrad
+torres-do-place-knight = Umístit prvního rytíře
+torres-do-place-king = Umístit krále
+torres-do-move-king = Přesunout krále
+torres-do-king-stay = Nechat krále na místě
+torres-do-stack = Odebrat sloupeček
+torres-do-redistribute = Rozdělit nepoužité kameny
+torres-do-keep-card = Nechat si tuto kartu
+torres-do-return-top = Vrátit navrch balíčku
+torres-do-return-bottom = Vrátit dospod balíčku
+
+## The 10 action cards (the rulebook gives texts, no names)
+
+torres-card-jump2 = Výskok
+torres-card-under = Kámen pod nohy
+torres-card-extra = Kámen navíc
+torres-card-doors = Tajné schodiště
+torres-card-diag = Úhlopříčný krok
+torres-card-ap6 = 6 akčních bodů
+torres-card-ap7 = 7 akčních bodů
+torres-card-shift = Přestavba
+torres-card-relocate = Přivolání rytíře
+torres-card-leap = Přeskok
+
+## The 8 master cards (no printed names either)
+
+torres-master-diff = Každý na jiné úrovni
+torres-master-same = Všichni na stejné úrovni
+torres-master-line = Všichni v jedné řadě
+torres-master-square = Čtverec
+torres-master-border = Na okraji plánu
+torres-master-castles = Přesně 4, 5, 6 hradů
+torres-master-diag = Hlavní úhlopříčky
+torres-master-adj = Bok po boku
+
+## Versions and options
+
+torres-mode-basic = Základní verze (společný balíček)
+torres-mode-own-decks = Alternativní pravidla (vlastní balíčky)
+torres-mode-master = Mistrovská verze
+torres-option-passage-model = Průchod hradem
+torres-option-passage-model-doors = Jakékoli dveře na stejné nebo nižší úrovni
+torres-option-passage-model-monotone = Uvnitř jen dolů
+torres-option-passage-model-planar = Uvnitř jen po úrovni vstupu
+torres-option-under-may-merge = Kámen pod nohy smí spojit hrady
+torres-option-master-all-knights = „Všichni rytíři“
+torres-option-master-all-knights-six = Všech šest
+torres-option-master-all-knights-on-board = Jen rytíři na plánu
+torres-option-jump2-allow-any = Výskok i po rovině a dolů
+torres-option-shift-ground-only = Přestavba jen přímo na plán
+torres-option-leap-over-king = Přeskok i přes krále
+torres-option-scoring-order = Pořadí při vyhodnocení
+torres-option-phase-starter = Kdo začíná etapu
+torres-option-square-rotated = Platí i natočený čtverec
+torres-option-adj-diagonal = Stačí dotyk rohem
+torres-option-majority-per-edge = Převaha za každý okraj zvlášť
+torres-option-auto-convert-ap = Nevyužité AB se mění na body
+
+## Counted nouns
+
+torres-count-ap = { $n ->
+    [one] { $n } akční bod
+    [few] { $n } akční body
+    [many] { $n } akčního bodu
+   *[other] { $n } akčních bodů
+}
+torres-count-block = { $n ->
+    [one] { $n } kámen
+    [few] { $n } kameny
+    [many] { $n } kamene
+   *[other] { $n } kamenů
+}
+torres-count-building-block = { $n ->
+    [one] { $n } stavební kámen
+    [few] { $n } stavební kameny
+    [many] { $n } stavebního kamene
+   *[other] { $n } stavebních kamenů
+}
+torres-count-knight = { $n ->
+    [one] { $n } rytíř
+    [few] { $n } rytíři
+    [many] { $n } rytíře
+   *[other] { $n } rytířů
+}
+torres-count-castle = { $n ->
+    [one] { $n } hrad
+    [few] { $n } hrady
+    [many] { $n } hradu
+   *[other] { $n } hradů
+}
+torres-count-stack = { $n ->
+    [one] { $n } sloupeček
+    [few] { $n } sloupečky
+    [many] { $n } sloupečku
+   *[other] { $n } sloupečků
+}
+torres-count-square = { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}
+torres-count-level = { $n ->
+    [one] { $n } úroveň
+    [few] { $n } úrovně
+    [many] { $n } úrovně
+   *[other] { $n } úrovní
+}
+torres-count-action-card = { $n ->
+    [one] { $n } akční karta
+    [few] { $n } akční karty
+    [many] { $n } akční karty
+   *[other] { $n } akčních karet
+}
+torres-count-phase = { $n ->
+    [one] { $n } etapa
+    [few] { $n } etapy
+    [many] { $n } etapy
+   *[other] { $n } etap
+}
+torres-count-point = { $n ->
+    [one] { $n } vítězný bod
+    [few] { $n } vítězné body
+    [many] { $n } vítězného bodu
+   *[other] { $n } vítězných bodů
+}
+
+## Options, modes
+
+torres-option-master = Mistrovská verze
+torres-option-master-help = Hráči sami umisťují hrady, mají v ruce všechny své karty a boduje jedna mistrovská karta.
+torres-option-deck = Akční karty
+torres-option-deck-common = Jeden společný balíček
+torres-option-deck-own = Vlastní balíčky
+torres-option-deck-help = Z vlastního balíčku se prohlížejí 3 karty a 1 se ponechává.
+torres-option-passage-model-help = Kudy smí vyjít rytíř, který vstoupí do hradu.
+torres-option-under-may-merge-help = Zda karta Kámen pod nohy smí spojit dva hrady v jeden.
+torres-option-jump2-allow-any-help = Zda karta Výskok dovoluje i krok po rovině nebo dolů.
+torres-option-shift-ground-only-help = Zda karta Přestavba smí kámen položit jen přímo na plán.
+torres-option-leap-over-king-help = Zda karta Přeskok vede i přes krále.
+torres-option-auto-redistribute = Nepoužité kameny samy
+torres-option-auto-redistribute-help = Nepoužité kameny jdou na nejvyšší sloupeček, kde je místo; nikdo se neptá.
+torres-option-auto-convert-ap-help = Na konci tahu je každý nevyužitý AB 1 bod.
+torres-option-stack-limit = Sloupečky nejvýše po 3 kamenech
+torres-option-stack-limit-always = Vždy
+torres-option-stack-limit-two-players = Jen ve 2 hráčích
+torres-option-stack-limit-help = Jak vysoký smí být sloupeček před hráčem.
+torres-option-keep-leftovers = Ponechat nepoužité kameny
+torres-option-keep-leftovers-help = Kameny zbylé na konci etapy přecházejí do další.
+torres-option-chooser-starts = Poslední určuje začínajícího
+torres-option-chooser-starts-help = Hráč s nejméně body rozhoduje, kdo začne etapu.
+torres-option-score-by-track = Vyhodnocení podle stupnice
+torres-option-score-by-track-help = Etapy 2 a 3 se vyhodnocují podle bodů, vedoucí hráč první.
+torres-option-phase-starter-leader = Hráč s nejvíce body
+torres-option-phase-starter-last-placed = Hráč s nejméně body
+torres-option-phase-starter-help = Kdo začíná první kolo etap 2 a 3.
+torres-option-scoring-order-last-round = Jako v posledním kole
+torres-option-scoring-order-phase-start = Jako v prvním kole etapy
+torres-option-scoring-order-help = Od koho jde vyhodnocení po směru hodin.
+torres-option-master-all-knights-help = Zda mistrovská karta žádá všech 6 rytířů, nebo jen ty na plánu.
+torres-option-square-rotated-help = Zda smí čtverec stát šikmo.
+torres-option-adj-diagonal-help = Zda se rytíři bok po boku smějí dotýkat i rohem.
+torres-option-majority-per-edge-help = Zda má každý okraj a každá úhlopříčka vlastní prémii.
+
+## Choices
+
+torres-player = { $seat }
+torres-label-play = Zahrát kartu: { $card }
+torres-label-deploy = Nasadit rytíře na { $square }
+torres-label-build = Umístit kámen na { $square } (úroveň { $level })
+torres-label-build-from = Umístit kámen na { $square } (úroveň { $level }), sloupeček výšky { $height }
+torres-label-move = Přesunout rytíře { $source } → { $square } (úroveň { $level })
+torres-label-source = { $card }: zvolit { $square }
+torres-label-target = { $card }: na { $square }
+torres-label-under = Vzít kámen ze sloupečku výšky { $height }
+torres-label-under-turn = Vzít kámen ze sloupečku tohoto tahu ({ $height })
+torres-label-stack = Odebrat sloupeček výšky { $height }
+torres-label-keep = Nechat si kartu: { $card }
+torres-label-top = Vrátit navrch, shora dolů: { $cards }
+torres-label-bottom = Vrátit dospod, shora dolů: { $cards }
+torres-label-share = Sloupečky budou { $stacks }
+torres-label-castle = Počáteční hrad na { $square }
+torres-label-knight = První rytíř na { $square }
+torres-label-king = Král na { $square }
+torres-label-starter = Začínající hráč: { $seat }
+
+## Prompts
+
+torres-ask-turn = Zvolte akci (zbývá { $ap } AB).
+torres-ask-castles = Umístěte počáteční hrad.
+torres-ask-knights = Umístěte prvního rytíře na hrad.
+torres-ask-first-king = Umístěte krále na hrad.
+torres-ask-card-source = { $card }: zvolte, co se přesune nebo zvedne.
+torres-ask-card-target = { $card }: zvolte cílové pole.
+torres-ask-card-stack = { $card }: zvolte sloupeček, odkud je kámen.
+torres-ask-pick = Nechte si jednu z karet.
+torres-ask-return = Vraťte ostatní karty navrch nebo dospod.
+torres-ask-stack = Zvolte sloupeček, který se odebere.
+torres-ask-redistribute = Rozdělte nepoužité kameny.
+torres-ask-leftovers = Rozdělte kameny ponechané z minulé etapy.
+torres-ask-king = Přesuňte krále, nebo ho nechte na místě.
+torres-ask-starter = Určete začínajícího hráče etapy.
+
+## Points
+
+torres-points-castles = Hrady: { $points }
+torres-points-king = Královský bonus: { $points }
+torres-points-master = Mistrovská karta: { $points }
+torres-points-track = Body za akční body: { $points }
+torres-points-total = Celkem: { $points }
+torres-now-castle = Nyní hrad { $square }: { $area } × { $level } = { $points }
+torres-now-king = Nyní královský bonus: +{ $points }
+torres-now-master = Nyní mistrovská karta: +{ $points }
+torres-now-total = Vyhodnocení nyní: +{ $points }
+torres-now-bonus = Královský hrad: úroveň { $level } = +{ $points }
+
+## Log
+
+torres-log-end = { $seat } končí tah.
+torres-log-score = { $seat } posouvá bodovací kámen (1 AB).
+torres-log-buy = { $seat } kupuje akční kartu (1 AB).
+torres-log-deploy = { $seat } nasazuje rytíře na { $square } (2 AB).
+torres-log-build = { $seat } umisťuje kámen na { $square }, úroveň { $level } (1 AB).
+torres-log-move = { $seat } přesouvá rytíře { $source } → { $square } (1 AB).
+torres-log-plays = { $seat } hraje kartu { $card }.
+torres-log-plays-at = { $seat } hraje kartu { $card }: { $square }.
+torres-log-plays-way = { $seat } hraje kartu { $card }: { $source } → { $square }.
+torres-log-stack = { $seat } odebírá sloupeček výšky { $height }.
+torres-log-share = { $seat } rozděluje nepoužité kameny, sloupečky: { $stacks }.
+torres-log-keeps = { $seat } si nechává kartu { $card }.
+torres-log-kept = { $seat } si nechává kartu.
+torres-log-top = { $seat } vrací karty navrch.
+torres-log-bottom = { $seat } vrací karty dospod.
+torres-log-draws = { $seat } si lízá kartu { $card }.
+torres-log-drawn = { $seat } si lízá kartu.
+torres-log-castle = { $seat } umisťuje počáteční hrad na { $square }.
+torres-log-knight = { $seat } umisťuje prvního rytíře na { $square }.
+torres-log-king = { $seat } staví krále na { $square }.
+torres-log-stay = { $seat } nechává krále na místě.
+torres-log-starter = { $seat } určuje začínajícího hráče: { $starter-seat }.
+torres-log-master = Mistrovská karta: { $card }.
+torres-log-scores-castles = { $seat }: +{ $points } (hrady).
+torres-log-scores-king = { $seat }: +{ $points } (královský bonus).
+torres-log-scores-master = { $seat }: +{ $points } (mistrovská karta).
+torres-log-converts = { $seat }: +{ $points } (nevyužité AB).
+torres-log-phase = Začíná { $n }. etapa, začínající hráč: { $seat }.
+torres-log-winner = Vyhrává { $seat }, body: { $points }.
+
+## Why not
+
+torres-why-over = Partie skončila.
+torres-why-mark = To jen zastupuje, co ostatní nevidí.
+torres-why-chance = O tom rozhoduje náhoda.
+torres-why-no-outcome = To už nelze líznout.
+torres-why-turn = Na tahu: { $seat }.
+torres-why-ap = Stojí to { $cost } AB; zbývá { $left } AB.
+torres-why-no-purchase = V mistrovské verzi se karty nekupují.
+torres-why-bought = V jednom tahu se kupují nejvýše { $most } karty.
+torres-why-deck-empty = Balíček je prázdný.
+torres-why-not-held = Karta { $card } není v ruce.
+torres-why-played = V tomto tahu už byla zahrána jedna karta.
+torres-why-fresh = Karta { $card } byla koupena v tomto tahu a lze ji zahrát až v příštím.
+torres-why-no-effect = Karta { $card } by teď nic neudělala.
+torres-why-no-reserve = Všech { $most } rytířů je na plánu.
+torres-why-occupied = Pole { $square } je obsazené.
+torres-why-not-beside = Pole { $square } kolmo nesousedí s vlastním rytířem.
+torres-why-deploy-high = Pole { $square } (úroveň { $level }) je výš než každý sousední vlastní rytíř.
+torres-why-stack-chosen = Sloupeček tohoto tahu je už zvolen.
+torres-why-stack-empty = V tomto sloupečku není kámen.
+torres-why-no-stack = Takový sloupeček není; různých výšek: { $kinds }.
+torres-why-too-high = { $square }: hrad nesmí být vyšší než jeho plocha, { $area }.
+torres-why-no-castle = Pole { $square } nesousedí s hradem.
+torres-why-joins = Kámen na { $square } by spojil hrady na { $one } a { $other }.
+torres-why-no-knight = Na poli { $square } nestojí vlastní rytíř.
+torres-why-rise = Krok na { $square } by stoupal o { $levels } úrovně; dovolena je nejvýše 1.
+torres-why-no-door = Pole { $square } nesousedí s { $source } a vedle { $source } nejsou dveře.
+torres-why-no-exit = Hrad nemá u { $square } dveře.
+torres-why-passage-high = Pole { $square } je výš než úroveň { $level }; průchod nikdy nevede nahoru.
+torres-why-passage-inside = Uvnitř hradu nevede k { $square } cesta.
+torres-why-no-way = Karta { $card } z pole { $square } nikam nevede.
+torres-why-touches-two = Pole { $square } se dotýká dvou hradů, které se nesmějí spojit.
+torres-why-no-block = Na poli { $square } není kámen.
+torres-why-splits = Bez kamene na { $square } by se hrad rozpadl.
+torres-why-card-rise = { $card }: rozdíl úrovní na { $square } je { $levels }, to karta nedovoluje.
+torres-why-card-way = Karta { $card } na pole { $square } nevede.
+torres-why-same-square = Kámen musí z pole { $square } pryč.
+torres-why-ground-only = Pole { $square } není holý plán.
+torres-why-few-castles = Musí zůstat nejméně { $least } hradů.
+torres-why-too-flat = Hrad by byl vyšší než jeho plocha, { $area }.
+torres-why-not-looked = Karta { $card } není mezi prohlíženými.
+torres-why-one-card = Vrací se jen jedna karta.
+torres-why-no-share = Možností, jak kameny rozdělit, je jen { $ways }.
+torres-why-too-near = Vzdálenost od hradu na { $square }: musí být nejméně { $distance }.
+torres-why-no-tower = Na poli { $square } není hrad.
+torres-why-no-player = Hráčů je jen { $seats }.
+torres-why-not-in-master = Tato volba nejde s mistrovskou verzí: { $option }.
+torres-why-only-in-master = Tato volba je jen pro mistrovskou verzi: { $option }.

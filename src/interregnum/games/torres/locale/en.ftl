@@ -1,0 +1,347 @@
+## Components and the board
+
+torres-title = Torres
+torres-board = Game board
+torres-building-area = Building area
+torres-score-track = Score track
+torres-score-marker = Score marker
+torres-block = Building block
+torres-knight = Knight
+torres-king = King
+torres-reserve = Knights in reserve
+torres-component-action-card = Action card
+torres-component-codex-card = Codex card
+torres-component-phase-card = Phase card
+torres-component-master-card = Master card
+torres-supply = Common supply
+torres-own-supply = Own supply
+torres-stack = Stack
+torres-deck-common = Common deck
+torres-deck-own = Own deck
+torres-square = Square
+torres-square-start = Marked square
+torres-square-free = Free square
+torres-level = Level
+torres-castle = Castle
+torres-castle-start = Starting castle
+torres-castle-king = King's castle
+torres-tower = Tower
+torres-area = Area
+torres-height = Height
+torres-door = Door
+torres-passage = Passage through a castle
+torres-border = Border of the board
+torres-diagonal-main = Main diagonal
+torres-adjacent = Adjacent (orthogonally)
+torres-diagonal = Diagonally
+
+## Flow and scoring
+
+torres-phase = Phase (year)
+torres-phase-n = Phase { $n }
+torres-round = Round
+torres-turn = Turn
+torres-ap = Action points (AP)
+torres-starting-player = Starting player
+torres-leader = Player with most points
+torres-last-placed = Player with fewest points
+torres-blocks-dealt = New blocks
+torres-scoring = Scoring
+torres-scoring-castles = Castles
+torres-scoring-king = King's bonus
+torres-scoring-master = Master card
+torres-scoring-track = Points bought
+torres-scoring-majority = Majority bonus
+torres-king-move = Moving the king
+torres-end = End of the game
+
+## Actions
+
+torres-action-deploy = Deploying a knight
+torres-action-move = Moving a knight
+torres-action-build = Extending a castle
+torres-action-buy = Buying an action card
+torres-action-play = Playing an action card
+torres-action-score = Advancing the score marker
+torres-do-deploy = Deploy a knight
+torres-do-move = Move a knight
+torres-do-build = Place a block
+torres-do-buy = Buy an action card
+torres-do-play = Play an action card
+torres-do-score = Take 1 point
+torres-do-end = End turn
+torres-do-place-castle = Place a starting castle
+torres-do-place-knight = Place your first knight
+torres-do-place-king = Place the king
+torres-do-move-king = Move the king
+torres-do-king-stay = Leave the king where he is
+torres-do-stack = Use up a stack
+torres-do-redistribute = Distribute unused blocks
+torres-do-keep-card = Keep this card
+torres-do-return-top = Return on top
+torres-do-return-bottom = Return to the bottom
+
+## The 10 action cards (the rulebook gives texts, no names)
+
+torres-card-jump2 = High Climb
+torres-card-under = Underfoot
+torres-card-extra = Extra block
+torres-card-doors = Secret Stairs
+torres-card-diag = Diagonal step
+torres-card-ap6 = 6 action points
+torres-card-ap7 = 7 action points
+torres-card-shift = Rebuilding
+torres-card-relocate = Summons
+torres-card-leap = Leapfrog
+
+## The 8 master cards (no printed names either)
+
+torres-master-diff = All on different levels
+torres-master-same = All on the same level
+torres-master-line = All in one line
+torres-master-square = Square
+torres-master-border = Border
+torres-master-castles = Exactly 4, 5, 6 castles
+torres-master-diag = Main diagonals
+torres-master-adj = All side by side
+
+## Versions and options
+
+torres-mode-basic = Basic game (common deck)
+torres-mode-own-decks = Alternative rules (own decks)
+torres-mode-master = Master version
+torres-option-passage-model = Passage through a castle
+torres-option-passage-model-doors = Any door on the same or a lower level
+torres-option-passage-model-monotone = Inside only downwards
+torres-option-passage-model-planar = Inside only on the level of entry
+torres-option-under-may-merge = Underfoot may join castles
+torres-option-master-all-knights = “All your knights”
+torres-option-master-all-knights-six = All six
+torres-option-master-all-knights-on-board = Those on the board
+torres-option-jump2-allow-any = High Climb also level or down
+torres-option-shift-ground-only = Rebuilding only onto the bare board
+torres-option-leap-over-king = Leapfrog over the king
+torres-option-scoring-order = Order of scoring
+torres-option-phase-starter = Who starts a phase
+torres-option-square-rotated = Rotated squares count
+torres-option-adj-diagonal = Diagonal contact counts
+torres-option-majority-per-edge = Majority for each edge
+torres-option-auto-convert-ap = Unspent AP become points
+
+## Counted nouns
+
+torres-count-ap = { $n ->
+    [one] { $n } action point
+   *[other] { $n } action points
+}
+torres-count-block = { $n ->
+    [one] { $n } block
+   *[other] { $n } blocks
+}
+torres-count-building-block = { $n ->
+    [one] { $n } building block
+   *[other] { $n } building blocks
+}
+torres-count-knight = { $n ->
+    [one] { $n } knight
+   *[other] { $n } knights
+}
+torres-count-castle = { $n ->
+    [one] { $n } castle
+   *[other] { $n } castles
+}
+torres-count-stack = { $n ->
+    [one] { $n } stack
+   *[other] { $n } stacks
+}
+torres-count-square = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}
+torres-count-level = { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+}
+torres-count-action-card = { $n ->
+    [one] { $n } action card
+   *[other] { $n } action cards
+}
+torres-count-phase = { $n ->
+    [one] { $n } phase
+   *[other] { $n } phases
+}
+torres-count-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+## Options, modes
+
+torres-option-master = Master version
+torres-option-master-help = The players place the castles, hold all their cards, and one master card scores.
+torres-option-deck = Action cards
+torres-option-deck-common = One common deck
+torres-option-deck-own = Own decks
+torres-option-deck-help = From an own deck one looks at 3 cards and keeps 1.
+torres-option-passage-model-help = Where a knight that enters a castle may come out.
+torres-option-under-may-merge-help = Whether the card Underfoot may join two castles into one.
+torres-option-jump2-allow-any-help = Whether the card High Climb may also be used for a level or downward step.
+torres-option-shift-ground-only-help = Whether the card Rebuilding may only put the block on the bare board.
+torres-option-leap-over-king-help = Whether the card Leapfrog also leads over the king.
+torres-option-auto-redistribute = Unused blocks by themselves
+torres-option-auto-redistribute-help = Unused blocks go on the highest stack that has room; nobody is asked.
+torres-option-auto-convert-ap-help = At the end of the turn each unspent AP is 1 point.
+torres-option-stack-limit = Stacks of at most 3 blocks
+torres-option-stack-limit-always = Always
+torres-option-stack-limit-two-players = Only with 2 players
+torres-option-stack-limit-help = How high a stack in front of a player may become.
+torres-option-keep-leftovers = Keep unused blocks
+torres-option-keep-leftovers-help = Blocks left at the end of a phase go into the next one.
+torres-option-chooser-starts = The last player names the starter
+torres-option-chooser-starts-help = The player with fewest points decides who starts the phase.
+torres-option-score-by-track = Scoring by the track
+torres-option-score-by-track-help = Phases 2 and 3 are scored in the order of points, the leader first.
+torres-option-phase-starter-leader = The player with most points
+torres-option-phase-starter-last-placed = The player with fewest points
+torres-option-phase-starter-help = Who starts the first round of phases 2 and 3.
+torres-option-scoring-order-last-round = As in the last round
+torres-option-scoring-order-phase-start = As in the first round of the phase
+torres-option-scoring-order-help = From whom the scoring goes clockwise.
+torres-option-master-all-knights-help = Whether a master card asks for all 6 knights or for those on the board.
+torres-option-square-rotated-help = Whether a square may stand at an angle.
+torres-option-adj-diagonal-help = Whether knights side by side may also touch at a corner.
+torres-option-majority-per-edge-help = Whether each edge, and each diagonal, has its own bonus.
+
+## Choices
+
+torres-player = { $seat }
+torres-label-play = Play the card: { $card }
+torres-label-deploy = Deploy a knight on { $square }
+torres-label-build = Place a block on { $square } (level { $level })
+torres-label-build-from = Place a block on { $square } (level { $level }) from a stack of { $height }
+torres-label-move = Move a knight { $source } → { $square } (level { $level })
+torres-label-source = { $card }: choose { $square }
+torres-label-target = { $card }: to { $square }
+torres-label-under = Take the block from a stack of { $height }
+torres-label-under-turn = Take the block from the stack of this turn ({ $height })
+torres-label-stack = Use up a stack of { $height }
+torres-label-keep = Keep the card: { $card }
+torres-label-top = Return on top, downwards: { $cards }
+torres-label-bottom = Return to the bottom, downwards: { $cards }
+torres-label-share = Stacks become { $stacks }
+torres-label-castle = Starting castle on { $square }
+torres-label-knight = First knight on { $square }
+torres-label-king = King on { $square }
+torres-label-starter = Starting player: { $seat }
+
+## Prompts
+
+torres-ask-turn = Choose an action ({ $ap } AP left).
+torres-ask-castles = Place a starting castle.
+torres-ask-knights = Place your first knight on a castle.
+torres-ask-first-king = Place the king on a castle.
+torres-ask-card-source = { $card }: choose what to move or lift.
+torres-ask-card-target = { $card }: choose the square.
+torres-ask-card-stack = { $card }: choose the stack the block comes from.
+torres-ask-pick = Keep one of the cards.
+torres-ask-return = Return the other cards on top or to the bottom.
+torres-ask-stack = Choose the stack that is used up.
+torres-ask-redistribute = Distribute the unused blocks.
+torres-ask-leftovers = Distribute the blocks kept from the last phase.
+torres-ask-king = Move the king, or leave him where he is.
+torres-ask-starter = Name the starting player of the phase.
+
+## Points
+
+torres-points-castles = Castles: { $points }
+torres-points-king = King's bonus: { $points }
+torres-points-master = Master card: { $points }
+torres-points-track = Points bought: { $points }
+torres-points-total = Score: { $points }
+torres-now-castle = Now, castle { $square }: { $area } × { $level } = { $points }
+torres-now-king = Now, king's bonus: +{ $points }
+torres-now-master = Now, master card: +{ $points }
+torres-now-total = A scoring now: +{ $points }
+torres-now-bonus = King's castle: level { $level } = +{ $points }
+
+## Log
+
+torres-log-end = { $seat } ends the turn.
+torres-log-score = { $seat } advances the score marker (1 AP).
+torres-log-buy = { $seat } buys an action card (1 AP).
+torres-log-deploy = { $seat } deploys a knight on { $square } (2 AP).
+torres-log-build = { $seat } places a block on { $square }, level { $level } (1 AP).
+torres-log-move = { $seat } moves a knight { $source } → { $square } (1 AP).
+torres-log-plays = { $seat } plays the card { $card }.
+torres-log-plays-at = { $seat } plays the card { $card }: { $square }.
+torres-log-plays-way = { $seat } plays the card { $card }: { $source } → { $square }.
+torres-log-stack = { $seat } uses up a stack of { $height }.
+torres-log-share = { $seat } distributes unused blocks, stacks: { $stacks }.
+torres-log-keeps = { $seat } keeps the card { $card }.
+torres-log-kept = { $seat } keeps a card.
+torres-log-top = { $seat } returns cards on top.
+torres-log-bottom = { $seat } returns cards to the bottom.
+torres-log-draws = { $seat } draws the card { $card }.
+torres-log-drawn = { $seat } draws a card.
+torres-log-castle = { $seat } places a starting castle on { $square }.
+torres-log-knight = { $seat } places the first knight on { $square }.
+torres-log-king = { $seat } puts the king on { $square }.
+torres-log-stay = { $seat } leaves the king where he is.
+torres-log-starter = { $seat } names the starting player: { $starter-seat }.
+torres-log-master = Master card: { $card }.
+torres-log-scores-castles = { $seat }: +{ $points } (castles).
+torres-log-scores-king = { $seat }: +{ $points } (king's bonus).
+torres-log-scores-master = { $seat }: +{ $points } (master card).
+torres-log-converts = { $seat }: +{ $points } (unspent AP).
+torres-log-phase = Phase { $n } begins, starting player: { $seat }.
+torres-log-winner = { $seat } wins, score: { $points }.
+
+## Why not
+
+torres-why-over = The match is over.
+torres-why-mark = This only stands for what others cannot see.
+torres-why-chance = Chance decides this.
+torres-why-no-outcome = This is not left to be drawn.
+torres-why-turn = The turn is with { $seat }.
+torres-why-ap = This costs { $cost } AP; { $left } AP are left.
+torres-why-no-purchase = In the master version no cards are bought.
+torres-why-bought = At most { $most } cards are bought in a turn.
+torres-why-deck-empty = The deck is empty.
+torres-why-not-held = The card { $card } is not in the hand.
+torres-why-played = One card a turn has been played already.
+torres-why-fresh = The card { $card } was bought this turn and can be played from the next one.
+torres-why-no-effect = The card { $card } could do nothing now.
+torres-why-no-reserve = All { $most } knights are on the board.
+torres-why-occupied = { $square } is occupied.
+torres-why-not-beside = { $square } is not orthogonally adjacent to an own knight.
+torres-why-deploy-high = { $square } (level { $level }) is higher than every own knight beside it.
+torres-why-stack-chosen = The stack of this turn is chosen already.
+torres-why-stack-empty = There is no block in this stack.
+torres-why-no-stack = There is no such stack; different heights: { $kinds }.
+torres-why-too-high = { $square }: a castle may not be higher than its area, { $area }.
+torres-why-no-castle = { $square } is not adjacent to a castle.
+torres-why-joins = A block on { $square } would join the castles at { $one } and { $other }.
+torres-why-no-knight = No own knight stands on { $square }.
+torres-why-rise = A step to { $square } would rise by { $levels } levels; at most 1 is allowed.
+torres-why-no-door = { $square } is not adjacent to { $source }, and there is no door beside { $source }.
+torres-why-no-exit = The castle has no door at { $square }.
+torres-why-passage-high = { $square } is higher than level { $level }; a passage never leads up.
+torres-why-passage-inside = Inside the castle no way leads to { $square }.
+torres-why-no-way = The card { $card } leads nowhere from { $square }.
+torres-why-touches-two = { $square } touches two castles, which must not be joined.
+torres-why-no-block = There is no block on { $square }.
+torres-why-splits = Without the block on { $square } the castle would fall apart.
+torres-why-card-rise = { $card }: the difference of levels to { $square } is { $levels }, which the card does not allow.
+torres-why-card-way = The card { $card } does not lead to { $square }.
+torres-why-same-square = The block must leave { $square }.
+torres-why-ground-only = { $square } is not bare board.
+torres-why-few-castles = At least { $least } castles must remain.
+torres-why-too-flat = The castle would be higher than its area, { $area }.
+torres-why-not-looked = The card { $card } is not among those looked at.
+torres-why-one-card = Only one card is returned.
+torres-why-no-share = There are only { $ways } ways to distribute the blocks.
+torres-why-too-near = Distance to the castle on { $square }: at least { $distance } is needed.
+torres-why-no-tower = There is no castle on { $square }.
+torres-why-no-player = There are only { $seats } players.
+torres-why-not-in-master = This option does not go with the master version: { $option }.
+torres-why-only-in-master = This option is for the master version only: { $option }.

@@ -1,0 +1,369 @@
+## Components and the board
+
+torres-title = Торрес
+torres-board = Игровое поле
+torres-building-area = Зона строительства
+torres-score-track = Шкала очков
+torres-score-marker = Маркер очков
+torres-block = Блок
+torres-knight = Рыцарь
+torres-king = Король
+torres-reserve = Рыцари в резерве
+torres-component-action-card = Карта действия
+torres-component-codex-card = Карта-памятка
+torres-component-phase-card = Карта этапа
+torres-component-master-card = Карта мастера
+torres-supply = Общий запас
+torres-own-supply = Личный запас
+torres-stack = Столбик
+torres-deck-common = Общая колода
+torres-deck-own = Личная колода
+torres-square = Клетка
+torres-square-start = Отмеченная клетка
+torres-square-free = Свободная клетка
+torres-level = Уровень
+torres-castle = Замок
+torres-castle-start = Начальный замок
+torres-castle-king = Королевский замок
+torres-tower = Башня
+torres-area = Площадь замка
+torres-height = Высота замка
+torres-door = Дверь
+torres-passage = Проход через замок
+torres-border = Край поля
+torres-diagonal-main = Главная диагональ
+torres-adjacent = Соседняя по стороне
+torres-diagonal = По диагонали
+
+## Flow and scoring
+
+torres-phase = Этап (год)
+torres-phase-n = { $n }-й этап
+torres-round = Раунд
+torres-turn = Ход
+torres-ap = Очки действий (ОД)
+torres-starting-player = Первый игрок
+torres-leader = Игрок с наибольшим счётом
+torres-last-placed = Игрок с наименьшим счётом
+torres-blocks-dealt = Раздача блоков
+torres-scoring = Подсчёт очков
+torres-scoring-castles = Очки за замки
+torres-scoring-king = Королевский бонус
+torres-scoring-master = Очки за карту мастера
+torres-scoring-track = Очки за ОД
+torres-scoring-majority = Премия за большинство
+torres-king-move = Перемещение короля
+torres-end = Конец игры
+
+## Actions
+
+torres-action-deploy = Ввод рыцаря
+torres-action-move = Перемещение рыцаря
+torres-action-build = Расширение замка
+torres-action-buy = Покупка карты действия
+torres-action-play = Розыгрыш карты действия
+torres-action-score = Продвижение маркера очков
+torres-do-deploy = Выставить рыцаря
+torres-do-move = Переместить рыцаря
+torres-do-build = Поставить блок
+torres-do-buy = Купить карту действия
+torres-do-play = Разыграть карту действия
+torres-do-score = Взять 1 очко
+torres-do-end = Завершить ход
+torres-do-place-castle = Поставить начальный замок
+torres-do-place-knight = Поставить первого рыцаря
+torres-do-place-king = Поставить короля
+torres-do-move-king = Переместить короля
+torres-do-king-stay = Оставить короля на месте
+torres-do-stack = Израсходовать столбик
+torres-do-redistribute = Распределить неиспользованные блоки
+torres-do-keep-card = Оставить эту карту
+torres-do-return-top = Вернуть наверх колоды
+torres-do-return-bottom = Вернуть под низ колоды
+
+## The 10 action cards (the rulebook gives texts, no names)
+
+torres-card-jump2 = Прыжок вверх
+torres-card-under = Блок под ноги
+torres-card-extra = Дополнительный блок
+torres-card-doors = Тайная лестница
+torres-card-diag = Шаг по диагонали
+torres-card-ap6 = 6 очков действий
+torres-card-ap7 = 7 очков действий
+torres-card-shift = Перестройка
+torres-card-relocate = Призыв рыцаря
+torres-card-leap = Чехарда
+
+## The 8 master cards (no printed names either)
+
+torres-master-diff = Все на разных уровнях
+torres-master-same = Все на одном уровне
+torres-master-line = Все на одной линии
+torres-master-square = Квадрат
+torres-master-border = По краям поля
+torres-master-castles = Ровно 4, 5, 6 замков
+torres-master-diag = Главные диагонали
+torres-master-adj = Плечом к плечу
+
+## Versions and options
+
+torres-mode-basic = Базовая версия (общая колода)
+torres-mode-own-decks = Альтернативные правила (личные колоды)
+torres-mode-master = Версия для мастеров
+torres-option-passage-model = Проход через замок
+torres-option-passage-model-doors = Любая дверь на том же уровне или ниже
+torres-option-passage-model-monotone = Внутри только вниз
+torres-option-passage-model-planar = Внутри только по уровню входа
+torres-option-under-may-merge = «Блок под ноги» может соединять замки
+torres-option-master-all-knights = «Все рыцари»
+torres-option-master-all-knights-six = Все шесть
+torres-option-master-all-knights-on-board = Только те, что на поле
+torres-option-jump2-allow-any = «Прыжок вверх»: можно вровень и вниз
+torres-option-shift-ground-only = «Перестройка» только на уровень 0
+torres-option-leap-over-king = «Чехарда» через короля
+torres-option-scoring-order = Порядок подсчёта
+torres-option-phase-starter = Кто начинает этап
+torres-option-square-rotated = Повёрнутый квадрат засчитывается
+torres-option-adj-diagonal = Соседство по диагонали засчитывается
+torres-option-majority-per-edge = Большинство по каждому краю отдельно
+torres-option-auto-convert-ap = Неизрасходованные ОД становятся очками
+
+## Counted nouns
+
+torres-count-ap = { $n ->
+    [one] { $n } очко действий
+    [few] { $n } очка действий
+    [many] { $n } очков действий
+   *[other] { $n } очка действий
+}
+torres-count-block = { $n ->
+    [one] { $n } блок
+    [few] { $n } блока
+    [many] { $n } блоков
+   *[other] { $n } блока
+}
+torres-count-building-block = { $n ->
+    [one] { $n } строительный блок
+    [few] { $n } строительных блока
+    [many] { $n } строительных блоков
+   *[other] { $n } строительного блока
+}
+torres-count-knight = { $n ->
+    [one] { $n } рыцарь
+    [few] { $n } рыцаря
+    [many] { $n } рыцарей
+   *[other] { $n } рыцаря
+}
+torres-count-castle = { $n ->
+    [one] { $n } замок
+    [few] { $n } замка
+    [many] { $n } замков
+   *[other] { $n } замка
+}
+torres-count-stack = { $n ->
+    [one] { $n } столбик
+    [few] { $n } столбика
+    [many] { $n } столбиков
+   *[other] { $n } столбика
+}
+torres-count-square = { $n ->
+    [one] { $n } клетка
+    [few] { $n } клетки
+    [many] { $n } клеток
+   *[other] { $n } клетки
+}
+torres-count-level = { $n ->
+    [one] { $n } уровень
+    [few] { $n } уровня
+    [many] { $n } уровней
+   *[other] { $n } уровня
+}
+torres-count-action-card = { $n ->
+    [one] { $n } карта действия
+    [few] { $n } карты действия
+    [many] { $n } карт действия
+   *[other] { $n } карты действия
+}
+torres-count-phase = { $n ->
+    [one] { $n } этап
+    [few] { $n } этапа
+    [many] { $n } этапов
+   *[other] { $n } этапа
+}
+torres-count-point = { $n ->
+    [one] { $n } победное очко
+    [few] { $n } победных очка
+    [many] { $n } победных очков
+   *[other] { $n } победного очка
+}
+
+## Options, modes
+
+torres-option-master = Версия для мастеров
+torres-option-master-help = Игроки сами ставят замки, держат в руке все свои карты, и одна карта мастера приносит очки.
+torres-option-deck = Карты действий
+torres-option-deck-common = Одна общая колода
+torres-option-deck-own = Личные колоды
+torres-option-deck-help = Из личной колоды смотрят 3 карты и оставляют 1.
+torres-option-passage-model-help = Где может выйти рыцарь, вошедший в замок.
+torres-option-under-may-merge-help = Может ли карта «Блок под ноги» соединить два замка в один.
+torres-option-jump2-allow-any-help = Можно ли картой «Прыжок вверх» шагнуть вровень или вниз.
+torres-option-shift-ground-only-help = Можно ли картой «Перестройка» ставить блок только на уровень 0.
+torres-option-leap-over-king-help = Можно ли картой «Чехарда» перепрыгнуть короля.
+torres-option-auto-redistribute = Неиспользованные блоки сами
+torres-option-auto-redistribute-help = Неиспользованные блоки ложатся на самый высокий столбик, где есть место, без вопросов.
+torres-option-auto-convert-ap-help = В конце хода каждое неизрасходованное ОД — 1 очко.
+torres-option-stack-limit = Столбики не выше 3 блоков
+torres-option-stack-limit-always = Всегда
+torres-option-stack-limit-two-players = Только вдвоём
+torres-option-stack-limit-help = Насколько высоким может стать столбик перед игроком.
+torres-option-keep-leftovers = Оставлять неиспользованные блоки
+torres-option-keep-leftovers-help = Блоки, оставшиеся в конце этапа, переходят в следующий.
+torres-option-chooser-starts = Последний называет первого игрока
+torres-option-chooser-starts-help = Игрок с наименьшим счётом решает, кто начинает этап.
+torres-option-score-by-track = Подсчёт по шкале
+torres-option-score-by-track-help = Этапы 2 и 3 подсчитываются по очкам, лидер первым.
+torres-option-phase-starter-leader = Игрок с наибольшим счётом
+torres-option-phase-starter-last-placed = Игрок с наименьшим счётом
+torres-option-phase-starter-help = Кто начинает первый раунд этапов 2 и 3.
+torres-option-scoring-order-last-round = Как в последнем раунде
+torres-option-scoring-order-phase-start = Как в первом раунде этапа
+torres-option-scoring-order-help = С кого подсчёт идёт по часовой стрелке.
+torres-option-master-all-knights-help = Нужны ли для карты мастера все 6 рыцарей или только те, что на поле.
+torres-option-square-rotated-help = Может ли квадрат стоять под углом.
+torres-option-adj-diagonal-help = Могут ли рыцари плечом к плечу касаться углом.
+torres-option-majority-per-edge-help = Есть ли у каждого края и каждой диагонали своя премия.
+
+## Choices
+
+torres-player = { $seat }
+torres-label-play = Разыграть карту: { $card }
+torres-label-deploy = Выставить рыцаря на { $square }
+torres-label-build = Поставить блок на { $square } (уровень { $level })
+torres-label-build-from = Поставить блок на { $square } (уровень { $level }), столбик высоты { $height }
+torres-label-move = Переместить рыцаря { $source } → { $square } (уровень { $level })
+torres-label-source = { $card }: выбрать { $square }
+torres-label-target = { $card }: на { $square }
+torres-label-under = Взять блок со столбика высоты { $height }
+torres-label-under-turn = Взять блок со столбика этого хода ({ $height })
+torres-label-stack = Израсходовать столбик высоты { $height }
+torres-label-keep = Оставить карту: { $card }
+torres-label-top = Вернуть наверх, сверху вниз: { $cards }
+torres-label-bottom = Вернуть под низ, сверху вниз: { $cards }
+torres-label-share = Столбики станут { $stacks }
+torres-label-castle = Начальный замок на { $square }
+torres-label-knight = Первый рыцарь на { $square }
+torres-label-king = Король на { $square }
+torres-label-starter = Первый игрок: { $seat }
+
+## Prompts
+
+torres-ask-turn = Выберите действие (осталось { $ap } ОД).
+torres-ask-castles = Поставьте начальный замок.
+torres-ask-knights = Поставьте первого рыцаря на замок.
+torres-ask-first-king = Поставьте короля на замок.
+torres-ask-card-source = { $card }: выберите, что переместить или поднять.
+torres-ask-card-target = { $card }: выберите клетку.
+torres-ask-card-stack = { $card }: выберите столбик, откуда блок.
+torres-ask-pick = Оставьте одну из карт.
+torres-ask-return = Верните остальные карты наверх или под низ.
+torres-ask-stack = Выберите столбик, который будет израсходован.
+torres-ask-redistribute = Распределите неиспользованные блоки.
+torres-ask-leftovers = Распределите блоки, оставшиеся с прошлого этапа.
+torres-ask-king = Переместите короля или оставьте его на месте.
+torres-ask-starter = Назовите первого игрока этапа.
+
+## Points
+
+torres-points-castles = Замки: { $points }
+torres-points-king = Королевский бонус: { $points }
+torres-points-master = Карта мастера: { $points }
+torres-points-track = Очки за ОД: { $points }
+torres-points-total = Счёт: { $points }
+torres-now-castle = Сейчас замок { $square }: { $area } × { $level } = { $points }
+torres-now-king = Сейчас королевский бонус: +{ $points }
+torres-now-master = Сейчас карта мастера: +{ $points }
+torres-now-total = Подсчёт сейчас: +{ $points }
+torres-now-bonus = Королевский замок: уровень { $level } = +{ $points }
+
+## Log
+
+torres-log-end = { $seat } завершает ход.
+torres-log-score = { $seat } двигает маркер очков (1 ОД).
+torres-log-buy = { $seat } покупает карту действия (1 ОД).
+torres-log-deploy = { $seat } выставляет рыцаря на { $square } (2 ОД).
+torres-log-build = { $seat } ставит блок на { $square }, уровень { $level } (1 ОД).
+torres-log-move = { $seat } перемещает рыцаря { $source } → { $square } (1 ОД).
+torres-log-plays = { $seat } разыгрывает карту «{ $card }».
+torres-log-plays-at = { $seat } разыгрывает карту «{ $card }»: { $square }.
+torres-log-plays-way = { $seat } разыгрывает карту «{ $card }»: { $source } → { $square }.
+torres-log-stack = { $seat } расходует столбик высоты { $height }.
+torres-log-share = { $seat } распределяет неиспользованные блоки, столбики: { $stacks }.
+torres-log-keeps = { $seat } оставляет карту «{ $card }».
+torres-log-kept = { $seat } оставляет карту.
+torres-log-top = { $seat } возвращает карты наверх.
+torres-log-bottom = { $seat } возвращает карты под низ.
+torres-log-draws = { $seat } берёт карту «{ $card }».
+torres-log-drawn = { $seat } берёт карту.
+torres-log-castle = { $seat } ставит начальный замок на { $square }.
+torres-log-knight = { $seat } ставит первого рыцаря на { $square }.
+torres-log-king = { $seat } ставит короля на { $square }.
+torres-log-stay = { $seat } оставляет короля на месте.
+torres-log-starter = { $seat } называет первого игрока: { $starter-seat }.
+torres-log-master = Карта мастера: { $card }.
+torres-log-scores-castles = { $seat }: +{ $points } (замки).
+torres-log-scores-king = { $seat }: +{ $points } (королевский бонус).
+torres-log-scores-master = { $seat }: +{ $points } (карта мастера).
+torres-log-converts = { $seat }: +{ $points } (неизрасходованные ОД).
+torres-log-phase = Начинается { $n }-й этап, первый игрок: { $seat }.
+torres-log-winner = Побеждает { $seat }, счёт: { $points }.
+
+## Why not
+
+torres-why-over = Партия окончена.
+torres-why-mark = Это лишь заменяет то, чего другие не видят.
+torres-why-chance = Это решает случай.
+torres-why-no-outcome = Этого в колоде уже нет.
+torres-why-turn = Сейчас ходит { $seat }.
+torres-why-ap = Это стоит { $cost } ОД; осталось { $left } ОД.
+torres-why-no-purchase = В версии для мастеров карты не покупают.
+torres-why-bought = За ход покупают не больше { $most } карт.
+torres-why-deck-empty = Колода пуста.
+torres-why-not-held = Карты «{ $card }» нет в руке.
+torres-why-played = В этот ход карта уже разыграна.
+torres-why-fresh = Карта «{ $card }» куплена в этот ход, разыграть её можно со следующего.
+torres-why-no-effect = Карта «{ $card }» сейчас ничего не даст.
+torres-why-no-reserve = Все { $most } рыцарей уже на поле.
+torres-why-occupied = Клетка { $square } занята.
+torres-why-not-beside = Клетка { $square } не соседняя по стороне со своим рыцарем.
+torres-why-deploy-high = Клетка { $square } (уровень { $level }) выше каждого своего рыцаря рядом.
+torres-why-stack-chosen = Столбик этого хода уже выбран.
+torres-why-stack-empty = В этом столбике нет блоков.
+torres-why-no-stack = Такого столбика нет; разных высот: { $kinds }.
+torres-why-too-high = { $square }: замок не может быть выше своей площади, { $area }.
+torres-why-no-castle = Клетка { $square } не соседствует с замком.
+torres-why-joins = Блок на { $square } соединил бы замки на { $one } и { $other }.
+torres-why-no-knight = На клетке { $square } нет своего рыцаря.
+torres-why-rise = Шаг на { $square } поднимает на { $levels } уровня; можно не больше 1.
+torres-why-no-door = Клетка { $square } не рядом с { $source }, и рядом с { $source } нет двери.
+torres-why-no-exit = У замка нет двери возле { $square }.
+torres-why-passage-high = Клетка { $square } выше уровня { $level }; проход никогда не ведёт вверх.
+torres-why-passage-inside = Внутри замка к { $square } нет пути.
+torres-why-no-way = Карта «{ $card }» с клетки { $square } никуда не ведёт.
+torres-why-touches-two = Клетка { $square } касается двух замков, соединять их нельзя.
+torres-why-no-block = На клетке { $square } нет блока.
+torres-why-splits = Без блока на { $square } замок распался бы.
+torres-why-card-rise = { $card }: разница уровней до { $square } равна { $levels }, карта этого не позволяет.
+torres-why-card-way = Карта «{ $card }» на клетку { $square } не ведёт.
+torres-why-same-square = Блок должен уйти с клетки { $square }.
+torres-why-ground-only = Клетка { $square } не на уровне 0.
+torres-why-few-castles = Должно остаться не меньше { $least } замков.
+torres-why-too-flat = Замок стал бы выше своей площади, { $area }.
+torres-why-not-looked = Карты «{ $card }» нет среди просмотренных.
+torres-why-one-card = Возвращается только одна карта.
+torres-why-no-share = Способов распределить блоки только { $ways }.
+torres-why-too-near = Расстояние до замка на { $square }: нужно не меньше { $distance }.
+torres-why-no-tower = На клетке { $square } нет замка.
+torres-why-no-player = Игроков только { $seats }.
+torres-why-not-in-master = Эта настройка не сочетается с версией для мастеров: { $option }.
+torres-why-only-in-master = Эта настройка только для версии мастеров: { $option }.

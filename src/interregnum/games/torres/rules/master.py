@@ -1,0 +1,188 @@
+"""The eight master cards (T-MASTER-10 to T-MASTER-18)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, vec
+from interregnum.core.game import NONE
+from interregnum.core.grid import BIT, CORNERS, SIDE, SQUARES, count, lowest, spread, squares, union
+from interregnum.games.torres.data import (
+    ADJ,
+    BORDER,
+    CASTLE_GOALS,
+    CASTLES,
+    DIFF,
+    KNIGHTS,
+    LINE,
+    MAIN,
+    MAJORITY,
+    MASTER_POINTS,
+    PHASES,
+    SAME,
+    SQUARE,
+)
+from interregnum.games.torres.state import (
+    ADJ_DIAGONAL,
+    ALL_KNIGHTS,
+    MAJORITY_PER_EDGE,
+    ON_BOARD,
+    SQUARE_ROTATED,
+    Board,
+    State,
+)
+
+EDGES: Final[Ints] = vec[i64](
+    [
+        union([x for x in range(SQUARES) if x // SIDE == 0]),
+        union([x for x in range(SQUARES) if x // SIDE == SIDE - 1]),
+        union([x for x in range(SQUARES) if x % SIDE == 0]),
+        union([x for x in range(SQUARES) if x % SIDE == SIDE - 1]),
+    ]
+)
+DIAGONALS: Final[Ints] = vec[i64](
+    [
+        union([x for x in range(SQUARES) if x // SIDE == x % SIDE]),
+        union([x for x in range(SQUARES) if x // SIDE + x % SIDE == SIDE - 1]),
+    ]
+)
+
+
+def master_points(s: State, seat: i64, phase: i64) -> i64:
+    """What the open master card gives a seat if it is scored now."""
+    points = MASTER_POINTS[s.master][phase]
+    if points == 0:
+        return 0
+    if s.master == BORDER:
+        return marked_points(s, seat, EDGES, points, MAJORITY[phase])
+    if s.master == MAIN:
+        return marked_points(s, seat, DIAGONALS, points, MAJORITY[phase])
+    return points if is_fulfilled(s, seat, phase) else 0
+
+
+def is_fulfilled(s: State, seat: i64, phase: i64) -> bool:
+    board, men = s.board, s.board.men[seat]
+    if s.master == CASTLES:
+        return castles_held(board, men) == CASTLE_GOALS[phase]
+    if s.master == SQUARE:
+        return has_square(men, s.options[SQUARE_ROTATED] != 0)
+    if not are_all(s, men):
+        return False
+    if s.master == DIFF:
+        return are_apart(board, men)
+    if s.master == SAME:
+        return are_level(board, men)
+    if s.master == LINE:
+        return are_in_line(men)
+    assert s.master == ADJ, "there are eight master cards"
+    return are_together(men, s.options[ADJ_DIAGONAL] != 0)
+
+
+def are_all(s: State, men: i64) -> bool:
+    """T-MASTER-18, RUL-T-18."""
+    if s.options[ALL_KNIGHTS] == ON_BOARD:
+        return count(men) >= 2
+    return count(men) == KNIGHTS
+
+
+def are_apart(board: Board, men: i64) -> bool:
+    """M-DIFF: pairwise different levels."""
+    taken: i64 = 0
+    for k in squares(men):
+        bit = BIT[board.height[k]]
+        if taken & bit:
+            return False
+        taken |= bit
+    return True
+
+
+def are_level(board: Board, men: i64) -> bool:
+    """M-SAME."""
+    level = board.height[lowest(men)]
+    lower = board.below[level - 1] if level > 0 else 0
+    return men & board.below[level] & ~lower == men
+
+
+def are_in_line(men: i64) -> bool:
+    """M-LINE: one row, column or diagonal, gaps allowed (RUL-T-20)."""
+    first = lowest(men)
+    row, column, falling, rising = True, True, True, True
+    for k in squares(men):
+        down = k // SIDE - first // SIDE
+        right = k % SIDE - first % SIDE
+        row = row and down == 0
+        column = column and right == 0
+        falling = falling and down == right
+        rising = rising and down == -right
+    return row or column or falling or rising
+
+
+def has_square(men: i64, rotated: bool) -> bool:
+    """M-SQUARE: a side from a to b, turned by a right angle, ends on own knights again."""
+    for a in squares(men):
+        for b in squares(men):
+            down = b // SIDE - a // SIDE
+            right = b % SIDE - a % SIDE
+            if a == b or not (rotated or down == 0 or right == 0):
+                continue
+            if is_own(men, a, right, -down) and is_own(men, b, right, -down):
+                return True
+    return False
+
+
+def is_own(men: i64, x: i64, down: i64, right: i64) -> bool:
+    row = x // SIDE + down
+    column = x % SIDE + right
+    if row < 0 or row >= SIDE or column < 0 or column >= SIDE:
+        return False
+    return men & BIT[row * SIDE + column] != 0
+
+
+def are_together(men: i64, diagonal: bool) -> bool:
+    """M-ADJ: one connected group (RUL-T-21)."""
+    found = BIT[lowest(men)]
+    while True:
+        wider = found | spread(found) & men
+        if diagonal:
+            for k in squares(found):
+                wider |= CORNERS[k] & men
+        if wider == found:
+            return found == men
+        found = wider
+
+
+def castles_held(board: Board, men: i64) -> i64:
+    """M-CASTLES: different castles with an own knight (RUL-T-23)."""
+    held: i64 = 0
+    for mask in board.mask:
+        if mask & men != 0:
+            held += 1
+    return held
+
+
+def marked_points(s: State, seat: i64, lines: Ints, each: i64, premium: i64) -> i64:
+    """M-BORDER, M-DIAG: points for each knight there, a premium for most of them (RUL-T-22)."""
+    whole: i64 = 0
+    for line in lines:
+        whole |= line
+    points = each * count(s.board.men[seat] & whole)
+    if not s.options[MAJORITY_PER_EDGE]:
+        return points + premium if has_most(s, seat, whole) else points
+    for line in lines:
+        if has_most(s, seat, line):
+            points += premium
+    return points
+
+
+def has_most(s: State, seat: i64, where: i64) -> bool:
+    """Strictly more knights there than every other seat."""
+    mine = count(s.board.men[seat] & where)
+    for other in range(s.seats):
+        if other != seat and count(s.board.men[other] & where) >= mine:
+            return False
+    return True
+
+
+def pays_in(card: i64, phase: i64) -> bool:
+    """Whether a master card is scored in a phase at all."""
+    return card != NONE and 0 <= phase < PHASES and MASTER_POINTS[card][phase] > 0

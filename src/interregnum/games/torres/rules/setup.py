@@ -1,0 +1,157 @@
+"""Preparing the game: castles, the first knights, the king (T-SETUP, T-MASTER-01 to -04)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import NONE, Setup
+from interregnum.core.grid import BIT, SIDE, SQUARES, count, numbered, union
+from interregnum.games.torres.actions import CASTLE, KING, KNIGHT, MASTER
+from interregnum.games.torres.data import (
+    BLOCKS,
+    BUDGET,
+    CARD_TYPES,
+    COPIES,
+    KNIGHTS,
+    MASTER_CARDS,
+    MAX_SEATS,
+    MAX_STACKS,
+    START_CASTLES,
+    START_DISTANCE,
+    START_SQUARES,
+)
+from interregnum.games.torres.rules import flow
+from interregnum.games.torres.rules.castles import add_block, bare
+from interregnum.games.torres.rules.deploy import put_knight
+from interregnum.games.torres.state import (
+    DECK,
+    MASTER_CARD,
+    MASTER_GAME,
+    OPTIONS,
+    OWN,
+    PLACE_CASTLES,
+    PLACE_KING,
+    PLACE_KNIGHTS,
+    SOURCES,
+    Board,
+    Cards,
+    State,
+    none,
+    zeros,
+)
+
+
+def distance(x: int, y: int) -> int:
+    """Measured orthogonally (RUL-T-17)."""
+    return abs(x // int(SIDE) - y // int(SIDE)) + abs(x % int(SIDE) - y % int(SIDE))
+
+
+TOO_NEAR: Final[Ints] = vec[i64](
+    [union([y for y in range(SQUARES) if distance(x, y) < START_DISTANCE]) for x in range(SQUARES)]
+)
+
+
+def new_table(seats: i64, setup: Setup) -> State:
+    options: Ints = vec[i64]([setup[name] for name in OPTIONS])
+    s = State(
+        options, seats, bare(seats), new_cards(seats, options), none(seats * MAX_STACKS),
+        vec[i64]([KNIGHTS] * seats), zeros(seats), zeros(seats * SOURCES), zeros(seats),
+        MASTER_CARD, 0, 0, 0, 0, 0, BUDGET, 0, NONE, 0, 0, 0, NONE, NONE, BLOCKS, NONE, 0,
+    )  # fmt: skip
+    if not options[MASTER_GAME]:
+        for x in START_SQUARES:
+            put_castle(s, x)
+        s.step = PLACE_KNIGHTS
+    return s
+
+
+def new_cards(seats: i64, options: Ints) -> Cards:
+    """T-SETUP-04, T-ALT-01, T-MASTER-04: one deck, own decks or full hands."""
+    own: Ints = vec[i64]([copies for _ in range(seats) for copies in COPIES])
+    nothing = zeros(seats * CARD_TYPES)
+    fresh, looked = zeros(CARD_TYPES), vec[i64]()
+    if options[MASTER_GAME]:
+        return Cards(own, fresh, zeros(CARD_TYPES), nothing, [], [], looked, 0)
+    if options[DECK] == OWN:
+        top: list[Ints] = [vec[i64]() for _ in range(seats)]
+        bottom: list[Ints] = [vec[i64]() for _ in range(seats)]
+        return Cards(nothing, fresh, own, nothing[:], top, bottom, looked, 0)
+    deck: Ints = vec[i64]([MAX_SEATS * copies for copies in COPIES])
+    return Cards(nothing, fresh, deck, nothing[:], [], [], looked, 0)
+
+
+def put_castle(s: State, x: i64) -> None:
+    add_block(s.board, x)
+    s.supply -= 1
+
+
+def masters() -> Ints:
+    return vec[i64]([MASTER + k for k in range(MASTER_CARDS)])
+
+
+def apply_master(s: State, card: i64) -> None:
+    """T-MASTER-05, RUL-T-48: it lies open before the first castle."""
+    s.master = card
+    s.reveals += 1
+    s.step = PLACE_CASTLES
+
+
+def is_far(board: Board, x: i64) -> bool:
+    """T-MASTER-02: far enough from every castle."""
+    return TOO_NEAR[x] & ~board.below[0] == 0
+
+
+def castle_choices(s: State) -> Ints:
+    out: Ints = vec[i64]()
+    for x in range(SQUARES):
+        if is_far(s.board, x):
+            out = append(out, CASTLE + x)
+    return out
+
+
+def apply_castle(s: State, x: i64) -> None:
+    """T-MASTER-01, RUL-T-24."""
+    put_castle(s, x)
+    s.seat = (s.seat + 1) % s.seats
+    if s.board.castles == START_CASTLES:
+        s.seat = 0
+        s.step = PLACE_KNIGHTS
+
+
+def free_castles(s: State) -> i64:
+    """T-SETUP-06, -07: the start castles without a figure."""
+    return ~s.board.below[0] & ~s.board.occupied
+
+
+def knight_choices(s: State) -> Ints:
+    return numbered(KNIGHT, free_castles(s))
+
+
+def apply_knight(s: State, x: i64) -> None:
+    put_knight(s, x)
+    if s.seat == s.seats - 1:
+        s.step = PLACE_KING
+    else:
+        s.seat += 1
+
+
+def king_choices(s: State) -> Ints:
+    return numbered(KING, free_castles(s))
+
+
+def apply_first_king(s: State, x: i64) -> None:
+    put_king(s.board, x)
+    flow.open_game(s)
+
+
+def put_king(board: Board, x: i64) -> None:
+    if board.king != NONE:
+        board.occupied &= ~BIT[board.king]
+    board.king = x
+    board.occupied |= BIT[x]
+
+
+def knights_out(board: Board, seat: i64) -> i64:
+    """How many knights a seat has on the board."""
+    return count(board.men[seat])

@@ -1,0 +1,1 @@
+"""The bots: their names, their honesty, their games."""

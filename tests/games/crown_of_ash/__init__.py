@@ -1,0 +1,1 @@
+"""Crown of Ash, clause by clause."""
