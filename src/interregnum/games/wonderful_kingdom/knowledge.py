@@ -7,9 +7,9 @@ from interregnum.games.title import Hidden
 from interregnum.games.wonderful_kingdom.data import ADVISORS, DECK_CARDS
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
-from interregnum.games.wonderful_kingdom.rules.flow import window_acts, window_step
 from interregnum.games.wonderful_kingdom.rules.hidden import heap, is_secret, solo_heap
 from interregnum.games.wonderful_kingdom.rules.table import is_known
+from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
 from interregnum.games.wonderful_kingdom.state import SLOT_CARD, Board, State, clone, put_board
 
 Cards = tuple[int, ...]

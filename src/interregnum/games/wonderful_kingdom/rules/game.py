@@ -23,7 +23,7 @@ from interregnum.games.wonderful_kingdom.actions import (
     SPY,
 )
 from interregnum.games.wonderful_kingdom.data import DECK_CARDS, HAND
-from interregnum.games.wonderful_kingdom.rules.building import open_kinds, site_of
+from interregnum.games.wonderful_kingdom.rules.building import in_window, open_kinds, site_of
 from interregnum.games.wonderful_kingdom.rules.choice import (
     apply_look,
     apply_offer,
@@ -44,8 +44,6 @@ from interregnum.games.wonderful_kingdom.rules.flow import (
     on_setup,
     on_taken,
     reveal,
-    window_acts,
-    window_step,
 )
 from interregnum.games.wonderful_kingdom.rules.hidden import imagined
 from interregnum.games.wonderful_kingdom.rules.search import (
@@ -74,6 +72,7 @@ from interregnum.games.wonderful_kingdom.rules.table import (
     selector,
     slot_at,
 )
+from interregnum.games.wonderful_kingdom.rules.windows import hand_over, window_acts, window_step
 from interregnum.games.wonderful_kingdom.scoring import ranks, scores
 from interregnum.games.wonderful_kingdom.state import (
     ADVISING,
@@ -142,6 +141,8 @@ class WonderfulKingdom(Game[State]):
             apply_chance(s, action)
         else:
             apply_turn(s, action)
+            if len(s.live[seat].gone) > 0 and not in_window(s):
+                hand_over(s, seat)
 
     def seen(self, s: State, seat: Seat, actor: Seat, action: Action) -> Action:
         if seat == actor:
@@ -169,6 +170,9 @@ class WonderfulKingdom(Game[State]):
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return policy.rollout(s, seat, self.legal(s, seat), rng)
+
+    def forecast(self, s: State, plies: int) -> list[float]:
+        return policy.forecast(s, plies)
 
     def pack(self, s: State) -> list[int]:
         return pack(s)

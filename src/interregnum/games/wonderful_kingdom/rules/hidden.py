@@ -9,7 +9,6 @@ from interregnum.core.game import NONE
 from interregnum.games.wonderful_kingdom.data import ADVISORS, DECK_CARDS
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
-from interregnum.games.wonderful_kingdom.rules.flow import window_acts, window_step
 from interregnum.games.wonderful_kingdom.rules.table import (
     bad_card,
     danger_odds,
@@ -19,6 +18,7 @@ from interregnum.games.wonderful_kingdom.rules.table import (
     resolve_danger,
     total,
 )
+from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
 from interregnum.games.wonderful_kingdom.state import (
     ADVISING,
     DOWN,

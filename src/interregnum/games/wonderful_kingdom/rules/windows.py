@@ -1,0 +1,140 @@
+"""Windows: what a seat can do in one, a step of it, and what waits for its close."""
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, vec
+from interregnum.games.wonderful_kingdom.actions import END, FEED
+from interregnum.games.wonderful_kingdom.data import (
+    BASIC,
+    BESIDE_LIMIT,
+    CALAMITY,
+    DECK_CARDS,
+    SG01,
+    SG05,
+    SOLDIER_TOKENS,
+    VERMIN,
+)
+from interregnum.games.wonderful_kingdom.rules.acts import apply_free, is_free
+from interregnum.games.wonderful_kingdom.rules.building import add_laboratory, tokens
+from interregnum.games.wonderful_kingdom.rules.fight import (
+    apply_fight,
+    apply_last,
+    fight_acts,
+    has_menace,
+    last_acts,
+)
+from interregnum.games.wonderful_kingdom.rules.planning import (
+    apply_planning,
+    feed,
+    feed_acts,
+    planning_acts,
+)
+from interregnum.games.wonderful_kingdom.rules.production import (
+    before_acts,
+    build_acts,
+    use_guild,
+)
+from interregnum.games.wonderful_kingdom.state import (
+    BEFORE,
+    BUILD,
+    FIGHT,
+    LAST,
+    OVER,
+    PLANNING,
+    SHADOWS,
+    Board,
+    State,
+)
+
+
+def lose(s: State) -> None:
+    """W-SCEN-01d, W-SCEN-05b: lost at once."""
+    s.lost = 1
+    s.phase = OVER
+
+
+def has_choice(s: State, p: Board) -> bool:
+    if s.phase == FIGHT and not has_menace(p):
+        return False
+    acts = window_acts(s, p)
+    return len(acts) > 1 or (len(acts) == 1 and acts[0] != END)
+
+
+def maybe_leave(s: State, p: Board) -> None:
+    """Who plans nothing still takes the calamities and menaces of the selection."""
+    if s.phase == PLANNING:
+        apply_planning(s, p, END)
+
+
+def window_acts(s: State, p: Board) -> Ints:
+    """What a seat can do in the open window, finished or not."""
+    if s.phase == BUILD:
+        return build_acts(s, p)
+    if s.phase == PLANNING:
+        return planning_acts(s, p)
+    if s.phase == BEFORE:
+        return before_acts(p)
+    if s.phase == FIGHT:
+        return fight_acts(s, p)
+    if s.phase == SHADOWS:
+        return feed_acts(p, vec[i64]()) if p.feed > 0 else vec[i64]([END])
+    return last_acts(p)
+
+
+def window_step(s: State, p: Board, action: i64) -> None:
+    """Changes one live board and nothing else: that is why a window commutes."""
+    if is_free(action):
+        apply_free(s, p, action)
+    elif s.phase == PLANNING:
+        apply_planning(s, p, action)
+    elif action == END:
+        p.done = 1
+    elif s.phase == SHADOWS:
+        feed(p, action - FEED)
+    elif s.phase == FIGHT:
+        apply_fight(s, p, action)
+    elif s.phase == LAST:
+        apply_last(s, p, action)
+    else:
+        use_guild(s, p)
+
+
+def deliver(s: State) -> None:
+    """W-SHADOW-02 to the other laboratory; SG05: beside the danger deck; alone: nowhere."""
+    for seat in range(i64(len(s.live))):
+        p = s.live[seat]
+        for r in range(BASIC):
+            if not s.rules.solo:
+                add_laboratory(s, s.live[1 - seat], r, p.given[r])
+            elif s.rules.scenario == SG05:
+                s.beside += p.given[r]
+            p.given[r] = 0
+    if s.beside >= BESIDE_LIMIT:
+        lose(s)
+
+
+def hand_over(s: State, seat: i64) -> None:
+    """Discards of the window to the pile, menaces to the box, a calamity to the other duchy."""
+    p = s.live[seat]
+    for i in range(i64(len(p.gone))):
+        card = p.gone[i]
+        if card < DECK_CARDS:
+            s.discard[card] += 1
+        elif card == VERMIN and s.rules.scenario == SG01:
+            s.supply[VERMIN - CALAMITY] += 1
+        else:
+            s.box[card] += 1
+    p.gone = vec[i64]()
+    if p.inquired > 0:
+        s.live[1 - seat].calamities += p.inquired
+        p.inquired = 0
+
+
+def count_tokens(s: State) -> None:
+    """RUL-W-49: of a short stock seat 0 is served first."""
+    over = -SOLDIER_TOKENS
+    for p in s.live:
+        over += tokens(p)
+    if over > 0:
+        last = s.live[len(s.live) - 1]
+        last.soldiers -= min(over, last.soldiers)
