@@ -254,3 +254,19 @@ def test_the_document_names_what_the_ledger_names() -> None:
     assert (doc["event"], doc["order"], doc["turn"]) == ("MAGES", ["RAB", "PEN", "MON"], 0)
     doc = opening().play("blind 3").doc
     assert (doc["buying"], doc["cost"]) == ("blind 3", 5)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"pass_": 3},
+        {"round": 1, "unseen": 3},
+        {"order": ["RAB", "RAB", "MON"]},
+        {"phase": "pay", "buying": "bribe 3 sale", "cost": 3},
+        {"phase": "pay", "buying": "recruit M2-09", "cost": 1},
+    ],
+)
+def test_what_could_not_be_played_on_is_refused(change: dict[str, object]) -> None:
+    doc = tables()["recruit"].doc
+    with pytest.raises(BadPosition, match="this position of for-a-crown cannot be"):
+        TITLE.load(doc | change)

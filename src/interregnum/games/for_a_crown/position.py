@@ -31,6 +31,7 @@ from interregnum.games.for_a_crown.data import (
     LEVELS,
     LOSS,
     MAGES,
+    PASSES,
     ROUNDS,
     SPACES,
     STACKS,
@@ -246,7 +247,7 @@ def offset_of(card: CardDoc) -> int:
 
 def flaw(s: State) -> str:
     """What is wrong with a position; empty if nothing is."""
-    return flaw_of_gallery(s) or flaw_of_cards(s) or flaw_of_turn(s)
+    return flaw_of_gallery(s) or flaw_of_cards(s) or flaw_of_events(s) or flaw_of_turn(s)
 
 
 def flaw_of_gallery(s: State) -> str:
@@ -272,7 +273,19 @@ def flaw_of_cards(s: State) -> str:
     wrong = [f"{counts[card]} of {card}" for card in CENSUS if counts[card] != CENSUS[card]]
     if wrong:
         return f"there are {', '.join(wrong[:6])}"
-    return "more unseen events than the pile has" if s.unseen > size(s.pile) else ""
+    levels = [(place // UP + 2, card) for place, card in enumerate(s.up) if card != NONE]
+    if any(CARD_LEVEL[card] != level for level, card in levels):
+        return "a face-up card lies in the column of another level"
+    return ""
+
+
+def flaw_of_events(s: State) -> str:
+    """The pile must last: one event joins after each round but the last (F-ROUND-02)."""
+    if s.unseen + ROUNDS - s.round > size(s.pile):
+        return f"{s.unseen} unseen events and a pile of {size(s.pile)} do not last to the end"
+    if s.pass_ > PASSES[s.round - 1]:
+        return f"{s.pass_} recruit passes in round {s.round}"
+    return ""
 
 
 def flaw_of_turn(s: State) -> str:
@@ -284,6 +297,8 @@ def flaw_of_turn(s: State) -> str:
             return "the actor of this phase is missing or out"
         if (s.phase in IN_TURN or s.event == MAGES) and not is_in_turn(s):
             return f"turn {s.turn} is not the actor's"
+    if len(set(s.order)) != len(s.order) or (s.phase in SHOPPING and any_out(s)):
+        return f"the order {[FAMILIES[seat] for seat in s.order]}"
     if s.phase in ABOUT and not ABOUT[s.phase](s):
         return f"what the phase {PHASES[s.phase]} is about is not there"
     seat = s.actor if s.phase < HANGING else CHANCE
@@ -294,9 +309,20 @@ def is_in_turn(s: State) -> bool:
     return 0 <= s.turn < len(s.order) and s.order[s.turn] == s.actor
 
 
+def any_out(s: State) -> bool:
+    """Nobody who is out recruits; at an event somebody may fall before the turn comes."""
+    return any(s.fall[seat] for seat in s.order)
+
+
 def is_bought(s: State) -> bool:
-    """A mercenary, or bandits sent home by a sale."""
-    return RECRUIT <= s.bought < BLIND + LEVELS or BRIBE_SALE < s.bought < MAGES_DECLINE
+    """A mercenary that lies there, or bandits sent home by a sale."""
+    if s.event == BRIBERY:
+        return BRIBE_SALE < s.bought < MAGES_DECLINE and s.bought - BRIBE_SALE == s.cost
+    if BLIND < s.bought < BLIND + LEVELS:
+        return s.decks[s.bought - BLIND - 1] != 0
+    card = s.bought - RECRUIT
+    lies = 0 <= card < STACKS and s.stacks[card] > 0
+    return lies or (STACKS <= card < CARDS and card in s.up)
 
 
 def has_two_effects(s: State) -> bool:
@@ -306,10 +332,11 @@ def has_two_effects(s: State) -> bool:
     return mine and CARD_LEVEL[card % CARDS] == 1
 
 
+SHOPPING: Final = (RECRUITING, LOOKING)
 IN_TURN: Final = (RECRUITING, PAYING, LOOKING, BRIBING, HIRING_MAGES)  # phases that follow `order`
 ABOUT: Final[dict[int, Callable[[State], bool]]] = {  # by phase: what must be there
     PAYING: is_bought,
-    LOOKING: lambda s: BLIND < s.bought < BLIND + LEVELS,
+    LOOKING: lambda s: BLIND < s.bought < BLIND + LEVELS and is_bought(s),
     CHOOSING_OPTION: has_two_effects,
     TARGETING: lambda s: s.icon in (LOSS, BANDIT),
     BRIBING: lambda s: s.event == BRIBERY,
