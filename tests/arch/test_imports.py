@@ -49,7 +49,7 @@ def hot_modules(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     body.body.pop()
     names: dict[str, Any] = {"__name__": "setup"}
     exec(compile(body, "setup.py", "exec"), names)
-    return [ROOT / path for path in names["hot_modules"]()]
+    return [ROOT / path for paths, _ in names["hot_modules"]() for path in paths]
 
 
 def test_compiled_modules_import_no_structs(monkeypatch: pytest.MonkeyPatch) -> None:

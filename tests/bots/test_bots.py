@@ -59,6 +59,14 @@ def test_a_state_and_its_imagined_twin_get_the_same_answer(
         assert mine == other
 
 
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("title", list(TITLES))
+def test_every_bot_plays_every_title(title: str, name: str) -> None:
+    game = TITLES[title].game
+    for s, seat in decisions(game, Random(13), 0.02)[:2]:
+        assert ask(parse(name), game, s, seat, Random(14)) in game.legal(s, seat)
+
+
 class Watched(Harvest):
     """Lets nobody but `imagine` touch the true state."""
 
@@ -119,6 +127,15 @@ def test_search_counts_its_visits_and_values() -> None:
     found = hint(parse("search:200"), game, open_window(game, 0), 0, Random(1))
     assert 0 < sum(w.visits for w in found) <= 200
     assert all(0.0 <= w.value <= 1.0 for w in found)
+
+
+def test_search_weighs_a_lone_choice_too() -> None:
+    game = Harvest()
+    s = game.new(2, {})
+    game.apply(s, CHANCE, 0)
+    for card in range(4):
+        s.hands[0][card] = 0
+    assert hint(parse("search:10"), game, s, 0, Random(1)) == [Weighed(8, 0, 0.0)]
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.2])

@@ -12,6 +12,8 @@ from interregnum.laws import LAWS, Case, Effort, cases
 GAMES, LONG_GAMES = (2000 if COMPILED else 100), 50_000  # per seat count; per title
 PAIRS = 100_000 if COMPILED else 5_000  # per title
 WHOLE = 200 if COMPILED else 40  # plies a mode
+SHARES = {"for-a-crown": 1.0}  # of the numbers above; a title that is not named here gets REST
+REST = 0.1  # the laws are the same: one title pays for their depth, --long gives it to all
 CASES = [case for title in TITLES.values() for case in cases(title)]
 
 
@@ -30,15 +32,20 @@ def effort(case: Case[Any], *, long: bool) -> Effort:
     modes = sum(other.mode == case.mode for other in all_cases)
     games = share(LONG_GAMES, len(all_cases)) if long else share(GAMES, alike)
     factor = 10 if long else 1
+    part = 1.0 if long else SHARES.get(case.title.name, REST)
     return Effort(
-        games=games,
+        games=scaled(games, part),
         matches=5 * factor,
-        pairs=share(PAIRS * factor, len(all_cases)),
-        windows=20 * factor,
-        texts=share(400 * factor, modes),
+        pairs=scaled(share(PAIRS * factor, len(all_cases)), part),
+        windows=scaled(20 * factor, part),
+        texts=scaled(share(400 * factor, modes), part),
         whole=share(WHOLE, modes),
         opened=is_open,
     )
+
+
+def scaled(whole: int, part: float) -> int:
+    return max(1, round(whole * part))
 
 
 def share(whole: int, parts: int) -> int:

@@ -1,13 +1,19 @@
 """Leaf counts of five positions in each model of passages, by the rules and by a slow generator."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
 
+from interregnum.core.play import sample
 from interregnum.games.torres import TITLE
-from interregnum.games.torres.state import State
+from interregnum.games.torres.actions import BUY, DEPLOY
+from interregnum.games.torres.data import ROUNDS
+from interregnum.games.torres.options import Options
+from interregnum.games.torres.state import STEPS, State
 from tests.perft import torres_slow as slow
 
 HERE: Final = Path(__file__).parent
@@ -67,3 +73,41 @@ def compare(doc: dict[str, Any], s: State) -> None:
     seat = GAME.to_act(s)[0]
     ours = sorted(TITLE.notation(s, seat, action) for action in GAME.legal(s, seat))
     assert ours == sorted(text for text, _ in slow.steps(doc))
+
+
+VARIANTS: Final = [
+    Options(),
+    Options(passage_model="monotone", under_may_merge=True, jump2_allow_any=True),
+    Options(passage_model="planar", leap_over_king=True, shift_ground_only=True),
+]
+KNOWN: Final = {"turn", "card-source", "card-target", "card-stack", "draw", "stack", "redistribute"}
+
+
+def random_plies(options: Options, seats: int, seed: int) -> Iterator[tuple[State, int, int]]:
+    """A random game that is fond of cards: some plies of it, with what is done there."""
+    rng, s = Random(seed), TITLE.new(seats, options)
+    while len(waiting := GAME.to_act(s)):
+        seat = int(waiting[0])
+        action = sample(GAME, s, seat, rng)
+        cards = [number for number in GAME.legal(s, seat) if BUY <= number < DEPLOY]
+        if STEPS[s.step] == "turn" and cards and rng.random() < 0.35:
+            action = rng.choice(cards)
+        last = s.round + 1 == ROUNDS[seats][s.phase]
+        if STEPS[s.step] in KNOWN and not last and rng.random() < 0.08:
+            yield s, seat, action
+        GAME.apply(s, seat, action)
+
+
+@pytest.mark.parametrize(("seats", "options"), list(enumerate(VARIANTS, start=2)))
+def test_both_agree_on_positions_of_random_games(seats: int, options: Options) -> None:
+    """On what may be done, and on what may be done after it."""
+    plies = 0
+    for s, seat, action in random_plies(options, seats, seats):
+        doc = TITLE.position(s)
+        compare(doc, s)
+        after = dict(slow.steps(doc))[TITLE.notation(s, seat, action)]
+        t = GAME.clone(s)
+        GAME.apply(t, seat, action)
+        compare(after, t)
+        plies += 1
+    assert plies > 5

@@ -1,4 +1,9 @@
-"""Information-set Monte Carlo tree search over imagined worlds, for every game; compiled."""
+"""Information-set Monte Carlo tree search over imagined worlds, for every game; compiled.
+
+One tree, of what the root's seat has seen, holds the decisions of all seats: each seat maximises
+its own value, and an action counts only the worlds that offered it. A tree for what each seat
+knows would be truer to the rivals, but would never fill at some thousand iterations a decision.
+"""
 
 from math import log, sqrt
 from random import Random

@@ -20,6 +20,9 @@ class SearchBot(Bot):
         self.tuning = Tuning()
 
     def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+        legal = game.legal(s, seat)
+        if len(legal) == 1:
+            return [Weighed(int(legal[0]), 0, 0.0)]
         search = Search(game, s, seat, rng, self.tuning)
         search.run(self.iterations, self.seconds)
         return ranked([Weighed(*row) for row in search.found()])

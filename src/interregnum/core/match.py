@@ -43,13 +43,17 @@ class Match(Generic[S]):
         total = sum(odds) if len(odds) else len(legal)
         return at(legal, odds, self.chance.below(self.draws, total))
 
-    def enter(self, seat: Seat, action: Action) -> None:
-        """Check, apply and log one entry, whoever makes it."""
+    def require(self, seat: Seat, action: Action) -> None:
+        """Refuse what is not legal; nothing changes."""
         if not 0 <= seat <= CHANCE or seat not in self.game.to_act(self.state):
             raise NotYourTurn(f"seat {seat} is not awaited")
         known = 0 <= action < self.game.actions.size  # compiled, a greater int is no i64 at all
         if not known or action not in self.game.legal(self.state, seat):
             raise IllegalAction(f"seat {seat} may not play action {action} now")
+
+    def enter(self, seat: Seat, action: Action) -> None:
+        """Check, apply and log one entry, whoever makes it."""
+        self.require(seat, action)
         self.game.apply(self.state, seat, action)
         self.log.append((seat, action))
         self.draws += seat == CHANCE

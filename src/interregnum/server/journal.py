@@ -50,7 +50,8 @@ class Journal:
             self.match.rewind(action)
 
     def enter(self, seat: Seat, action: Action) -> None:
-        """Tell everybody who looks, then play."""
+        """Tell everybody who looks, then play; what is not legal is refused before it is told."""
+        self.match.require(seat, action)
         told = {
             eyes: self.title.describe(self.match.state, seat, action, eyes) for eyes in self.lines
         }

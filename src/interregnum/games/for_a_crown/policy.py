@@ -59,7 +59,7 @@ from interregnum.games.for_a_crown.state import (
 
 CUT: Final[i64] = 40  # plies of a playout before its forecast is trusted
 
-WHIMSICAL: Final = 0.3  # how often a playout names a target by whim, since people do
+WHIMSICAL: Final = 0.6  # how often a playout names a target by whim, since people do
 WHIM: Final = 5.0  # noise on the marks then, and at other times
 STEADY: Final = 0.1
 NEARLY: Final = 0.15  # marks that make a seat the better target for a bandit

@@ -1,0 +1,121 @@
+"""Playing over the network, on the real app and a real database."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import Guest, House, running
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("house")) as started:
+        yield started
+
+
+def test_a_match_against_bots_is_played_to_its_end_and_verified(house: House) -> None:
+    guest = Guest(house, "Anna")
+    table = guest.open_table("me", "random", "random", entropy="ab12")
+    sitting = guest.sit(table)
+    while not sitting.my_turn()["view"]["result"]:
+        sitting.act(sitting.state["choices"][0]["id"])
+    assert sorted(sitting.state["view"]["result"]) == [1, 2, 3]
+    record = guest.http.get(f"/api/tables/{table}/record").json()
+    assert record["result"] == sitting.state["view"]["result"]
+    assert guest.http.get(f"/api/tables/{table}/verify").json() == {"unfair": ""}
+    frames = guest.http.get(f"/api/tables/{table}/replay", params={"start": 0, "count": 3}).json()
+    assert [frame["n"] for frame in frames] == [0, 1, 2]
+
+
+def test_what_is_not_offered_is_refused_with_its_clause_and_changes_nothing(house: House) -> None:
+    sitting = Guest(house, "Anna").sit(Guest(house, "Bob").open_table("me", "random", "random"))
+    assert sitting.hear("state")["seat"] == -1
+    sitting.say(t="act", seq=sitting.state["seq"], id=0)
+    assert sitting.hear("refused")["code"] == "not_your_turn"
+
+
+def test_an_illegal_choice_and_a_stale_one_are_answered(house: House) -> None:
+    guest = Guest(house, "Anna")
+    sitting = guest.sit(guest.open_table("me", "random", "random"))
+    before = sitting.my_turn()
+    sitting.say(t="act", seq=before["seq"], id=0)
+    refused = sitting.hear("refused")
+    assert (refused["code"], refused["rule"]) == ("illegal_action", "F-SETUP-12")
+    sitting.say(t="act", seq=before["seq"] - 1, id=before["choices"][0]["id"])
+    assert sitting.hear("refused")["code"] == "stale"
+    again = sitting.hear("state")
+    assert again["view"] == before["view"]
+    assert again["log_from"] == 0
+
+
+def test_a_spectator_without_a_name_sees_no_chest_and_no_choices(house: House) -> None:
+    table = Guest(house, "Anna").open_table("me", "random", "random")
+    stranger = Guest(house, "Eve")
+    stranger.http.cookies.clear()
+    watching = stranger.sit(table)
+    state = watching.hear("state")
+    assert state["seat"] == -1
+    assert state["choices"] == []
+    assert all(house["rubies"] is None for house in state["view"]["houses"])
+    for seat in range(3):
+        watching.say(t="look", seat=seat)
+        assert watching.hear("refused")["code"] == "not_your_turn"
+
+
+def test_bad_frames_get_an_answer_and_the_table_goes_on(house: House) -> None:
+    guest = Guest(house, "Anna")
+    sitting = guest.sit(guest.open_table("me", "random", "random"))
+    sitting.my_turn()
+    for frame in ("", "nonsense", "[]", '{"t":"act"}', '{"t":"act","match":"x","seq":1,"id":1}'):
+        sitting.socket.send(frame)
+        assert sitting.hear("refused")["code"] == "bad_message"
+    sitting.say(t="ping")
+    assert sitting.hear("pong")["match"] == sitting.table
+
+
+def test_a_seat_is_claimed_once_and_taken_again_by_its_link(house: House) -> None:
+    host, friend, late = (Guest(house, name) for name in ("Anna", "Bob", "Cyril"))
+    table = host.open_table("me", "open", "random")
+    assert friend.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 200
+    assert late.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 403
+    link = friend.http.post(f"/api/tables/{table}/seats/1/link").json()["secret"]
+    claim = {"seat": 1, "secret": "wrong"}
+    assert late.http.post(f"/api/tables/{table}/claim", json=claim).status_code == 403
+    claim["secret"] = link
+    assert late.http.post(f"/api/tables/{table}/claim", json=claim).status_code == 200
+    assert host.http.post(f"/api/tables/{table}/start").status_code == 200
+    assert late.sit(table).hear("state")["seat"] == 1
+
+
+def test_a_page_of_another_site_may_not_act(house: House) -> None:
+    guest = Guest(house, "Anna")
+    evil = {"Origin": "http://evil.example"}
+    answer = guest.http.post("/api/tables", json={}, headers=evil)
+    assert answer.status_code in (400, 403)
+    name = httpx.post(f"{house.url}/api/me", json={"name": "x"}, headers=evil)
+    assert name.status_code == 403
+    assert name.json()["code"] == "not_allowed"
+
+
+def test_every_acknowledged_entry_survives_a_kill(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        guest = Guest(house, "Anna")
+        table = guest.open_table("me", "me", "me")
+        sitting = guest.sit(table)
+        for _ in range(6):
+            seat = sitting.hear("state")["view"]["awaited"][0]
+            sitting.say(t="look", seat=seat)
+            sitting.my_turn()
+            sitting.act(sitting.state["choices"][0]["id"])
+        before = sitting.hear("state")
+        house.kill()
+        house.start()
+        after = guest.sit(table).hear("state")
+        guest_again = guest.sit(table)
+        guest_again.say(t="look", seat=before["seat"])
+        while after["seat"] != before["seat"]:
+            after = guest_again.hear("state")
+        assert after["view"] == before["view"]
+        assert after["choices"] == before["choices"]

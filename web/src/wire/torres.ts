@@ -1,0 +1,202 @@
+// Generated from the server's structs by `make types`. Do not edit.
+
+export interface Board {
+  heights: number[];
+  figures: number[];
+  castles: Castle[];
+}
+
+export interface Build {
+  kind: "build";
+  id: number;
+  text: string;
+  label: Line;
+  square: string;
+  stack: number;
+}
+
+export interface Buy {
+  kind: "buy";
+  id: number;
+  text: string;
+  label: Line;
+}
+
+export interface Castle {
+  squares: string[];
+  area: number;
+  height: number;
+  king: boolean;
+}
+
+export interface Deploy {
+  kind: "deploy";
+  id: number;
+  text: string;
+  label: Line;
+  square: string;
+}
+
+export interface End {
+  kind: "end";
+  id: number;
+  text: string;
+  label: Line;
+}
+
+export interface Keep {
+  kind: "keep";
+  id: number;
+  text: string;
+  label: Line;
+  card: string;
+}
+
+export interface Line {
+  id: string;
+  args?: Record<string, number | string | Line[] | Line>;
+  then?: Line[];
+}
+
+export interface Move {
+  kind: "move";
+  id: number;
+  text: string;
+  label: Line;
+  source: string;
+  square: string;
+  passage: boolean;
+}
+
+export interface Own {
+  fresh: Record<string, number>;
+  looked: string[];
+  top: string[];
+  bottom: string[];
+  card: string;
+  source: string;
+}
+
+export interface Pick {
+  kind: "pick";
+  id: number;
+  text: string;
+  label: Line;
+  what: string;
+  square: string;
+}
+
+export interface Play {
+  kind: "play";
+  id: number;
+  text: string;
+  label: Line;
+  card: string;
+}
+
+export interface Player {
+  seat: number;
+  colour: string;
+  score: number;
+  knights: string[];
+  reserve: number;
+  stacks: number[];
+  cards: number;
+  hand: Record<string, number> | null;
+  discard: Record<string, number>;
+  deck: number;
+  worth: Worth[];
+  prospect: Prospect;
+}
+
+export interface Prospect {
+  castles: number;
+  king: number;
+  master: number;
+}
+
+export interface Return {
+  kind: "return";
+  id: number;
+  text: string;
+  label: Line;
+  end: string;
+  cards: string[];
+}
+
+export interface Score {
+  kind: "score";
+  id: number;
+  text: string;
+  label: Line;
+}
+
+export interface Share {
+  kind: "share";
+  id: number;
+  text: string;
+  label: Line;
+  stacks: number[];
+}
+
+export interface Stack {
+  kind: "stack";
+  id: number;
+  text: string;
+  label: Line;
+  height: number;
+  turn: boolean;
+}
+
+export interface Starter {
+  kind: "starter";
+  id: number;
+  text: string;
+  label: Line;
+  seat: number;
+}
+
+export interface Stay {
+  kind: "stay";
+  id: number;
+  text: string;
+  label: Line;
+}
+
+export interface Table {
+  awaited: number[];
+  ask: Line | null;
+  result: number[];
+  step: string;
+  phase: number;
+  round: number;
+  rounds: number;
+  active: number;
+  starter: number;
+  budget: number;
+  ap: number;
+  stack: number | null;
+  loose: number;
+  bought: number;
+  card_played: boolean;
+  board: Board;
+  king: string;
+  king_level: number;
+  king_points: number;
+  players: Player[];
+  supply: number;
+  deck: number;
+  master: string;
+  own: Own | null;
+}
+
+export interface Worth {
+  castle: number;
+  area: number;
+  level: number;
+  points: number;
+}
+
+export type TableView = Table;
+
+export type Choices = (End | Score | Buy | Play | Deploy | Build | Move | Pick | Stack | Keep | Return | Share | Stay | Starter)[];

@@ -1,0 +1,223 @@
+// Generated from the server's structs by `make types`. Do not edit.
+
+export interface Area {
+  kind: "area";
+  id: number;
+  text: string;
+  label: Line;
+  act: string;
+  area: number;
+}
+
+export interface Cubes {
+  kind: "cubes";
+  id: number;
+  text: string;
+  label: Line;
+  act: string;
+  cubes: Record<string, number>;
+}
+
+export interface Duchy {
+  seat: number;
+  duchy: string;
+  side: string;
+  deck: string;
+  hand: number;
+  traps: number;
+  spies: number;
+  used_spies: number;
+  selection: interregnum.games.wonderful_kingdom.view.Card[];
+  sites: interregnum.games.wonderful_kingdom.view.Site[];
+  built: Record<string, number>;
+  calamities: number;
+  menaces: Record<string, number>;
+  covered: Record<string, number>;
+  laboratory: Record<string, number>;
+  krystallium: number;
+  soldiers: number;
+  training: boolean;
+  advisors: interregnum.games.wonderful_kingdom.view.Advisor[];
+  steps: number[];
+  cubes: Record<string, number>;
+  forecast: Forecast[];
+  points: number;
+}
+
+export interface End {
+  kind: "end";
+  id: number;
+  text: string;
+  label: Line;
+}
+
+export interface Forecast {
+  resource: string;
+  cubes: number;
+  sources: Source[];
+}
+
+export interface Lay {
+  kind: "lay";
+  id: number;
+  text: string;
+  label: Line;
+  area: number;
+  face: string;
+}
+
+export interface Line {
+  id: string;
+  args?: Record<string, number | string | Line[] | Line>;
+  then?: Line[];
+}
+
+export interface Menace {
+  kind: "menace";
+  id: number;
+  text: string;
+  label: Line;
+  card: string;
+}
+
+export interface QuestStep {
+  id: string;
+  quest: string;
+  cost: Record<string, number>;
+  reward: Record<string, number>;
+  final: boolean;
+  open: boolean;
+}
+
+export interface Setting {
+  kind: "setting";
+  id: number;
+  text: string;
+  label: Line;
+  what: string;
+  name: string;
+}
+
+export interface Source {
+  card: string;
+  cubes: number;
+}
+
+export interface Space {
+  kind: "space";
+  id: number;
+  text: string;
+  label: Line;
+  resource: string;
+}
+
+export interface Spot {
+  kind: "spot";
+  id: number;
+  text: string;
+  label: Line;
+  act: string;
+  area: number;
+  place: number;
+}
+
+export interface Step {
+  kind: "step";
+  id: number;
+  text: string;
+  label: Line;
+  step: number;
+}
+
+export interface Symbol {
+  kind: "symbol";
+  id: number;
+  text: string;
+  label: Line;
+  act: string;
+  symbol: string;
+}
+
+export interface Table {
+  awaited: number[];
+  ask: Line | null;
+  result: number[];
+  round: number;
+  rounds: number;
+  phase: string;
+  step: string;
+  turn: number;
+  turns: number;
+  starter: number;
+  modules: string[];
+  scenario: string;
+  areas: interregnum.games.wonderful_kingdom.view.Card[][];
+  hand: string[];
+  offer: number[];
+  looked: string[];
+  duchies: Duchy[];
+  quest: QuestStep[];
+  outputs: number[];
+  deck: number;
+  discard: Record<string, number>;
+  unseen: number;
+  calamities: number;
+  vermin: number;
+  top: string;
+  danger: number;
+  beside: number;
+  searched: number;
+  lost: boolean;
+  medal: string;
+}
+
+export interface interregnum.games.wonderful_kingdom.choices.Advisor {
+  kind: "advisor";
+  id: number;
+  text: string;
+  label: Line;
+  card: string;
+  kind_counted: string;
+}
+
+export interface interregnum.games.wonderful_kingdom.choices.Card {
+  kind: "card";
+  id: number;
+  text: string;
+  label: Line;
+  act: string;
+  card: string;
+}
+
+export interface interregnum.games.wonderful_kingdom.choices.Site {
+  kind: "site";
+  id: number;
+  text: string;
+  label: Line;
+  act: string;
+  card: string;
+  copy: number;
+  resource: string;
+}
+
+export interface interregnum.games.wonderful_kingdom.view.Advisor {
+  card: string;
+  used: boolean;
+}
+
+export interface interregnum.games.wonderful_kingdom.view.Card {
+  card: string;
+  down: boolean;
+}
+
+export interface interregnum.games.wonderful_kingdom.view.Site {
+  card: string;
+  spaces: Record<string, number>;
+  filled: Record<string, number>;
+  krystallium: Record<string, number>;
+  frozen: boolean;
+}
+
+export type TableView = Table;
+
+export type Choices = (Setting | interregnum.games.wonderful_kingdom.choices.Card | Area | Lay | Spot | interregnum.games.wonderful_kingdom.choices.Site | Symbol | Cubes | Space | Step | interregnum.games.wonderful_kingdom.choices.Advisor | Menace | End)[];
