@@ -5,13 +5,7 @@ from typing import Final
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.title import NOT_NOW, Reason
 from interregnum.games.wonderful_kingdom.actions import SPACE
-from interregnum.games.wonderful_kingdom.refusals import (
-    DECISIONS,
-    FREE,
-    TOKENS,
-    why,
-    why_not_offering,
-)
+from interregnum.games.wonderful_kingdom.refusals import FREE, IN_WINDOW, TOKENS, why
 from interregnum.games.wonderful_kingdom.rules.building import (
     in_window,
     waiting_colour,
@@ -48,8 +42,10 @@ from interregnum.games.wonderful_kingdom.state import (
 from interregnum.games.wonderful_kingdom.text import (
     target_line,
 )
+from interregnum.games.wonderful_kingdom.turn_refusals import ON_TURN, why_not_offering
 
 GAME: Final = WonderfulKingdom()
+DECISIONS: Final = {**ON_TURN, **IN_WINDOW}
 CHANCE_FAMILIES: Final = {"start", "draw"}
 STAND_INS: Final = {"dealt", "finished"}
 CUBES: Final = {"place", "laboratory"}
