@@ -9,10 +9,15 @@ BOTS ?= greedy,greedy,search:0.3s
 WORKERS ?= 2
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play test test-long bench setup compiled interpreted check mutate clean
+.PHONY: play types test test-long bench setup compiled interpreted check mutate clean
 
 play: compiled
 	@$(COMPILED)/bin/interregnum play $(TITLE) --seats $(SEATS) --bots $(BOTS) --auto
+
+# Types of the wire for the page, and the schemas of the documents.
+types: interpreted
+	$(INTERPRETED)/bin/python -m interregnum.server.typescript web/src/wire
+	$(INTERPRETED)/bin/python -m interregnum.games.schema docs/schema
 
 # Every test in the compiled environment, the laws and the rules once more in the interpreted one.
 test: compiled interpreted

@@ -5,7 +5,7 @@ its part of the exponents of all marks.
 """
 
 import tomllib
-from math import exp, log
+from math import exp
 from pathlib import Path
 from typing import Final
 
@@ -288,12 +288,3 @@ def add_threats(s: State, at: Floats, marks: Floats) -> None:
         if seat == first:
             mark += at[FIRST_PLACE]
         marks[seat] += mark
-
-
-def field(s: State, seat: i64, marks: Floats) -> float:
-    """How strong the rivals are together; the strongest weighs most."""
-    whole = 1e-9
-    for other in range(i64(len(s.fall))):
-        if other != seat and s.fall[other] == 0:
-            whole += exp(marks[other])
-    return log(whole)

@@ -33,7 +33,6 @@ from interregnum.games.for_a_crown.outlook import (
     OUTLOOK,
     SIZE,
     TOTAL,
-    field,
     plan_marks,
     shares,
     table_marks,
@@ -67,13 +66,12 @@ BY_ONESELF: Final = 0.15  # zones that one space to the right is worth on its ow
 
 
 def evaluate(s: State, seat: i64) -> float:
-    """The seat's chest, gallery and plans against what the rivals have on the table."""
+    """The seat's chance to win, from its knowledge."""
     if s.phase == OVER:
         return -100.0 * float(ranking(s)[seat])
     if s.fall[seat] > 0:
         return -100.0
-    table = table_marks(s, OUTLOOK)
-    return table[seat] + plan_marks(s, seat, OUTLOOK)[seat] - field(s, seat, table)
+    return chances(s, seat)[seat]
 
 
 def forecast(s: State, plies: i64) -> list[float]:
@@ -82,8 +80,13 @@ def forecast(s: State, plies: i64) -> list[float]:
         return []
     if s.phase == OVER:
         return [1.0 if rank == 1 else 0.0 for rank in ranking(s)]
+    return chances(s, EVERYBODY)
+
+
+def chances(s: State, viewer: i64) -> list[float]:
+    """By seat: its chance to win, by what it has and by what its cards are still to bring."""
     marks = table_marks(s, CHANCES)
-    plans = plan_marks(s, EVERYBODY, CHANCES)
+    plans = plan_marks(s, viewer, CHANCES)
     for seat in range(i64(len(marks))):
         marks[seat] += plans[seat]
     return shares(s, marks)

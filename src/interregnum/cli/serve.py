@@ -1,0 +1,30 @@
+"""`interregnum serve`: the table on the network."""
+
+from typing import Annotated
+
+import typer
+
+from interregnum.server.serve import serve as start
+from interregnum.server.settings import Settings
+
+Host = Annotated[str, typer.Option(help="The address to listen on.")]
+Port = Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)]
+Db = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; else a file of yours.")]
+Bus = Annotated[str, typer.Option(help="nats://… between workers; else the database's own.")]
+Workers = Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")]
+Bots = Annotated[int, typer.Option(help="Bot processes of each worker.", min=1)]
+FullSync = Annotated[bool, typer.Option(help="SQLite: survive a power cut too, at a price.")]
+
+
+def serve(
+    *,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    db: Db = "",
+    bus: Bus = "",
+    workers: Workers = 1,
+    bots: Bots = 2,
+    full_sync: FullSync = False,
+) -> None:
+    """Open tables for people with a browser."""
+    start(host, port, Settings(db=db, bus=bus, bots=bots, full_sync=full_sync), workers)
