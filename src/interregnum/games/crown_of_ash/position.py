@@ -281,13 +281,17 @@ def pieces_doc(amounts: Ints) -> dict[str, int]:
     return {KIND_IDS[kind]: n for kind, n in enumerate(amounts) if n}
 
 
+# What a document may break, also in the rules that are asked whether somebody can act.
+REFUSED: Final = (msgspec.ValidationError, ValueError, KeyError, IndexError, OverflowError)
+
+
 def load(doc: Position) -> State:
     """The state of a document; anything that is no position is refused in one sentence."""
     try:
         s = state_of(msgspec.convert(doc, PositionDoc))
-    except (msgspec.ValidationError, ValueError, KeyError, IndexError) as error:
+        complaint = flaw(s)
+    except REFUSED as error:
         raise BadPosition(f"this is no position of crown-of-ash: {error}") from error
-    complaint = flaw(s)
     if complaint:
         raise BadPosition(f"this position of crown-of-ash cannot be: {complaint}")
     return s

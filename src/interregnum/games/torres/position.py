@@ -186,13 +186,17 @@ def turn_doc(s: State) -> TurnDoc:
     )
 
 
+# What a document may break, also in the rules that are asked whether somebody can act.
+REFUSED: Final = (msgspec.ValidationError, ValueError, KeyError, IndexError, OverflowError)
+
+
 def load(doc: Position) -> State:
     """The state of a document; anything that is no position is refused in one sentence."""
     try:
         s = state_of(msgspec.convert(doc, PositionDoc))
-    except (msgspec.ValidationError, ValueError, KeyError, IndexError) as error:
+        complaint = flaw(s)
+    except REFUSED as error:
         raise BadPosition(f"this is no position of torres: {error}") from error
-    complaint = flaw(s)
     if complaint:
         raise BadPosition(f"this position of torres cannot be: {complaint}")
     return s

@@ -105,14 +105,18 @@ def options_of(s: State) -> Options:
     return msgspec.convert(values, Options, strict=False)
 
 
+# What a document may break, also in the rules that are asked whether somebody can act.
+REFUSED: Final = (msgspec.ValidationError, ValueError, KeyError, IndexError, OverflowError)
+
+
 def load(doc: Position) -> State:
     """The state of a document; anything that is no position is refused in one sentence."""
     try:
         d = msgspec.convert(doc, PositionDoc)
         s = state_of(d)
-    except (msgspec.ValidationError, ValueError, KeyError) as error:
+        complaint = flaw(s, d)
+    except REFUSED as error:
         raise BadPosition(f"this is no position of wonderful-kingdom: {error}") from error
-    complaint = flaw(s, d)
     if complaint:
         raise BadPosition(f"this position of wonderful-kingdom cannot be: {complaint}")
     return s
