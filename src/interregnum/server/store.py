@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     table: str
     n: int
-    kind: str  # play, undo, rewind
+    kind: str  # play, undo, ask, agree, decline, rewind
     seat: int
     action: int
     at: float
@@ -41,6 +41,7 @@ class TableRow(msgspec.Struct, frozen=True):
     status: str
     key: str
     created: float
+    due: float | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -54,6 +55,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     auto: bool = False
     entropy: str = ""
     link: str = ""
+    ready: bool = False
 
 
 class PersonRow(msgspec.Struct, frozen=True):
