@@ -37,7 +37,7 @@ COMMON: Final = {
 def written(schema: dict[str, Any]) -> str:
     """One JSON schema as a TypeScript type."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        return type_name(str(schema["$ref"]).rpartition("/")[2])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(written(part) for part in schema["anyOf"]))
     if "enum" in schema:
@@ -50,6 +50,12 @@ def written(schema: dict[str, Any]) -> str:
     if kind == "object":
         return mapping(schema)
     return SCALARS.get(kind, "unknown")
+
+
+def type_name(name: str) -> str:
+    """Two structs of one name come with their modules: `…choices.Card` is `ChoicesCard`."""
+    module, _, short = name.rpartition(".")
+    return module.rpartition(".")[2].capitalize() + short
 
 
 def array(schema: dict[str, Any]) -> str:
@@ -66,13 +72,13 @@ def mapping(schema: dict[str, Any]) -> str:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     if "properties" not in schema:
-        return f"export type {name} = {written(schema)};\n"
+        return f"export type {type_name(name)} = {written(schema)};\n"
     needed = set(schema.get("required", []))
     rows = [
         f"  {key}{'' if key in needed else '?'}: {written(part)};"
         for key, part in schema["properties"].items()
     ]
-    return "\n".join([f"export interface {name} {{", *rows, "}", ""])
+    return "\n".join([f"export interface {type_name(name)} {{", *rows, "}", ""])
 
 
 def module(roots: dict[str, Any]) -> str:
