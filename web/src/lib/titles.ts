@@ -42,6 +42,12 @@ export interface Board {
   asks: boolean;
   /** Words for the phase strip. */
   phase: (view: View) => string;
+  /** The phase strip drawn, instead of its words. */
+  Strip?: Component<{ view: View }>;
+  /** Under the seats: what belongs to nobody. */
+  Aside?: Component<{ view: View }>;
+  /** Points that everybody sees, for the panel of a seat. */
+  points?: (view: View, seat: number) => number;
 }
 
 export interface Showcase {
