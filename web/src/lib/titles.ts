@@ -36,6 +36,10 @@ export interface FactsProps {
 export interface Board {
   Board: Component<BoardProps>;
   Facts: Component<FactsProps>;
+  /** Further panels under the seats: an automatic player, a forecast. */
+  Seats?: Component<BoardProps>;
+  /** Panels above the log, where the screen is wide enough for a rail. */
+  Side?: Component<BoardProps>;
   /** Kinds of choices that the board itself offers; the others get buttons under it. */
   drawn: ReadonlySet<string>;
   /** The board itself says what is asked and who is awaited. */
