@@ -499,3 +499,5 @@ ui-error-unknown-title = Taková hra tu není.
 ui-error-unknown-bot = Takový bot tu není.
 ui-error-unknown-rule = Takové pravidlo není.
 ui-error-client-error = To nejde
+ui-error-old-rules = Partie začala podle starší verze pravidel a nelze v ní pokračovat.
+ui-error-too-long = Tohle je příliš dlouhé.

@@ -493,3 +493,5 @@ ui-error-unknown-title = Такой игры здесь нет.
 ui-error-unknown-bot = Такого бота здесь нет.
 ui-error-unknown-rule = Такого правила нет.
 ui-error-client-error = Так нельзя
+ui-error-old-rules = Партия начата по старой версии правил, продолжить её нельзя.
+ui-error-too-long = Слишком длинное сообщение.

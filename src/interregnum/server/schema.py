@@ -33,6 +33,8 @@ TABLES: Final = sa.Table(
     sa.Column("status", sa.String(8), nullable=False),  # open, playing, over
     sa.Column("key", sa.String(64), nullable=False),  # of chance; hex; never sent before the end
     sa.Column("created", sa.Float, nullable=False),
+    # What the seats had added to chance when the match began; commas between seats.
+    sa.Column("entropy", sa.Text, nullable=False, server_default=""),
     sa.Column("due", sa.Float),  # when some worker must look after it; null: when it is opened
     sa.Index("tables_by_status", "status", "public", "created"),
     sa.Index("tables_by_due", "status", "due"),

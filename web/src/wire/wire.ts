@@ -25,6 +25,11 @@ export interface Asked {
   seat: number;
 }
 
+export interface Back {
+  t: "back";
+  match: string;
+}
+
 export interface Chat {
   t: "chat";
   match: string;
@@ -43,6 +48,7 @@ export interface Clock {
 
 export interface Created {
   table: string;
+  commitment: string;
 }
 
 export interface Frame {
@@ -88,7 +94,6 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   pace?: Pace;
-  entropy?: string;
   start?: boolean;
 }
 
@@ -150,6 +155,7 @@ export interface SeatInfo {
   away: boolean;
   auto: boolean;
   mine: boolean;
+  ready: boolean;
 }
 
 export interface SeatLink {
@@ -230,4 +236,4 @@ export interface Why {
 
 export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong;
 
-export type Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Look | Ping;
+export type Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Back | Look | Ping;
