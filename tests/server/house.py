@@ -16,7 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120.0  # of tests with a loaded machine
+PATIENCE = 300.0  # of tests with a loaded machine
 START = """
 import sys, msgspec
 from interregnum.server.serve import serve
@@ -42,7 +42,7 @@ class House:
         self.settings = {"db": database, "bots": 1, "rate": 1000.0, **settings}
         self.log = folder / f"log-{self.port}"
         self.guests = ExitStack()  # their connections end with the house
-        self.start()
+        self.launch()
 
     @property
     def url(self) -> str:
@@ -112,6 +112,7 @@ def command_of(pid: str) -> bytes:
 def running(folder: Path, **settings: Any) -> Iterator[House]:
     house = House(folder, **settings)
     try:
+        house.wait()
         yield house
     finally:
         house.stop()

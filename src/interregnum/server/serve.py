@@ -10,6 +10,8 @@ from interregnum.server.settings import Settings, to_environment
 
 FRAME_LIMIT: Final = 65_536  # beyond this the connection ends; smaller ones are answered
 
+PATIENCE: Final = 60  # seconds a worker may be silent, as while it starts; then it is replaced
+
 
 def serve(host: str, port: int, settings: Settings, workers: int) -> None:
     if workers < 1:
@@ -25,6 +27,7 @@ def serve(host: str, port: int, settings: Settings, workers: int) -> None:
         host=host,
         port=port,
         workers=workers,
+        timeout_worker_healthcheck=PATIENCE,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,  # costs more processor time than drawing the view
         log_config=None,
