@@ -16,8 +16,8 @@ from interregnum.games.crown_of_ash.rules.defenders import force
 from interregnum.games.crown_of_ash.rules.knowledge import hides_attackers
 from interregnum.games.crown_of_ash.state import LAYING, State
 
-WORLDS: Final[i64] = 6  # commitments that the defender is imagined to think of
-THROWS: Final[i64] = 4  # how often a pair of cards with a die is tried in each
+WORLDS: Final[i64] = 24  # commitments that the defender is imagined to think of
+THROWS: Final[i64] = 6  # how often a pair of cards with a die is tried in each
 ROUNDS: Final[i64] = 400
 
 
