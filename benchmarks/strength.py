@@ -4,7 +4,8 @@
 
 A bar is met when the lower end of the interval lies on it or above. A contest stops as soon as its
 interval decides, unless --all asks for every game. With --save, games already played are kept.
-One bot alone plays solo: its bar counts games won, or mean points, over all of the games.
+One bot alone plays solo: its bar counts games won over all of the games. A bar of points takes the
+mean of all seats.
 """
 
 import argparse
@@ -29,11 +30,12 @@ class Bar(NamedTuple):
     games: int
     least: float
     options: Values = {}  # noqa: RUF012  # never changed
-    points: bool = False  # solo: `least` is a mean of points, not a share of games won
+    points: bool = False  # `least` is a mean of points over all seats, not a share of games won
 
     @property
-    def solo(self) -> bool:
-        return len(self.bots) == 1
+    def whole(self) -> bool:
+        """Judged by all of the games, not by the interval."""
+        return self.points or len(self.bots) == 1
 
     @property
     def name(self) -> str:
@@ -47,6 +49,17 @@ BARS: Final[dict[str, list[Bar]]] = {
         Bar(("greedy", "random", "random", "random"), 1000, 0.70),
         Bar(("search:0.2s", "greedy", "greedy", "greedy"), 200, 0.65),
         Bar(("search:0.2s", "flat:400", "flat:400", "flat:400"), 400, 0.25),
+    ],
+    "torres": [
+        Bar(("plan:12", "greedy"), 200, 0.75),
+        Bar(("plan:12", "greedy", "greedy", "greedy"), 200, 0.60),
+        Bar(("plan:12",) * 4, 100, 130, points=True),
+        Bar(("plan:12", "greedy"), 100, 0.75, {"deck": "own"}),
+        Bar(("plan:12", "greedy"), 100, 0.75, {"master": True}),
+        Bar(("plan:12", "greedy", "greedy", "greedy"), 100, 0.60, {"deck": "own"}),
+        Bar(("plan:12", "greedy", "greedy", "greedy"), 100, 0.60, {"master": True}),
+        Bar(("search:0.1s", "greedy"), 40, 0.75),
+        Bar(("plan:12", "search:0.1s"), 40, 0.50),
     ],
     "crown-of-ash": [
         Bar(("search:0.1s", "greedy"), 200, 0.75),
@@ -97,7 +110,7 @@ def measure(title: str, bar: Bar, args: argparse.Namespace, progress: Progress) 
         saved[key] = [list(outcome) for outcome in standing.outcomes]
         store(args.save, saved)
 
-    stop = None if args.all or bar.solo else bar.least
+    stop = None if args.all or bar.whole else bar.least
     contest = Contest(title, bar.options, bar.bots, args.seed)
     return run(contest, games, jobs=args.jobs, bar=stop, played=played, progress=tell)
 
@@ -106,18 +119,24 @@ def row(number: int, bar: Bar, standing: Standing) -> list[str]:
     low, high = standing.interval(0)
     cells = [str(number), bar.name, str(standing.games), f"{standing.rate(0):.1%}"]
     least = f"{bar.least:g} points" if bar.points else f"{bar.least:.0%}"
-    means = f"{standing.score(0):.1f}"
+    means = f"{points(standing):.1f}" if bar.points else f"{standing.score(0):.1f}"
     return [*cells, f"{low:.1%} to {high:.1%}", means, least, verdict(bar, standing)]
 
 
 def verdict(bar: Bar, standing: Standing) -> str:
-    """Against others by the interval; alone by all the games."""
+    """Against others by the interval; alone and by points over all the games."""
     low, high = standing.interval(0)
-    if bar.solo:
-        low = high = standing.score(0) if bar.points else standing.rate(0)
+    if bar.whole:
+        low = high = points(standing) if bar.points else standing.rate(0)
         if standing.games < bar.games:
             return "open"
     return "met" if low >= bar.least else "missed" if high < bar.least else "open"
+
+
+def points(standing: Standing) -> float:
+    """The mean of all seats."""
+    seats = range(len(standing.outcomes[0].scores))
+    return sum(standing.score(entry) for entry in seats) / len(seats)
 
 
 def main() -> None:
