@@ -366,6 +366,12 @@ class State:
         self.given: Ints = given  # by kind: what a swindle gives
 
 
+def clear_dice(s: State) -> None:
+    """Off the table, also those of an earlier throw for something else."""
+    for die in range(i64(len(s.dice))):
+        s.dice[die] = 0
+
+
 def clone_player(p: Player) -> Player:
     return Player(
         p.lord, p.vp, p.points[:], p.store[:], p.hand, p.grave,

@@ -59,6 +59,7 @@ from interregnum.games.crown_of_ash.state import (
     ROLLING,
     UNMASKING,
     State,
+    clear_dice,
     extend,
     lowest,
     ones,
@@ -263,9 +264,8 @@ def fortify_attack(s: State, action: i64) -> None:
 
 def throw_dice(s: State) -> None:
     """One for each die card whose strength is not foreseen (A-BCARD-02, RUL-A-13)."""
+    clear_dice(s)
     s.unrolled = 0
-    s.dice[0] = 0
-    s.dice[1] = 0
     if s.attack_card == DIE_CARD and not foreseen(s, s.attacker):
         s.unrolled |= 1
     if s.defence_card == DIE_CARD and not foreseen(s, s.owner):

@@ -110,7 +110,7 @@ from interregnum.games.crown_of_ash.state import (
 
 class CrownOfAsh(Game[State]):
     name = "crown-of-ash"
-    version = 1
+    version = 2
     actions = SPACE
 
     def new(self, seats: int, setup_: Setup) -> State:

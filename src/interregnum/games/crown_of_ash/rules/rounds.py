@@ -19,6 +19,7 @@ from interregnum.games.crown_of_ash.state import (
     ROLLING,
     ROUND_START,
     State,
+    clear_dice,
     lowest,
 )
 
@@ -102,8 +103,7 @@ def settle_tie(s: State) -> None:
         s.order = vec[i64]()
         s.phase = ORDERING
         return
-    for die in range(i64(len(s.dice))):
-        s.dice[die] = 0
+    clear_dice(s)
     s.unrolled = s.tied
     s.rolling = ORDER_DICE
     s.phase = ROLLING

@@ -37,6 +37,7 @@ from interregnum.games.crown_of_ash.state import (
     TURN_OVER,
     TURN_START,
     State,
+    clear_dice,
 )
 
 
@@ -60,10 +61,7 @@ def start_turn(s: State) -> None:
     if not is_automa(s, s.actor):
         s.phase = PLACING
         return
-    s.dice[0] = 0
-    s.dice[1] = 0
-    s.dice[2] = 0
-    s.dice[3] = 0
+    clear_dice(s)
     s.unrolled = 1
     s.rolling = PROVINCE_DIE
     s.phase = ROLLING
