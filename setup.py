@@ -11,7 +11,7 @@ from setuptools import setup
 
 SRC = Path("src/interregnum")
 GAME_MODULES = ("data", "actions", "state", "scoring", "policy")
-POLICY_MODULES = ("outlook", "estimate", "combat", "playout")  # where policy.py would be too long
+POLICY_MODULES = ("outlook", "estimate", "combat", "playout", "intent", "planner")  # where policy.py would be too long
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
 
