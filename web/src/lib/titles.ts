@@ -36,7 +36,7 @@ export interface Board {
   /** The phase strip drawn, instead of its words. */
   Strip?: Component<{ view: View }>;
   /** Under the seats: what belongs to nobody. */
-  Aside?: Component<{ view: View }>;
+  Aside?: Component<{ view: View; components: Record<string, unknown> }>;
   /** Points that everybody sees, for the panel of a seat. */
   points?: (view: View, seat: number) => number;
 }
@@ -49,7 +49,12 @@ export interface Showcase {
 }
 
 export const SHOWCASE: Record<string, Showcase> = {
-  torres: { picture: Torres, minutes: 60, weight: 3, load: null },
+  torres: {
+    picture: Torres,
+    minutes: 60,
+    weight: 3,
+    load: async () => (await import("../boards/torres")).default,
+  },
   "crown-of-ash": { picture: CrownOfAsh, minutes: 90, weight: 3, load: null },
   "wonderful-kingdom": { picture: WonderfulKingdom, minutes: 50, weight: 3, load: null },
   "for-a-crown": {
