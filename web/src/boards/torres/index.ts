@@ -1,17 +1,17 @@
 import type { Board as Contract } from "../../lib/titles";
 import { ui, words } from "../../lib/words.svelte";
 import type { TableView } from "../../wire/torres";
-import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { isSetup } from "./steps";
+import Seats from "./Seats.svelte";
 import Strip from "./Strip.svelte";
 
 const contract: Contract = {
   Board,
   Facts,
   Strip,
-  Aside,
+  Seats,
   asks: true,
   drawn: new Set(
     "end score buy play deploy build move pick stack keep return share stay starter".split(" "),
