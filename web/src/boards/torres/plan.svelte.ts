@@ -7,10 +7,13 @@ import { SIDE, SQUARES, at, indexOf } from "./squares";
 export type Mode = "move" | "build" | "deploy";
 export const MODES: readonly Mode[] = ["move", "build", "deploy"];
 
-/** What a square offers now. `start`: the first click of several, leading to `ids`. */
+/**
+ * What a square offers now. `start`: the first click of several, leading to `ids`; `aside`: the same for
+ * another kind of action than the one chosen.
+ */
 export interface Offer {
   ids: number[];
-  look: "start" | "step" | "door" | "place";
+  look: "start" | "aside" | "step" | "door" | "place";
   ghost: "knight" | "king" | "block" | "none";
   gain: number;
 }
@@ -57,10 +60,11 @@ export class Plan {
 
   private turnOffers(): Map<string, Offer> {
     const found = new Map<string, Offer>();
+    const look = this.mode === "move" ? "start" : "aside";
     for (const { source, id } of this.moves) {
       const start = found.get(source);
       if (start) start.ids.push(id);
-      else found.set(source, { ids: [id], look: "start", ghost: "none", gain: 0 });
+      else found.set(source, { ids: [id], look, ghost: "none", gain: 0 });
     }
     for (const { id, square, gain, look, ghost } of this.aims())
       found.set(square, { ids: [id], look, ghost, gain });
@@ -129,12 +133,13 @@ export class Plan {
   press(square: string): number | null {
     const offer = this.offers.get(square);
     if (!offer) return null;
-    if (offer.look !== "start" || this.table().step !== "turn") {
-      if (this.mode === "move" && this.table().step === "turn") this.knight = square;
+    const turn = this.table().step === "turn";
+    if (!turn || (offer.look !== "start" && offer.look !== "aside")) {
+      if (turn && this.mode === "move") this.knight = square;
       return offer.ids[0] ?? null;
     }
     this.mode = "move";
-    this.knight = this.knight === square && this.source ? "" : square;
+    this.knight = this.source === square ? "" : square;
     return null;
   }
 

@@ -44,6 +44,19 @@ export function tile(square: Square, z: number, turn: number, inset = 0): Point[
 export const middle = (square: Square, z: number, turn: number): Point =>
   project(square.x + 0.5, square.y + 0.5, z, turn);
 
+/** Only the corners of an outline. */
+export function corners(outline: readonly Point[]): string {
+  const part = (a: Point, b: Point): string =>
+    `${(a[0] + 0.2 * (b[0] - a[0])).toFixed(1)} ${(a[1] + 0.2 * (b[1] - a[1])).toFixed(1)}`;
+  return outline
+    .map((corner, k) => {
+      const before = outline[(k + outline.length - 1) % outline.length] ?? corner;
+      const after = outline[(k + 1) % outline.length] ?? corner;
+      return `M${part(corner, before)}L${corner[0].toFixed(1)} ${corner[1].toFixed(1)}L${part(corner, after)}`;
+    })
+    .join("");
+}
+
 /** The further a square lies in front, the later it is drawn. */
 export function depth(square: Square, turn: number): number {
   const { u, v } = turned(square.x + 0.5, square.y + 0.5, turn);
@@ -113,7 +126,7 @@ function covers(
   const z = at(heights, square.x, square.y);
   const [cx, cy] = middle(square, z, turn);
   const aside = Math.abs(x - cx);
-  const figure = at(figures, square.x, square.y) >= 0;
+  const figure = figures.length > 0 && at(figures, square.x, square.y) >= 0;
   if (figure && aside < 13 && y < cy && y > cy - FIGURE) return true;
   const slope = H / 2 - (aside * H) / W;
   return z > 0 && aside < W / 2 && y > cy - slope && y < cy + slope + z * Z;

@@ -11,6 +11,7 @@ export interface Scene {
   focus: string; // focused by the keyboard
   refused: string; // asked for in vain
   hinted: ReadonlySet<string>;
+  changed: ReadonlySet<string>; // since the viewer's last turn
   castle: number; // shown as a whole; its place in `castles`
   seat: number; // whose ghosts
   keys: Map<string, string>; // of the knights, by square
