@@ -598,3 +598,14 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = Výhled, { $source }: { $n }
 crown-of-ash-score-gains = VB za zdroje AP
 crown-of-ash-score-total = Celkem: { $n } VB
+
+## Proč kdo v boji zvítězil
+
+crown-of-ash-log-attack-won = { $seat } vítězí { $attack } proti { $defence }. Útok: { $parts }. Obrana: { $owner-parts }.
+crown-of-ash-log-attack-lost = { $seat } prohrává { $attack } proti { $defence }. Útok: { $parts }. Obrana: { $owner-parts }.
+crown-of-ash-log-attack-tied = { $seat } prohrává { $attack } proti { $defence }: při shodě vítězí obránce. Útok: { $parts }. Obrana: { $owner-parts }.
+crown-of-ash-part-warriors = bojovníci { $n }
+crown-of-ash-part-reinforcement = posily { $n }
+crown-of-ash-part-space = bojové pole { $n }
+crown-of-ash-part-card = karta { $n }
+crown-of-ash-part-king = král { $n }

@@ -566,3 +566,14 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = To come, { $source }: { $n }
 crown-of-ash-score-gains = VP for the AI’s resources
 crown-of-ash-score-total = Total: { $n } VP
+
+## Why a battle was won
+
+crown-of-ash-log-attack-won = { $seat } wins, { $attack } against { $defence }. Attack: { $parts }. Defence: { $owner-parts }.
+crown-of-ash-log-attack-lost = { $seat } loses, { $attack } against { $defence }. Attack: { $parts }. Defence: { $owner-parts }.
+crown-of-ash-log-attack-tied = { $seat } loses, { $attack } against { $defence }: a tie is the defender’s. Attack: { $parts }. Defence: { $owner-parts }.
+crown-of-ash-part-warriors = warriors { $n }
+crown-of-ash-part-reinforcement = reinforcement { $n }
+crown-of-ash-part-space = battle space { $n }
+crown-of-ash-part-card = card { $n }
+crown-of-ash-part-king = King { $n }

@@ -598,3 +598,14 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = В перспективе, { $source }: { $n }
 crown-of-ash-score-gains = ПО за ресурсы ИИ
 crown-of-ash-score-total = Всего: { $n } ПО
+
+## Почему выиграно сражение
+
+crown-of-ash-log-attack-won = { $seat } побеждает: { $attack } против { $defence }. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-log-attack-lost = { $seat } проигрывает: { $attack } против { $defence }. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-log-attack-tied = { $seat } проигрывает: { $attack } против { $defence }, ничья в пользу защитника. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-part-warriors = воины { $n }
+crown-of-ash-part-reinforcement = усиление { $n }
+crown-of-ash-part-space = ячейка сражения { $n }
+crown-of-ash-part-card = карта { $n }
+crown-of-ash-part-king = Король { $n }
