@@ -48,7 +48,12 @@ export interface Showcase {
 
 export const SHOWCASE: Record<string, Showcase> = {
   torres: { picture: Torres, minutes: 60, weight: 3, load: null },
-  "crown-of-ash": { picture: CrownOfAsh, minutes: 90, weight: 3, load: null },
+  "crown-of-ash": {
+    picture: CrownOfAsh,
+    minutes: 90,
+    weight: 3,
+    load: async () => (await import("../boards/crown-of-ash")).default,
+  },
   "wonderful-kingdom": { picture: WonderfulKingdom, minutes: 50, weight: 3, load: null },
   "for-a-crown": {
     picture: ForACrown,
