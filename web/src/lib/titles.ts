@@ -31,9 +31,16 @@ export interface Board {
   drawn: ReadonlySet<string>;
   /** The board itself says what is asked and who is awaited. */
   asks: boolean;
+  /** The board draws the seats itself: there is no column of seats beside it. */
+  seated?: boolean;
+  /** What stands above the log on wide screens; on narrow ones the board draws it. */
+  Aside?: Component<BoardProps>;
   /** Words for the phase strip. */
   phase: (view: View) => string;
 }
+
+/** From this width on the rail stands beside the board. */
+export const WIDE = "(min-width: 1181px)";
 
 export interface Showcase {
   picture: Component;
@@ -45,7 +52,12 @@ export interface Showcase {
 export const SHOWCASE: Record<string, Showcase> = {
   torres: { picture: Torres, minutes: 60, weight: 3, load: null },
   "crown-of-ash": { picture: CrownOfAsh, minutes: 90, weight: 3, load: null },
-  "wonderful-kingdom": { picture: WonderfulKingdom, minutes: 50, weight: 3, load: null },
+  "wonderful-kingdom": {
+    picture: WonderfulKingdom,
+    minutes: 50,
+    weight: 3,
+    load: async () => (await import("../boards/wonderful-kingdom")).default,
+  },
   "for-a-crown": {
     picture: ForACrown,
     minutes: 40,
