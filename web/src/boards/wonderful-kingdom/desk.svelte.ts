@@ -6,6 +6,7 @@ import { words } from "../../lib/words.svelte";
 import type { Choices, Duchy, Offered, TableView } from "../../wire/wonderful-kingdom";
 import { Cards, total, type Components } from "./cards";
 import { keysOf } from "./keys";
+import { SETUP, WINDOWS } from "./phases";
 
 export type AnyChoice = Choices[number];
 type Cause = MouseEvent | KeyboardEvent;
@@ -24,8 +25,9 @@ export interface Place {
 }
 
 const SIDES = ["L", "R"];
-const WINDOWS = new Set(["shadows", "planning", "before", "build", "fight", "last"]);
-const SETUP = new Set(["starting", "duchies", "decks", "boards", "advising", "keeping"]);
+
+/** From this width on the rail stands beside the board. */
+export const WIDE = "(min-width: 1181px)";
 
 export const placeText = (place: Place): string => `${SIDES[place.area] ?? ""} ${place.face}`;
 export const targetText = (card: string, copy: number): string =>
