@@ -12,6 +12,7 @@ import pytest
 from interregnum.core.errors import BadPosition
 from interregnum.core.play import playout
 from interregnum.games.crown_of_ash import TITLE
+from interregnum.games.crown_of_ash.phases import PHASE_NAMES
 from interregnum.games.crown_of_ash.position import (
     AreaDoc,
     AutomaDoc,
@@ -20,7 +21,6 @@ from interregnum.games.crown_of_ash.position import (
     PositionDoc,
     StepDoc,
 )
-from interregnum.games.crown_of_ash.state import PHASE_NAMES
 from tests.games.crown_of_ash.kit import GAME, Table
 
 TEXT = Path(__file__).parents[3].joinpath("docs/positions.md").read_text("utf-8")

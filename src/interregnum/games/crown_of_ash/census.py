@@ -14,7 +14,12 @@ from interregnum.games.crown_of_ash.data import (
     WARRIOR_IDS,
 )
 from interregnum.games.crown_of_ash.scoring import owned
-from interregnum.games.crown_of_ash.state import Config, Player, State, ones
+from interregnum.games.crown_of_ash.state import (
+    Config,
+    Player,
+    State,
+    ones,
+)
 from interregnum.games.crown_of_ash.view import discard_pile, name_of, named, tiles
 
 

@@ -28,14 +28,7 @@ from interregnum.games.crown_of_ash.data import (
     TILES,
     WARRIORS,
 )
-from interregnum.games.crown_of_ash.rules.battle import is_person
-from interregnum.games.crown_of_ash.rules.defenders import pair_of, slots
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.rules.gather import mover
-from interregnum.games.crown_of_ash.rules.powers import area_of, stands
-from interregnum.games.crown_of_ash.rules.raising import can_raise
-from interregnum.games.crown_of_ash.rules.turn import area_of_space
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     ADJUSTING,
     AT_ALTAR,
     AUTOMA_RAISED,
@@ -55,7 +48,6 @@ from interregnum.games.crown_of_ash.state import (
     FORTIFYING,
     GAINING,
     GATHERED,
-    KING,
     LAYING,
     LOSING,
     OFFERED,
@@ -78,6 +70,16 @@ from interregnum.games.crown_of_ash.state import (
     TURNING_UP,
     UNMASKING,
     ZERO_LOST,
+)
+from interregnum.games.crown_of_ash.rules.battle import is_person
+from interregnum.games.crown_of_ash.rules.defenders import pair_of, slots
+from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
+from interregnum.games.crown_of_ash.rules.gather import mover
+from interregnum.games.crown_of_ash.rules.powers import area_of, stands
+from interregnum.games.crown_of_ash.rules.raising import can_raise
+from interregnum.games.crown_of_ash.rules.turn import area_of_space
+from interregnum.games.crown_of_ash.state import (
+    KING,
     Player,
     State,
     ones,

@@ -16,17 +16,19 @@ from interregnum.games.crown_of_ash.data import (
     SEATS,
     STEP_IDS,
 )
-from interregnum.games.crown_of_ash.rules import automa
-from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act, go_on
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     BATTLE_DICE,
     DICE_STAND,
-    KING,
     ORDER_DICE,
     OVER,
     PROVINCE_DIE,
     ROUND_OVER,
+)
+from interregnum.games.crown_of_ash.rules import automa
+from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total
+from interregnum.games.crown_of_ash.rules.steps import CrownOfAsh, act, go_on
+from interregnum.games.crown_of_ash.state import (
+    KING,
     State,
     clone,
     lowest,

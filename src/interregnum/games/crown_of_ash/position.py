@@ -32,9 +32,9 @@ from interregnum.games.crown_of_ash.data import (
 )
 from interregnum.games.crown_of_ash.flaws import flaw
 from interregnum.games.crown_of_ash.options import DRAWN, Options, check, setup
+from interregnum.games.crown_of_ash.phases import PHASE_NAMES
 from interregnum.games.crown_of_ash.state import (
     OPTION_NAMES,
-    PHASE_NAMES,
     Config,
     Player,
     State,

@@ -27,6 +27,16 @@ from interregnum.games.crown_of_ash.data import (
     TILE_IDS,
     WARRIOR_IDS,
 )
+from interregnum.games.crown_of_ash.phases import (
+    BATTLE_DICE,
+    DEALING_LORDS,
+    FORTIFYING,
+    LAYING,
+    OVER,
+    PHASE_NAMES,
+    REROLLING,
+    ROLLING,
+)
 from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total, laying
 from interregnum.games.crown_of_ash.rules.defenders import defence
 from interregnum.games.crown_of_ash.rules.gather import in_supply
@@ -36,19 +46,7 @@ from interregnum.games.crown_of_ash.rules.knowledge import (
     unknown_fates,
 )
 from interregnum.games.crown_of_ash.scoring import citadel_worth, ranks, worth
-from interregnum.games.crown_of_ash.state import (
-    BATTLE_DICE,
-    DEALING_LORDS,
-    FORTIFYING,
-    KING,
-    LAYING,
-    OVER,
-    PHASE_NAMES,
-    REROLLING,
-    ROLLING,
-    State,
-    ones,
-)
+from interregnum.games.crown_of_ash.state import KING, State, ones
 from interregnum.games.title import Hidden, Line, View
 
 KING_SEAT: Final = -2  # as a controller in views

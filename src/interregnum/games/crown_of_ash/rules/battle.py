@@ -31,6 +31,22 @@ from interregnum.games.crown_of_ash.data import (
     WING_SPACE,
     ZERO,
 )
+from interregnum.games.crown_of_ash.phases import (
+    ATTACKED,
+    BATTLE_DICE,
+    CARDS_LAID,
+    CARDS_OPEN,
+    COMMITTING,
+    DRAWING_CARD,
+    FORESEEING,
+    FORTIFYING,
+    LAYING,
+    REVEALING,
+    REWARDING,
+    ROLLED,
+    ROLLING,
+    UNMASKING,
+)
 from interregnum.games.crown_of_ash.rules.defenders import (
     above,
     check_mark,
@@ -42,22 +58,8 @@ from interregnum.games.crown_of_ash.rules.defenders import (
 )
 from interregnum.games.crown_of_ash.rules.gather import is_automa
 from interregnum.games.crown_of_ash.state import (
-    ATTACKED,
-    BATTLE_DICE,
     BIT,
-    CARDS_LAID,
-    CARDS_OPEN,
-    COMMITTING,
-    DRAWING_CARD,
-    FORESEEING,
-    FORTIFYING,
     KING,
-    LAYING,
-    REVEALING,
-    REWARDING,
-    ROLLED,
-    ROLLING,
-    UNMASKING,
     State,
     clear_dice,
     extend,

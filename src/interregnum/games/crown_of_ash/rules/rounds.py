@@ -6,11 +6,7 @@ from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.actions import ORDER
 from interregnum.games.crown_of_ash.data import BOARD_SPACES, MINIONS, OFFER, ROUNDS
-from interregnum.games.crown_of_ash.rules.build import draw_tile
-from interregnum.games.crown_of_ash.rules.gather import raise_graveyard
-from interregnum.games.crown_of_ash.scoring import score_final, score_round, tiles_worth
-from interregnum.games.crown_of_ash.state import (
-    BIT,
+from interregnum.games.crown_of_ash.phases import (
     DECIDING,
     ORDER_DICE,
     ORDERING,
@@ -18,6 +14,12 @@ from interregnum.games.crown_of_ash.state import (
     RENEWING,
     ROLLING,
     ROUND_START,
+)
+from interregnum.games.crown_of_ash.rules.build import draw_tile
+from interregnum.games.crown_of_ash.rules.gather import raise_graveyard
+from interregnum.games.crown_of_ash.scoring import score_final, score_round, tiles_worth
+from interregnum.games.crown_of_ash.state import (
+    BIT,
     State,
     clear_dice,
     lowest,
