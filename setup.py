@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import setup
 
 SRC = Path("src/interregnum")
-GAME_MODULES = ("data", "actions", "state", "scoring", "policy")
+GAME_MODULES = ("data", "actions", "phases", "state", "scoring", "policy")
 BESIDE_POLICY = ("outlook", "estimate", "combat", "playout", "mixing", "duel", "intent", "planner")
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
