@@ -16,7 +16,6 @@ from interregnum.core.game import CHANCE
 from interregnum.core.play import sample
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.data import SCENARIO_IDS
-from interregnum.games.wonderful_kingdom.options import Options
 from interregnum.games.wonderful_kingdom.scoring import has_lost, medal, points
 from interregnum.games.wonderful_kingdom.state import OVER, State
 from interregnum.games.wonderful_kingdom.text import notation, parse
@@ -35,7 +34,8 @@ def path(scenario: str, verdict: str) -> Path:
 
 
 def fresh(scenario: str) -> State:
-    return TITLE.new(1, Options(scenario=scenario, side="b", duchies="valados_first"))
+    values = {"scenario": scenario, "side": "b", "duchies": "valados_first"}
+    return TITLE.new(1, TITLE.options(dict(values)))
 
 
 def ending(s: State) -> str:
