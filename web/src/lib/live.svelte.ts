@@ -20,6 +20,8 @@ export interface Choice {
 }
 
 export interface View {
+  round: number;
+  rounds: number;
   awaited: number[];
   ask: Line | null;
   result: number[];
