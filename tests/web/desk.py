@@ -1,10 +1,12 @@
 """A person at the page: opens tables and plays by clicking, or typing, what is offered."""
 
+import json
 from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Page, TimeoutError
+from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 # Elements that can be operated now; those covered by others are left to keys.
 OFFERED = """root => [...document.querySelectorAll(`${root} [data-choice]`)].filter(
@@ -17,6 +19,8 @@ SIGHT = """root => [document.querySelector('[data-seq]').dataset.seq,
   ...[...document.querySelectorAll(`${root} [data-choice]`)].map(e => e.dataset.choice)].join()"""
 CHANGED = f"""([root, before]) => ({SIGHT})(root) !== before"""
 ANSWER = 3_000  # milliseconds within which a click shows
+FOCUSED = "document.activeElement?.closest('main [data-choice]')?.dataset.choice ?? ''"
+TABS = 400
 CLICKS = 8  # of one decision, before it is begun anew
 
 
@@ -27,8 +31,19 @@ class Desk:
         self.page = page
         self.url = url
         self.rng = Random(name)
+        self.states: list[dict[str, Any]] = []  # all that the table has sent
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
         page.goto(url)
         self.prefer(name=name, language="en", sound=False)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "state":
+            self.states.append(message)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return dict(self.states[-1]["view"])
 
     def prefer(self, **settings: Any) -> None:
         """Settings as the page keeps them, then the page anew."""
@@ -91,7 +106,7 @@ class Desk:
         for _ in range(CLICKS if not self.over else 0):
             before = self.page.evaluate(SIGHT, "main")
             self.operate(self.chosen(used))
-            with suppress(TimeoutError):
+            with suppress(TooLate):
                 self.page.wait_for_function(CHANGED, arg=["main", before], timeout=ANSWER)
             if self.seq > seq or self.over:
                 return
@@ -114,6 +129,38 @@ class Desk:
         ids, element = self.rng.choice(single or fresh)
         used.add(ids)
         return element
+
+    # Typing
+
+    def type_one(self) -> None:
+        """One decision by the keyboard alone: Tab to something offered, Enter."""
+        self.await_turn()
+        seq, used = self.seq, set[str]()
+        for _ in range(CLICKS if not self.over else 0):
+            before = self.page.evaluate(SIGHT, "main")
+            used.add(self.tab_to_choice(used))
+            self.page.keyboard.press("Enter")
+            with suppress(TooLate):
+                self.page.wait_for_function(CHANGED, arg=["main", before], timeout=ANSWER)
+            if self.seq > seq or self.over:
+                return
+        assert self.over, f"{CLICKS} presses of Enter have not played a choice: {used}"
+
+    def tab_to_choice(self, used: set[str]) -> str:
+        """The first offered thing after a few that is new; the last one met if none is."""
+        met, wanted = "", self.rng.randrange(1, 5)
+        for _ in range(TABS):
+            self.page.keyboard.press("Tab")
+            focused = str(self.page.evaluate(FOCUSED))
+            if not focused or focused in used:
+                continue
+            met, wanted = focused, wanted - 1
+            if not wanted or self.offered_count() <= len(used) + 1:
+                return met
+        raise AssertionError(f"{TABS} tabs have not reached what is offered")
+
+    def offered_count(self) -> int:
+        return len(self.offered())
 
     def operate(self, element: ElementHandle) -> None:
         element.scroll_into_view_if_needed()
