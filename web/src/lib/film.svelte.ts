@@ -1,6 +1,6 @@
 // A finished match again: positions by the slider, through any eyes, loaded as they are needed.
 
-import type { Frame, Mark } from "../wire/wire";
+import type { Frame, Line, Mark } from "../wire/wire";
 import { api } from "./api";
 import type { View } from "./live.svelte";
 import { settings } from "./settings.svelte";
@@ -41,6 +41,16 @@ export class Film {
 
   get view(): View | undefined {
     return this.frame?.view as View | undefined;
+  }
+
+  /** What these eyes were told up to here, as far as it is loaded. */
+  get lines(): Line[] {
+    const told: Line[] = [];
+    for (let n = 1; n <= this.at; n += 1) {
+      const line = this.frames.get(`${this.eyes}/${n}`)?.line;
+      if (line) told.push(line);
+    }
+    return told;
   }
 
   go(to: number): void {
