@@ -35,10 +35,16 @@ COMMON: Final = {
 }
 
 
+def named(struct: str) -> str:
+    """Structs of one name in several modules come with their paths: `….view.Card` is ViewCard."""
+    *_, module, name = f".{struct}".split(".")
+    return module.capitalize() + name
+
+
 def written(schema: dict[str, Any]) -> str:
     """One JSON schema as a TypeScript type."""
     if "$ref" in schema:
-        return type_name(str(schema["$ref"]).rpartition("/")[2])
+        return named(str(schema["$ref"]).rpartition("/")[2])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(written(part) for part in schema["anyOf"]))
     if "enum" in schema:
@@ -51,12 +57,6 @@ def written(schema: dict[str, Any]) -> str:
     if kind == "object":
         return mapping(schema)
     return SCALARS.get(kind, "unknown")
-
-
-def type_name(name: str) -> str:
-    """Two structs of one name come with their modules: `…choices.Card` is `ChoicesCard`."""
-    module, _, short = name.rpartition(".")
-    return module.rpartition(".")[2].capitalize() + short
 
 
 def array(schema: dict[str, Any]) -> str:
@@ -73,19 +73,19 @@ def mapping(schema: dict[str, Any]) -> str:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     if "properties" not in schema:
-        return f"export type {type_name(name)} = {written(schema)};\n"
+        return f"export type {name} = {written(schema)};\n"
     needed = set(schema.get("required", []))
     rows = [
         f"  {key}{'' if key in needed else '?'}: {written(part)};"
         for key, part in schema["properties"].items()
     ]
-    return "\n".join([f"export interface {type_name(name)} {{", *rows, "}", ""])
+    return "\n".join([f"export interface {name} {{", *rows, "}", ""])
 
 
 def module(roots: dict[str, Any]) -> str:
     """All types reachable from the roots; a root that is no struct of its own gets a name."""
     schemas, components = msgspec.json.schema_components(roots.values(), ref_template="#/{name}")
-    parts = [interface(name, schema) for name, schema in sorted(components.items())]
+    parts = [interface(named(name), schema) for name, schema in sorted(components.items())]
     for name, schema in zip(roots, schemas, strict=True):
         if written(schema) != name:
             parts.append(f"export type {name} = {written(schema)};\n")

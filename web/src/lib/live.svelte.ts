@@ -55,7 +55,7 @@ export class Live {
   fresh = $state(0); // log lines before this one were there when the last own action was made
   steps = $state(0); // own actions since anything else happened: these can be taken back
   readonly show = new Show();
-  private seq = 0;
+  private last = 0; // the number of the last state that was sent
   private lines: Line[] = [];
   private socket: WebSocket | null = null;
   private attempt = 0;
@@ -75,6 +75,10 @@ export class Live {
 
   get view(): View | null {
     return this.show.shown?.view ?? null;
+  }
+
+  get seq(): number {
+    return this.show.shown?.seq ?? 0;
   }
 
   get seat(): number {
@@ -175,7 +179,7 @@ export class Live {
     const own = this.sent !== "" || (before !== null && before.seat !== state.seat);
     this.steps = this.sent ? Math.max(0, this.steps + (this.sent === "act" ? 1 : -1)) : 0;
     this.sent = "";
-    this.seq = state.seq;
+    this.last = state.seq;
     this.lines =
       state.log_from === 0 ? state.log : [...this.lines.slice(0, state.log_from), ...state.log];
     this.hint = -1;
@@ -203,14 +207,14 @@ export class Live {
     this.fresh = this.log.length;
     this.show.mark();
     this.sent = "act";
-    this.send({ t: "act", seq: this.seq, id });
+    this.send({ t: "act", seq: this.last, id });
   }
 
   undo(ask = false): void {
     this.refused = null;
     this.show.flush();
     this.sent = "undo";
-    this.send({ t: "undo", seq: this.seq, ask });
+    this.send({ t: "undo", seq: this.last, ask });
   }
 
   agree(yes: boolean): void {
@@ -223,7 +227,7 @@ export class Live {
   }
 
   askHint(): void {
-    this.send({ t: "hint", seq: this.seq });
+    this.send({ t: "hint", seq: this.last });
   }
 
   talk(text: string): void {

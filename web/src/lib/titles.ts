@@ -36,12 +36,22 @@ export interface FactsProps {
 export interface Board {
   Board: Component<BoardProps>;
   Facts: Component<FactsProps>;
+  /** Further panels under the seats: an automatic player, a forecast. */
+  Seats?: Component<BoardProps>;
+  /** Panels above the log, where the screen is wide enough for a rail. */
+  Side?: Component<BoardProps>;
+  /** The board draws the seats itself: there is no column of seats beside it. */
+  seated?: boolean;
   /** Kinds of choices that the board itself offers; the others get buttons under it. */
   drawn: ReadonlySet<string>;
   /** The board itself says what is asked and who is awaited. */
   asks: boolean;
   /** Words for the phase strip. */
   phase: (view: View) => string;
+  /** The phase strip drawn, instead of its words. */
+  Strip?: Component<{ view: View }>;
+  /** Points that everybody sees, for the panel of a seat. */
+  points?: (view: View, seat: number) => number;
 }
 
 export interface Showcase {
