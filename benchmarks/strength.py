@@ -4,6 +4,8 @@
 
 A bar is met when the lower end of the interval lies on it or above. A contest stops as soon as its
 interval decides, unless --all asks for every game. With --save, games already played are kept.
+One bot alone plays solo: its bar counts games won over all of the games. A bar of points takes the
+mean of all seats.
 """
 
 import argparse
@@ -16,20 +18,30 @@ from rich.progress import Progress
 from rich.table import Table
 
 from interregnum.bots.arena import Contest, Outcome, Standing, run
+from interregnum.core.match import Values
 
 Saved = dict[str, list[list[object]]]
 
 
 class Bar(NamedTuple):
-    """The first bot against all others must win at least this share of the games."""
+    """The first bot against all others, or alone, must win at least this share of the games."""
 
     bots: tuple[str, ...]
     games: int
     least: float
+    options: Values = {}  # noqa: RUF012  # never changed
+    points: bool = False  # `least` is a mean of points over all seats, not a share of games won
+
+    @property
+    def whole(self) -> bool:
+        """Judged by all of the games, not by the interval."""
+        return self.points or len(self.bots) == 1
 
     @property
     def name(self) -> str:
-        return f"{self.bots[0]} against {len(self.bots) - 1} x {self.bots[1]}"
+        first, *others = self.bots
+        told = f"{first} against {len(others)} x {others[0]}" if others else f"{first} alone"
+        return told + "".join(f", {key} {value}" for key, value in self.options.items())
 
 
 BARS: Final[dict[str, list[Bar]]] = {
@@ -37,6 +49,22 @@ BARS: Final[dict[str, list[Bar]]] = {
         Bar(("greedy", "random", "random", "random"), 1000, 0.70),
         Bar(("search:0.2s", "greedy", "greedy", "greedy"), 200, 0.65),
         Bar(("search:0.2s", "flat:400", "flat:400", "flat:400"), 400, 0.25),
+    ],
+    "torres": [
+        Bar(("plan:12", "greedy"), 200, 0.75),
+        Bar(("plan:12", "greedy", "greedy", "greedy"), 200, 0.60),
+        Bar(("plan:12",) * 4, 100, 130, points=True),
+        Bar(("plan:12", "greedy"), 100, 0.75, {"deck": "own"}),
+        Bar(("plan:12", "greedy"), 100, 0.75, {"master": True}),
+        Bar(("plan:12", "greedy", "greedy", "greedy"), 100, 0.60, {"deck": "own"}),
+        Bar(("plan:12", "greedy", "greedy", "greedy"), 100, 0.60, {"master": True}),
+        Bar(("search:0.1s", "greedy"), 40, 0.75),
+        Bar(("plan:12", "search:0.1s"), 40, 0.50),
+    ],
+    "crown-of-ash": [
+        Bar(("search:0.1s", "greedy"), 200, 0.75),
+        Bar(("search:0.1s", "greedy", "greedy", "greedy"), 200, 0.50),
+        Bar(("search:0.1s",), 100, 0.40, {"automa_difficulty": "low"}),
     ],
 }
 
@@ -82,22 +110,40 @@ def measure(title: str, bar: Bar, args: argparse.Namespace, progress: Progress) 
         saved[key] = [list(outcome) for outcome in standing.outcomes]
         store(args.save, saved)
 
-    stop = None if args.all else bar.least
-    contest = Contest(title, {}, bar.bots, args.seed)
+    stop = None if args.all or bar.whole else bar.least
+    contest = Contest(title, bar.options, bar.bots, args.seed)
     return run(contest, games, jobs=args.jobs, bar=stop, played=played, progress=tell)
 
 
 def row(number: int, bar: Bar, standing: Standing) -> list[str]:
     low, high = standing.interval(0)
-    verdict = "met" if low >= bar.least else "missed" if high < bar.least else "open"
     cells = [str(number), bar.name, str(standing.games), f"{standing.rate(0):.1%}"]
-    return [*cells, f"{low:.1%} to {high:.1%}", f"{bar.least:.0%}", verdict]
+    least = f"{bar.least:g} points" if bar.points else f"{bar.least:.0%}"
+    means = f"{points(standing):.1f}" if bar.points else f"{standing.score(0):.1f}"
+    return [*cells, f"{low:.1%} to {high:.1%}", means, least, verdict(bar, standing)]
+
+
+def verdict(bar: Bar, standing: Standing) -> str:
+    """Against others by the interval; alone and by points over all the games."""
+    low, high = standing.interval(0)
+    if bar.whole:
+        low = high = points(standing) if bar.points else standing.rate(0)
+        if standing.games < bar.games:
+            return "open"
+    return "met" if low >= bar.least else "missed" if high < bar.least else "open"
+
+
+def points(standing: Standing) -> float:
+    """The mean of all seats."""
+    seats = range(len(standing.outcomes[0].scores))
+    return sum(standing.score(entry) for entry in seats) / len(seats)
 
 
 def main() -> None:
     args = arguments()
     wanted = [int(k) for k in args.bars.split(",") if k] or range(1, len(BARS[args.title]) + 1)
-    table = Table("bar", "contest", "games", "won", "95 %", "least", "verdict", title=args.title)
+    heads = ["bar", "contest", "games", "won", "95 %", "points", "least", "verdict"]
+    table = Table(*heads, title=args.title)
     with Progress() as progress:
         for number in wanted:
             bar = BARS[args.title][number - 1]

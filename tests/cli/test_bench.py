@@ -80,7 +80,7 @@ def test_the_document_holds_machine_date_figures_peers_and_faults() -> None:
     text = markdown(Bench("a machine", "a day", [figures("compiled", 7e5, 5e5, 0.5)], peers))
     assert "a machine, a day." in text
     assert "| for-a-crown | standard | 4 | compiled | 1 | 700,000 | 500,000 | 0.50 µs | 1 |" in text
-    assert "| rlcard uno | 1 | 9 | 1,000 | 2,000 | × 500.00 | – |" in text
+    assert "| rlcard uno | 1 | 9 | 1,000 | 2,000 | × 700.00 / 500.00 |" in text
     assert "| rlcard x |  | gone |" in text
 
 

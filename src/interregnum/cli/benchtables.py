@@ -12,13 +12,12 @@ from interregnum.cli.measure import Figures
 
 Row = list[str]
 
-BUILDS: Final = ("compiled", "interpreted")
 CATANATRON: Final = "catanatron base"
 QUORIDOR: Final = "open_spiel quoridor"
 AMAZONS: Final = "open_spiel amazons"
 SPEEDS: Final = ["games/s", "decisions/s"]
 FIGURES: Final = ["title", "mode", "seats", "build", *SPEEDS, "driven/s", "clone", "search/s"]
-PEERS: Final = ["peer", "version", *SPEEDS, "plies/s", "ours/compiled", "ours/interpreted"]
+PEERS: Final = ["peer", "version", *SPEEDS, "plies/s"]
 
 
 class Peer(msgspec.Struct, frozen=True):
@@ -91,7 +90,7 @@ BARS: Final = (
 def tables(result: Bench) -> RenderableType:
     parts: list[RenderableType] = [f"{result.machine}, {result.date}", figure_table(result)]
     if result.peers:
-        parts.append(filled(PEERS, peer_rows(result)))
+        parts.append(filled(peer_heads(result), peer_rows(result)))
     parts += bar_lines(result)
     return Group(*parts)
 
@@ -120,21 +119,37 @@ def figure_row(row: Figures) -> Row:
     ]
 
 
+def peer_heads(result: Bench) -> list[str]:
+    return PEERS + [f"{row.title}, {row.seats}" for row in usual_rows(result)]
+
+
+def usual_rows(result: Bench) -> list[Figures]:
+    """Of each title the first mode with most seats, in the first build that was measured."""
+    found: dict[str, Figures] = {}
+    for row in result.figures:
+        known = found.setdefault(row.title, row)
+        if (known.mode, known.build) == (row.mode, row.build) and row.seats > known.seats:
+            found[row.title] = row
+    return list(found.values())
+
+
 def peer_rows(result: Bench) -> list[Row]:
     return [peer_row(peer, result) for peer in result.peers]
 
 
 def peer_row(peer: Peer, result: Bench) -> Row:
-    """With the ratio of our slowest row of each build, by the loop that drives the peer too."""
+    """With our ratios to it: by the compiled loop, and by the loop that drives the peer too."""
+    ours = usual_rows(result)
     if peer.fault:
-        return [peer.name, peer.version, peer.fault, "", "", "", ""]
+        return [peer.name, peer.version, peer.fault, "", "", *("" for _ in ours)]
     speeds = [f"{value:,.0f}" for value in (peer.games, peer.decisions, peer.plies)]
-    return [peer.name, peer.version, *speeds, *(ratio(result, b, peer) for b in BUILDS)]
+    return [peer.name, peer.version, *speeds, *(ratio(row, peer) for row in ours)]
 
 
-def ratio(result: Bench, build: str, peer: Peer) -> str:
-    ours = [row.driven for row in result.figures if row.build == build]
-    return f"× {min(ours) / peer.decisions:.2f}" if ours and peer.decisions else "–"
+def ratio(row: Figures, peer: Peer) -> str:
+    if not peer.decisions:
+        return "–"
+    return f"× {row.decisions / peer.decisions:.2f} / {row.driven / peer.decisions:.2f}"
 
 
 def bar_lines(result: Bench) -> list[str]:
@@ -177,7 +192,7 @@ def markdown(result: Bench) -> str:
         written(FIGURES, [figure_row(row) for row in result.figures]),
     ]
     if result.peers:
-        parts.append(written(PEERS, peer_rows(result)))
+        parts.append(written(peer_heads(result), peer_rows(result)))
     parts.append("\n".join(f"- {line}" for line in bar_lines(result)))
     return "\n\n".join(parts) + "\n"
 
@@ -187,8 +202,9 @@ Random play, per second of processor time, the best of several runs. A decision 
 with at least two legal actions; chance and forced plies are in the time and not in the count.
 `decisions/s` is the loop of `core/play`, compiled with the rules where the build is; `driven/s` is
 the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
-iterations of the tree search; a peer's `plies/s` count its forced plies, too. The ratios are those
-of our slowest row; a bar without a number of seats takes the slowest."""
+iterations of the tree search; a peer's `plies/s` count its forced plies, too. Ratios are decisions
+of ours, by `decisions/s` and by `driven/s`, to the peer's decisions, for the named seats of a
+title's first mode; a bar without a number of seats takes the slowest."""
 
 
 def written(heads: list[str], rows: list[Row]) -> str:

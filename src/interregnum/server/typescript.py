@@ -34,10 +34,16 @@ COMMON: Final = {
 }
 
 
+def named(struct: str) -> str:
+    """Structs of one name in several modules come with their paths: `….view.Card` is ViewCard."""
+    *_, module, name = f".{struct}".split(".")
+    return module.capitalize() + name
+
+
 def written(schema: dict[str, Any]) -> str:
     """One JSON schema as a TypeScript type."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        return named(str(schema["$ref"]).rpartition("/")[2])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(written(part) for part in schema["anyOf"]))
     if "enum" in schema:
@@ -78,7 +84,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def module(roots: dict[str, Any]) -> str:
     """All types reachable from the roots; a root that is no struct of its own gets a name."""
     schemas, components = msgspec.json.schema_components(roots.values(), ref_template="#/{name}")
-    parts = [interface(name, schema) for name, schema in sorted(components.items())]
+    parts = [interface(named(name), schema) for name, schema in sorted(components.items())]
     for name, schema in zip(roots, schemas, strict=True):
         if written(schema) != name:
             parts.append(f"export type {name} = {written(schema)};\n")

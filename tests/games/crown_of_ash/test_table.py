@@ -193,6 +193,15 @@ def test_options_that_do_not_go_together_are_refused() -> None:
     assert TITLE.new(1, Options(lords="mors,nox")).players[0].lord == LORD_IDS.index("mors")
 
 
+@pytest.mark.rule("A-AI-41")
+def test_the_difficulties_are_for_one_person_alone() -> None:
+    for mode in ("solo medium", "solo high", "solo medium targeted", "solo high targeted"):
+        assert TITLE.check(MODES[mode], 1) is None
+        for people in (2, 3):
+            with pytest.raises(BadOption, match="A-AI-41"):
+                TITLE.new(people, MODES[mode])
+
+
 def test_a_position_is_read_back_and_a_broken_one_refused() -> None:
     t = played(table(3, powers=True), 60)
     doc = TITLE.position(t.state)

@@ -221,3 +221,14 @@ def test_chance_is_awaited_after_a_purchase() -> None:
     s = play(table(), "A")
     assert list(GAME.to_act(s)) == [CHANCE]
     assert view(s, 0).ask is None
+
+
+def gains(s: State) -> dict[str, int]:
+    return {choice.text: getattr(choice, "gain", 0) for choice in TITLE.choices(s, 0)}
+
+
+def test_a_choice_says_what_it_adds_to_a_scoring_now() -> None:
+    s = table("c3:2 d3:1 e3:1", a="d3", b="h1", hand="jump2")
+    now = gains(s)
+    assert (now["M d3-c3"], now["M d3-d4"], now["B f3"], now["N e3"]) == (3, -3, 1, 0)
+    assert gains(play(s, "C jump2", "from d3"))["to c3"] == 3

@@ -7,6 +7,15 @@ import ForACrown from "../pictures/ForACrown.svelte";
 import Torres from "../pictures/Torres.svelte";
 import WonderfulKingdom from "../pictures/WonderfulKingdom.svelte";
 
+/**
+ * What a board promises, beside the props (web/README.md tells more):
+ * - every element that plays an offered choice carries `data-choice={choice.id}`, so that a hint or a
+ *   lesson can point at it and a test can click it; the first of several clicks carries the ids that it
+ *   leads to, parted by spaces;
+ * - everything that moves or changes carries a `data-key` that stays the same from view to view; the
+ *   frame animates the difference;
+ * - `live.hint` is the choice to be pointed at.
+ */
 export interface BoardProps {
   live: Live;
   view: View;
@@ -37,28 +46,29 @@ export interface Board {
   asks: boolean;
   /** Words for the phase strip. */
   phase: (view: View) => string;
+  /** The phase strip drawn, instead of its words. */
+  Strip?: Component<{ view: View }>;
+  /** Points that everybody sees, for the panel of a seat. */
+  points?: (view: View, seat: number) => number;
 }
 
 export interface Showcase {
   picture: Component;
   minutes: number;
   weight: number;
-  load: (() => Promise<Board>) | null;
 }
 
 export const SHOWCASE: Record<string, Showcase> = {
-  torres: { picture: Torres, minutes: 60, weight: 3, load: null },
-  "crown-of-ash": {
-    picture: CrownOfAsh,
-    minutes: 90,
-    weight: 3,
-    load: async () => (await import("../boards/crown-of-ash")).default,
-  },
-  "wonderful-kingdom": { picture: WonderfulKingdom, minutes: 50, weight: 3, load: null },
-  "for-a-crown": {
-    picture: ForACrown,
-    minutes: 40,
-    weight: 2,
-    load: async () => (await import("../boards/for-a-crown")).default,
-  },
+  torres: { picture: Torres, minutes: 60, weight: 3 },
+  "crown-of-ash": { picture: CrownOfAsh, minutes: 90, weight: 3 },
+  "wonderful-kingdom": { picture: WonderfulKingdom, minutes: 50, weight: 3 },
+  "for-a-crown": { picture: ForACrown, minutes: 40, weight: 2 },
 };
+
+/** Every folder of boards/ with an index.ts draws the title of its name. */
+const boards = import.meta.glob<{ default: Board }>("../boards/*/index.ts");
+
+export async function boardOf(title: string): Promise<Board | null> {
+  const load = boards[`../boards/${title}/index.ts`];
+  return load ? (await load()).default : null;
+}

@@ -13,6 +13,7 @@ export interface Build {
   label: Line;
   square: string;
   stack: number;
+  gain: number;
 }
 
 export interface Buy {
@@ -35,6 +36,7 @@ export interface Deploy {
   text: string;
   label: Line;
   square: string;
+  gain: number;
 }
 
 export interface End {
@@ -66,6 +68,7 @@ export interface Move {
   source: string;
   square: string;
   passage: boolean;
+  gain: number;
 }
 
 export interface Own {
@@ -84,6 +87,7 @@ export interface Pick {
   label: Line;
   what: string;
   square: string;
+  gain: number;
 }
 
 export interface Play {

@@ -27,8 +27,8 @@ export interface Duchy {
   traps: number;
   spies: number;
   used_spies: number;
-  selection: interregnum.games.wonderful_kingdom.view.Card[];
-  sites: interregnum.games.wonderful_kingdom.view.Site[];
+  selection: ViewCard[];
+  sites: ViewSite[];
   built: Record<string, number>;
   calamities: number;
   menaces: Record<string, number>;
@@ -37,7 +37,7 @@ export interface Duchy {
   krystallium: number;
   soldiers: number;
   training: boolean;
-  advisors: interregnum.games.wonderful_kingdom.view.Advisor[];
+  advisors: ViewAdvisor[];
   steps: number[];
   cubes: Record<string, number>;
   forecast: Forecast[];
@@ -151,7 +151,7 @@ export interface Table {
   starter: number;
   modules: string[];
   scenario: string;
-  areas: interregnum.games.wonderful_kingdom.view.Card[][];
+  areas: ViewCard[][];
   hand: string[];
   offer: number[];
   looked: string[];
@@ -171,7 +171,7 @@ export interface Table {
   medal: string;
 }
 
-export interface interregnum.games.wonderful_kingdom.choices.Advisor {
+export interface ChoicesAdvisor {
   kind: "advisor";
   id: number;
   text: string;
@@ -180,7 +180,7 @@ export interface interregnum.games.wonderful_kingdom.choices.Advisor {
   kind_counted: string;
 }
 
-export interface interregnum.games.wonderful_kingdom.choices.Card {
+export interface ChoicesCard {
   kind: "card";
   id: number;
   text: string;
@@ -189,7 +189,7 @@ export interface interregnum.games.wonderful_kingdom.choices.Card {
   card: string;
 }
 
-export interface interregnum.games.wonderful_kingdom.choices.Site {
+export interface ChoicesSite {
   kind: "site";
   id: number;
   text: string;
@@ -200,17 +200,17 @@ export interface interregnum.games.wonderful_kingdom.choices.Site {
   resource: string;
 }
 
-export interface interregnum.games.wonderful_kingdom.view.Advisor {
+export interface ViewAdvisor {
   card: string;
   used: boolean;
 }
 
-export interface interregnum.games.wonderful_kingdom.view.Card {
+export interface ViewCard {
   card: string;
   down: boolean;
 }
 
-export interface interregnum.games.wonderful_kingdom.view.Site {
+export interface ViewSite {
   card: string;
   spaces: Record<string, number>;
   filled: Record<string, number>;
@@ -220,4 +220,4 @@ export interface interregnum.games.wonderful_kingdom.view.Site {
 
 export type TableView = Table;
 
-export type Choices = (Setting | interregnum.games.wonderful_kingdom.choices.Card | Area | Lay | Spot | interregnum.games.wonderful_kingdom.choices.Site | Symbol | Cubes | Space | Step | interregnum.games.wonderful_kingdom.choices.Advisor | Menace | End)[];
+export type Choices = (Setting | ChoicesCard | Area | Lay | Spot | ChoicesSite | Symbol | Cubes | Space | Step | ChoicesAdvisor | Menace | End)[];

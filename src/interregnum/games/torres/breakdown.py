@@ -48,5 +48,11 @@ def prospects(s: State, seat: Seat) -> list[Line]:
         lines.append(line("now-king", points=king))
     if s.master != NONE and master:
         lines.append(line("now-master", points=master))
-    total = castle_points(board, seat) + king + master
-    return [*lines, line("now-total", points=total)]
+    return [*lines, line("now-total", points=standing(s, seat))]
+
+
+def standing(s: State, seat: Seat) -> int:
+    """What a scoring now would give."""
+    phase = coming_phase(s)
+    master = master_points(s, seat, phase) if pays_in(s.master, phase) else 0
+    return int(castle_points(s.board, seat) + king_points(s.board, seat, phase) + master)

@@ -7,6 +7,7 @@ from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.grid import BIT, NEAR, SQUARES
 from interregnum.games.title import Choice, Line
 from interregnum.games.torres.actions import SPACE
+from interregnum.games.torres.breakdown import standing
 from interregnum.games.torres.data import MAX_STACKS
 from interregnum.games.torres.rules.game import Torres
 from interregnum.games.torres.rules.stacks import decode, heights, shares
@@ -38,6 +39,7 @@ class Deploy(Choice, frozen=True):
     """A knight of the reserve."""
 
     square: str
+    gain: int  # what it adds to a scoring now, for the seat
 
 
 class Build(Choice, frozen=True):
@@ -45,6 +47,7 @@ class Build(Choice, frozen=True):
 
     square: str
     stack: int
+    gain: int
 
 
 class Move(Choice, frozen=True):
@@ -53,6 +56,7 @@ class Move(Choice, frozen=True):
     source: str
     square: str
     passage: bool
+    gain: int
 
 
 class Pick(Choice, frozen=True):
@@ -60,6 +64,7 @@ class Pick(Choice, frozen=True):
 
     what: str  # source, target, castle, knight, king
     square: str
+    gain: int  # of a target
 
 
 class Stack(Choice, frozen=True):
@@ -119,16 +124,23 @@ def base(s: State, action: Action) -> tuple[int, str, Line]:
     return action, TEXTS[action], label(s, action)
 
 
+def gain(s: State, action: Action) -> int:
+    """What an action would add to a scoring now."""
+    t = GAME.clone(s)
+    GAME.apply(t, s.seat, action)
+    return standing(t, s.seat) - standing(s, s.seat)
+
+
 def build(s: State, action: Action, k: int) -> Build:
     stack = s.stack if s.stack != NONE else heights(s, s.seat)[k // SQUARES]
-    return Build(*base(s, action), square(k % SQUARES), stack)
+    return Build(*base(s, action), square(k % SQUARES), stack, gain(s, action))
 
 
 def move(s: State, action: Action, k: int) -> Move:
     source, target = k // SQUARES, k % SQUARES
     level = s.board.height[source]
     step = NEAR[source] & s.board.below[level + 1] & BIT[target]
-    return Move(*base(s, action), square(source), square(target), not step)
+    return Move(*base(s, action), square(source), square(target), not step, gain(s, action))
 
 
 def stack(s: State, action: Action, rank: int) -> Stack:
@@ -150,7 +162,8 @@ def share(s: State, action: Action, k: int) -> Share:
 
 def pick(s: State, action: Action, x: int) -> Pick:
     family, _ = SPACE.decode(action)
-    return Pick(*base(s, action), family, square(x))
+    worth = gain(s, action) if family == "target" else 0
+    return Pick(*base(s, action), family, square(x), worth)
 
 
 DRAWN: Final[dict[str, Callable[[State, Action, int], AnyChoice]]] = {
@@ -158,7 +171,7 @@ DRAWN: Final[dict[str, Callable[[State, Action, int], AnyChoice]]] = {
     "score": lambda s, action, _k: Score(*base(s, action)),
     "buy": lambda s, action, _k: Buy(*base(s, action)),
     "play": lambda s, action, k: Play(*base(s, action), CARD_NAMES[k]),
-    "deploy": lambda s, action, k: Deploy(*base(s, action), square(k)),
+    "deploy": lambda s, action, k: Deploy(*base(s, action), square(k), gain(s, action)),
     "build": build,
     "move": move,
     "source": pick,

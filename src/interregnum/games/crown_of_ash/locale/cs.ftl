@@ -542,6 +542,7 @@ crown-of-ash-why-chance = O tom rozhoduje náhoda.
 crown-of-ash-why-no-outcome = Tento výsledek teď není možný.
 crown-of-ash-why-turn = Rozhoduje { $seat }.
 crown-of-ash-why-automa = Při počtu hráčů { $seats } není u stolu místo pro AP.
+crown-of-ash-why-difficulty = Jinou obtížnost než nízkou má jen sólová hra; hráčů je zde { $seats }.
 crown-of-ash-why-lords = Baronů musí být { $players }, každý jiný, podle míst.
 crown-of-ash-why-no-part = Kartu boje hraje jen útočník a bránící hráč.
 crown-of-ash-why-laid = Karta boje už je vyložena.
