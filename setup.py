@@ -11,7 +11,7 @@ from setuptools import setup
 
 SRC = Path("src/interregnum")
 GAME_MODULES = ("data", "actions", "state", "scoring", "policy")
-POLICY_MODULES = ("outlook", "estimate", "combat", "playout")  # where policy.py would be too long
+BESIDE_POLICY = ("outlook", "estimate", "combat", "playout", "mixing", "duel", "intent", "planner")
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
 
@@ -19,7 +19,7 @@ def hot_modules() -> list[tuple[list[str], str]]:
     """A group for `core` with the search and one for each game: they compile side by side."""
     groups = [(hot([*SRC.glob("core/*.py"), *SRC.glob("bots/search.py")]), "interregnum_core")]
     for game in sorted(SRC.glob("games/*/")):
-        named = [game / f"{name}.py" for name in GAME_MODULES + POLICY_MODULES]
+        named = [game / f"{name}.py" for name in GAME_MODULES + BESIDE_POLICY]
         found = hot([*named, *game.glob("rules/*.py"), *game.glob("rules.py")])
         if found:
             groups.append((found, f"interregnum_{game.name}"))

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `search:800`, `plan:12`."""
+"""Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `plan:12`, `master:0.5s`."""
 
 import re
 from random import Random
@@ -7,6 +7,7 @@ from typing import Final
 from interregnum.bots.bot import Bot
 from interregnum.bots.flat import FlatBot
 from interregnum.bots.greedy import GreedyBot
+from interregnum.bots.master import MasterBot
 from interregnum.bots.planner import PlanBot
 from interregnum.bots.searcher import SearchBot
 from interregnum.bots.uniform import RandomBot
@@ -20,7 +21,8 @@ SECONDS: Final = 0.2
 MOST_SECONDS: Final = 600.0
 EXPECTED: Final = (
     "random, greedy, flat, flat:400 (playouts), search, search:0.2s or search:800, "
-    "plan or plan:12 (positions of a turn followed at a time)"
+    "plan or plan:12 (positions of a turn followed at a time), "
+    "master or master:0.5s (a plan where the game has one, else a search)"
 )
 
 
@@ -35,6 +37,8 @@ def parse(text: str) -> Bot:
         return SearchBot(iterations=count)
     if name == "search" and (seconds := spell(number)):
         return SearchBot(seconds=seconds)
+    if name == "master" and (seconds := spell(number)):
+        return MasterBot(seconds)
     if name == "plan" and (count := whole(number)):
         return PlanBot(count)
     raise UnknownBot(f"there is no bot {text!r}; expected {EXPECTED}")
@@ -46,6 +50,7 @@ PLAIN: Final[dict[str, Bot]] = {
     "flat": FlatBot(PLAYOUTS),
     "search": SearchBot(seconds=SECONDS),
     "plan": PlanBot(WIDTH),
+    "master": MasterBot(SECONDS),
 }
 
 

@@ -453,12 +453,14 @@ ui-terminal-help-move = Zahrát možnost s tímto číslem nebo zápisem
 ui-terminal-help-why = Proč tah nejde
 ui-terminal-help-undo = Vzít zpět poslední krok
 ui-terminal-help-hint = Co by zahrál bot
+ui-terminal-help-finish = Nechat plánovač dohrát vaše kroky tohoto kola
 ui-terminal-help-rules = Jedno pravidlo
 ui-terminal-help-log = Celý průběh partie
 ui-terminal-help-show = Znovu stůl a možnosti
 ui-terminal-help-save = Uložit partii do souboru
 ui-terminal-help-help = Tento seznam
 ui-terminal-help-quit = Odejít, partie zůstane rozehraná
+ui-no-steps = Teď nejsou žádné kroky k dohrání.
 
 ## Page
 

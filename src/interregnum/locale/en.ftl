@@ -345,12 +345,14 @@ ui-terminal-help-move = Play the choice of that number or notation
 ui-terminal-help-why = Why a move is not possible
 ui-terminal-help-undo = Take back your last step
 ui-terminal-help-hint = What a bot would play
+ui-terminal-help-finish = Let the planner play the rest of your steps of this round
 ui-terminal-help-rules = A clause of the rules
 ui-terminal-help-log = All that has happened
 ui-terminal-help-show = The table and the choices once more
 ui-terminal-help-save = Save the match to a file
 ui-terminal-help-help = This list
 ui-terminal-help-quit = Leave the match open
+ui-no-steps = There are no steps to finish now.
 
 ## Page
 

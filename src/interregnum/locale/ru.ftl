@@ -447,12 +447,14 @@ ui-terminal-help-move = Сыграть вариант с этим номером
 ui-terminal-help-why = Почему ход невозможен
 ui-terminal-help-undo = Отменить свой последний шаг
 ui-terminal-help-hint = Как сыграл бы бот
+ui-terminal-help-finish = Доиграть ваши шаги этого раунда планировщиком
 ui-terminal-help-rules = Один пункт правил
 ui-terminal-help-log = Весь журнал партии
 ui-terminal-help-show = Ещё раз стол и варианты
 ui-terminal-help-save = Сохранить партию в файл
 ui-terminal-help-help = Этот список
 ui-terminal-help-quit = Уйти, партия останется незаконченной
+ui-no-steps = Сейчас нет шагов, которые можно доиграть.
 
 ## Page
 

@@ -50,8 +50,6 @@ export interface Board {
   phase: (view: View) => string;
   /** The phase strip drawn, instead of its words. */
   Strip?: Component<{ view: View }>;
-  /** Under the seats: what belongs to nobody. */
-  Aside?: Component<{ view: View }>;
   /** Points that everybody sees, for the panel of a seat. */
   points?: (view: View, seat: number) => number;
 }

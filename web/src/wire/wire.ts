@@ -45,6 +45,12 @@ export interface Created {
   table: string;
 }
 
+export interface Finish {
+  t: "finish";
+  match: string;
+  seq: number;
+}
+
 export interface Frame {
   n: number;
   seat: number;
@@ -230,4 +236,4 @@ export interface Why {
 
 export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong;
 
-export type Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Look | Ping;
+export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Look | Ping;

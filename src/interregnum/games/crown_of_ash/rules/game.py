@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
-from interregnum.games.crown_of_ash import policy, scoring
+from interregnum.games.crown_of_ash import duel, policy, scoring
 from interregnum.games.crown_of_ash.actions import (
     COMMAND_TO,
     DRAW_ACTION,
@@ -161,6 +161,9 @@ class CrownOfAsh(Game[State]):
 
     def forecast(self, s: State, plies: int) -> list[float]:
         return policy.forecast(s, plies)
+
+    def mix(self, s: State, seat: Seat, rng: Random) -> list[float]:
+        return duel.card_odds(self, s, seat, rng)
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return policy.rollout(s, seat, self.legal(s, seat), rng)
