@@ -32,7 +32,8 @@ from interregnum.games.crown_of_ash.rules.battle import (
     space_bonus,
 )
 from interregnum.games.crown_of_ash.rules.defenders import fortified, reinforcement, strength
-from interregnum.games.crown_of_ash.rules.steps import CrownOfAsh, act, go_on
+from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act
+from interregnum.games.crown_of_ash.rules.steps import go_on
 from interregnum.games.crown_of_ash.state import (
     KING,
     State,
