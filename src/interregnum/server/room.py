@@ -30,6 +30,7 @@ from interregnum.server.wire import (
     Agree,
     Asked,
     Chat,
+    Finish,
     Hint,
     Incoming,
     Look,
@@ -47,6 +48,7 @@ LOG: Final = structlog.get_logger()
 PATIENCE: Final = 5.0  # seconds before another worker's bot is replaced by our own
 IDLE: Final = 300.0  # seconds an unwatched table stays in memory
 HINT_BOT: Final = "search:0.5s"
+STEPS_BOT: Final = "plan"  # plays the rest of the own steps for who wishes so
 CHAT_LENGTH: Final = 500
 CHAT_SENT: Final = 100
 TEXT_LENGTH: Final = 100
@@ -72,6 +74,7 @@ class Room:
         self.side_jobs: set[asyncio.Task[None]] = set()
         self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.finishing: set[Seat] = set()  # people whose steps of this round the planner plays
         self.wish: tuple[Seat, int] | None = None  # who wants to take back, and to where
         self.agreed: set[str] = set()
 
@@ -215,8 +218,8 @@ class Room:
                 await self.agree(viewer, yes=message.yes)
             case Why():
                 self.reason(viewer, message.text)
-            case Hint():
-                self.hint(viewer, message)
+            case Hint() | Finish():
+                await self.help(viewer, message)
             case Talk():
                 await self.talk(viewer, message.text)
             case Prefer():
@@ -260,6 +263,7 @@ class Room:
         started = time.perf_counter()
         seat = self.own_seat(viewer)
         journal = self.current(viewer, message.seq)
+        self.take_over(seat)
         if self.seats[seat].away:
             await self.change(seat, away=False)
         kept = await self.keep(journal.play(seat, message.id))
@@ -339,6 +343,7 @@ class Room:
 
     async def taken_back(self, entries: list[Entry]) -> None:
         self.wish = None
+        self.finishing.clear()
         self.stop_thinking()
         await self.keep(entries)
         self.audience.forget()
@@ -367,6 +372,8 @@ class Room:
                 self.think(seat, row.bot)
             elif row.kind == "bot" or row.away:
                 self.aside(self.watch(self.journal.length))
+            elif self.is_finishing(seat):
+                self.think(seat, STEPS_BOT)
             elif row.auto and len(match.game.legal(match.state, seat)) == 1:
                 self.post(partial(self.answer, seat))
 
@@ -431,18 +438,35 @@ class Room:
         self.audience.tell_table()
         await self.bus.publish(Notice(self.id, self.worker, "seats"))
 
-    def hint(self, viewer: Viewer, message: Hint) -> None:
-        """From the seat's own knowledge; the answer comes when it is found."""
+    async def help(self, viewer: Viewer, message: Hint | Finish) -> None:
+        """From the seat's own knowledge: one answer to look at, or the rest of its steps played."""
         seat = self.own_seat(viewer)
         match = self.current(viewer, message.seq).match
         if seat not in match.game.to_act(match.state):
             raise NotYourTurn(f"seat {seat} is not awaited")
-        asked = self.brains.choose(self.title, match.state, seat, HINT_BOT)
+        if isinstance(message, Hint):
+            asked = self.brains.choose(self.title, match.state, seat, HINT_BOT)
+            self.aside(self.advise(viewer, asked))
+        elif self.title.steps(match.state, seat):
+            self.finishing.add(seat)
+            await self.go_on()
+        else:
+            raise NotYourTurn(f"seat {seat} has no steps to finish")
 
-        async def advise() -> None:
-            viewer.send(Advice(self.id, await asked))
+    async def advise(self, viewer: Viewer, asked: Awaitable[Action]) -> None:
+        viewer.send(Advice(self.id, await asked))
 
-        self.aside(advise())
+    def is_finishing(self, seat: Seat) -> bool:
+        """Until a choice comes that is no step."""
+        if seat in self.finishing and not self.title.steps(self.playing().match.state, seat):
+            self.finishing.discard(seat)
+        return seat in self.finishing
+
+    def take_over(self, seat: Seat) -> None:
+        """Who acts again has no need of the planner any more."""
+        self.finishing.discard(seat)
+        if seat in self.thinking:
+            self.thinking.pop(seat).cancel()
 
     async def finish(self) -> None:
         if self.table.status == "playing":

@@ -45,6 +45,12 @@ export interface Created {
   table: string;
 }
 
+export interface Finish {
+  t: "finish";
+  match: string;
+  seq: number;
+}
+
 export interface Frame {
   n: number;
   seat: number;
@@ -75,6 +81,13 @@ export interface Look {
   t: "look";
   match: string;
   seat: number;
+}
+
+export interface Mark {
+  n: number;
+  seat: number;
+  round: number;
+  scores: number[];
 }
 
 export interface Me {
@@ -230,4 +243,4 @@ export interface Why {
 
 export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong;
 
-export type Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Look | Ping;
+export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Look | Ping;

@@ -599,3 +599,60 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = В перспективе, { $source }: { $n }
 crown-of-ash-score-gains = ПО за ресурсы ИИ
 crown-of-ash-score-total = Всего: { $n } ПО
+
+## Почему выиграно сражение
+
+crown-of-ash-log-attack-won = { $seat } побеждает: { $attack } против { $defence }. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-log-attack-lost = { $seat } проигрывает: { $attack } против { $defence }. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-log-attack-tied = { $seat } проигрывает: { $attack } против { $defence }, ничья в пользу защитника. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-part-warriors = воины { $n }
+crown-of-ash-part-reinforcement = усиление { $n }
+crown-of-ash-part-space = ячейка сражения { $n }
+crown-of-ash-part-card = карта { $n }
+crown-of-ash-part-king = Король { $n }
+
+## Стол в браузере
+
+crown-of-ash-board-map = Карта
+crown-of-ash-board-market = Рынок
+crown-of-ash-board-dock = Решение
+crown-of-ash-board-minions = приспешники: { $names }
+crown-of-ash-board-room = свободно: { $n }
+crown-of-ash-board-tax = дань
+crown-of-ash-board-free = можно строить
+crown-of-ash-board-vp = ПО
+crown-of-ash-board-control = контроль: { $name }
+crown-of-ash-board-defence = защита { $n }
+crown-of-ash-board-worth = ценность: { $n } ПО
+crown-of-ash-board-decks = колоды { $decks }
+crown-of-ash-board-stack = в стопке: { $n }
+crown-of-ash-board-win = победа
+crown-of-ash-board-loss = потеря
+crown-of-ash-board-played = сыграна
+crown-of-ash-board-last-card = сыграно: { $card }
+crown-of-ash-board-die-card = кубик
+crown-of-ash-board-hand = Воины на руке
+crown-of-ash-board-sent = Отправлены в бой
+crown-of-ash-board-take-back = Вернуть
+crown-of-ash-board-pay-otherwise = или иначе, остальное золотом:
+crown-of-ash-board-take = Возьмите
+crown-of-ash-board-give = Обмен товара: отдать
+crown-of-ash-board-get = Обмен товара: взять
+crown-of-ash-board-you-attack = Вы атакуете: { $area }
+crown-of-ash-board-attacks = { $name } атакует: { $area }
+crown-of-ash-board-against = против
+crown-of-ash-board-secret = Каждая сторона тайно добавляет карту сражения. Ничья — в пользу защитника.
+crown-of-ash-board-power-ready = способность готова
+crown-of-ash-board-power-used = способность использована
+crown-of-ash-board-fate = Ваша судьба
+crown-of-ash-board-secret-fate = видите только вы
+crown-of-ash-board-ai-deck = осталось карт действий: { $n }
+crown-of-ash-board-forecast = Если бы раунд закончился сейчас
+crown-of-ash-power-help-unmask = Атакующие открываются до выбора карт сражения.
+crown-of-ash-power-help-premonition = Назовите карту: если соперник выложил её, её сила равна 1.
+crown-of-ash-power-help-fortify = Бонус +1 одной своей пары становится +2.
+crown-of-ash-power-help-second-chance = Один кубик перебрасывается; новый результат окончателен.
+crown-of-ash-power-help-swindle = Обменяйте до 3 базовых ресурсов на столько же других из запаса.
+crown-of-ash-power-help-command = Переместите любого приспешника на поле на другую свободную ячейку; это ничего не запускает.
+crown-of-ash-power-help-regroup = Добавьте, заберите, переместите или обменяйте одного своего воина.
+crown-of-ash-pitch = Некроманты рассылают приспешников, громоздят здания и блефуют за цитадель.

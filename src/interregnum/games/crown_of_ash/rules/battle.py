@@ -308,16 +308,23 @@ def space_bonus(area: i64, space: i64) -> i64:
     return WING_BONUS[space - WING_SPACE] if area == CITADEL else 0
 
 
+def attack_strength(s: State) -> i64:
+    """Without the card."""
+    return force(s.config, s.committed) + fortified(s.braced) + space_bonus(s.area, s.space)
+
+
 def attack_total(s: State) -> i64:
     """A-BATTLE-08."""
-    base = force(s.config, s.committed) + fortified(s.braced) + space_bonus(s.area, s.space)
-    return base + card_strength(s, s.attacker)
+    return attack_strength(s) + card_strength(s, s.attacker)
+
+
+def defence_strength(s: State) -> i64:
+    """Without the card."""
+    return KING_STRENGTH if s.owner == KING else defence(s, s.area)
 
 
 def defence_total(s: State) -> i64:
-    if s.owner == KING:
-        return KING_STRENGTH
-    return defence(s, s.area) + card_strength(s, s.owner)
+    return defence_strength(s) + (0 if s.owner == KING else card_strength(s, s.owner))
 
 
 def resolve(s: State) -> None:

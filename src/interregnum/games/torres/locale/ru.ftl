@@ -367,3 +367,58 @@ torres-why-no-tower = На клетке { $square } нет замка.
 torres-why-no-player = Игроков только { $seats }.
 torres-why-not-in-master = Эта настройка не сочетается с версией для мастеров: { $option }.
 torres-why-only-in-master = Эта настройка только для версии мастеров: { $option }.
+
+## The page
+
+torres-view-towers = Башни
+torres-view-flat = План
+torres-turn-left = Повернуть поле влево (Q)
+torres-turn-right = Повернуть поле вправо (E)
+torres-act-move = Ход
+torres-act-build = Блок
+torres-act-deploy = Ввод
+torres-act-buy = Карта
+torres-act-score = Очко
+torres-tip-knight = Выберите своего рыцаря.
+torres-tip-way = Выберите, куда пойдёт рыцарь.
+torres-tip-build = Выберите, куда поставить блок.
+torres-tip-deploy = Выберите клетку рядом со своим рыцарем.
+torres-tip-rest = Завершите ход или разыграйте карту.
+torres-take-from = Блок из
+torres-ap-left = Осталось ОД: { $ap } из { $budget }
+torres-stack-of = Столбик высоты { $height }
+torres-stack-turn = Столбик этого хода, осталось блоков: { $height }
+torres-see-ground = { $square }, голое поле
+torres-see-tower = { $square }, высота { $height }, площадь замка { $area }
+torres-see-knight-0 = красный рыцарь ({ $seat })
+torres-see-knight-1 = синий рыцарь ({ $seat })
+torres-see-knight-2 = жёлтый рыцарь ({ $seat })
+torres-see-knight-3 = фиолетовый рыцарь ({ $seat })
+torres-see-king = король
+torres-see-door = через дверь
+torres-see-gain = Подсчёт сейчас: { $gain }
+torres-king-card = Подсчёт этого этапа: рыцарь ровно на уровне { $level } в королевском замке приносит { $points }.
+torres-king-short = Король: уровень { $level } = { $points }
+torres-chip-king = король { $points }
+torres-chip-master = карта { $points }
+torres-fact-stacks = Столбики, по одному на каждый оставшийся ход: { $stacks }
+torres-fact-fresh = Куплена в этот ход
+torres-card-jump2-help = Один ваш рыцарь поднимается на соседнюю клетку на один или два уровня выше.
+torres-card-under-help = Подложите блок из своего столбика под одного из своих рыцарей.
+torres-card-extra-help = Поставьте ещё один блок, из общего запаса.
+torres-card-doors-help = Рыцарь у двери замка выходит через любую другую его дверь, выше или ниже.
+torres-card-diag-help = Один ваш рыцарь делает шаг по диагонали, не более чем на уровень вверх.
+torres-card-ap6-help = В этот ход у вас { $n } очков действий.
+torres-card-ap7-help = В этот ход у вас { $n } очков действий.
+torres-card-shift-help = Переставьте незакрытый блок на другую свободную клетку. Замок не должен распасться, и два замка не должны соединиться.
+torres-card-relocate-help = Поставьте одного своего рыцаря рядом с другим своим, не выше него.
+torres-card-leap-help = Один ваш рыцарь прыгает по прямой через соседнего рыцаря, не более чем на уровень вверх.
+torres-master-diff-help = В конце: все ваши рыцари на разных уровнях = { $points }.
+torres-master-same-help = В конце: все ваши рыцари на одном уровне = { $points }.
+torres-master-line-help = В конце: все ваши рыцари в одном ряду, столбце или на одной диагонали = { $points }.
+torres-master-square-help = В конце: четыре ваших рыцаря в углах квадрата = { $points }.
+torres-master-border-help = При каждом подсчёте: каждый ваш рыцарь на краю = { $points }; ещё столько же тому, у кого их там больше всех.
+torres-master-castles-help = При каждом подсчёте: рыцари ровно в { $castles } замках = { $points }.
+torres-master-diag-help = При каждом подсчёте: каждый ваш рыцарь на главной диагонали = { $points }; ещё столько же тому, у кого их там больше всех.
+torres-master-adj-help = В конце: все ваши рыцари плечом к плечу, одной группой = { $points }.
+torres-pitch = Возводите замки, взбирайтесь на них рыцарями и стойте там, куда смотрит король.

@@ -1,0 +1,477 @@
+"""The planner: an intent played through the rest of a round, and the best intent found."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom.actions import (
+    COVER,
+    END,
+    FEED,
+    FREEZE,
+    FREEZE_PLAN,
+    UNCOVER,
+)
+from interregnum.games.wonderful_kingdom.data import (
+    ADVISOR_AMOUNT,
+    ADVISORS,
+    BASIC,
+    DEVELOPMENTS,
+    FINAL,
+    GUILDS,
+    MENACE_COST,
+    MENACE_KINDS,
+    MENACE_VP,
+    MENACES,
+    RAT,
+    RESOURCES,
+    ROUNDS,
+    SHADOW,
+    SOLO_SUPREMACY,
+    STEP_COST,
+    STEP_KRYSTALLIUM,
+    STEP_SOLDIERS,
+    STEP_SPIES,
+    STEP_VP,
+    STEPS,
+    TARGET_CARD,
+    THIEF,
+)
+from interregnum.games.wonderful_kingdom.estimate import MISSION, USES, expected
+from interregnum.games.wonderful_kingdom.intent import (
+    BIT,
+    EAGER,
+    FLAGS,
+    GUILD,
+    MENACE_KEY,
+    MERCY,
+    PROJECTS,
+    STEP_KEY,
+    Intent,
+    allot,
+    fight_act,
+    next_act,
+    planned_card,
+    planning_advisor,
+    spread_act,
+    token_act,
+)
+from interregnum.games.wonderful_kingdom.outlook import (
+    CUBE,
+    RECYCLED,
+    Outlook,
+    card_worth,
+    cost_worth,
+    outlook,
+    serve,
+    site_gain,
+)
+from interregnum.games.wonderful_kingdom.rules.acts import apply_free, can_use, is_free, pay_advisor
+from interregnum.games.wonderful_kingdom.rules.building import (
+    add_bonus,
+    add_laboratory,
+    add_site,
+    in_window,
+    maybe_complete,
+    missing,
+)
+from interregnum.games.wonderful_kingdom.rules.fight import apply_fight
+from interregnum.games.wonderful_kingdom.rules.planning import (
+    advise,
+    leave_selection,
+)
+from interregnum.games.wonderful_kingdom.rules.production import output
+from interregnum.games.wonderful_kingdom.rules.quest import row_of
+from interregnum.games.wonderful_kingdom.rules.table import without
+from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
+from interregnum.games.wonderful_kingdom.state import (
+    BEFORE,
+    BUILD,
+    FIGHT,
+    NEED_ONE,
+    PLANNING,
+    SITE_CARD,
+    Board,
+    State,
+    clone,
+    new_site,
+)
+
+SCALE: Final = 100.0  # ranks a point
+BETTER: Final = 1e-6
+
+
+def through(s: State, p: Board, w: Intent) -> float:
+    """Play an intent to the end of the round on a board; what that board should come to."""
+    first: i64 = BASIC
+    settle(s, p, w)
+    if s.phase <= PLANNING:
+        plan_out(s, p, w)
+        first = 0
+    elif s.phase == BEFORE:
+        first = s.step
+    elif s.phase == BUILD:
+        finish_step(s, p, w, s.step)
+        first = s.step + 1
+    for r in range(first, BASIC):
+        spend(s, p, w, late=False)
+        produce(s, p, w, r)
+        finish_step(s, p, w, r)
+    if s.rules.menace and s.phase <= FIGHT:
+        fight_out(s, p, w)
+    return expected(s, p)
+
+
+def settle(s: State, p: Board, w: Intent) -> None:
+    """What menaces ask for and half-made decisions, the lowest rank first."""
+    while p.aim != NONE:
+        apply_free(s, p, spread_act(p))
+    while p.feed + p.freeze + p.hide + p.uncover + p.broker > 0:
+        acts = window_acts(s, p)
+        best = acts[0]
+        least = harm(s, p, w, best)
+        for i in range(i64(len(acts))):
+            cost = harm(s, p, w, acts[i])
+            if cost < least:
+                least = cost
+                best = acts[i]
+        window_step(s, p, best)
+
+
+def harm(s: State, p: Board, w: Intent, action: i64) -> float:
+    """What a forced act costs, in ranks."""
+    if action >= UNCOVER and action < UNCOVER + BASIC:
+        return -CUBE[action - UNCOVER]
+    if COVER <= action < COVER + BASIC:
+        return CUBE[action - COVER]
+    if COVER + BASIC <= action < UNCOVER:
+        return 2.0
+    if FREEZE_PLAN <= action < COVER:
+        return float(w.rank[action - FREEZE_PLAN])
+    if FREEZE <= action < FREEZE_PLAN:
+        return float(w.rank[TARGET_CARD[action - FREEZE]])
+    if FEED <= action < FEED + DEVELOPMENTS:
+        return float(w.rank[action - FEED] * min(w.keep[action - FEED], 1))
+    return 0.0
+
+
+def plan_out(s: State, p: Board, w: Intent) -> None:
+    """W-PLAN-02 as intended: cards planned, the others recycled, all cubes placed."""
+    card = planned_card(p, w)
+    while card != NONE:
+        p.selection = without(p.selection, card)
+        add_site(p, card, 0)
+        card = planned_card(p, w)
+    advisor = planning_advisor(p, w)
+    while advisor != NONE:
+        advise(p, advisor)
+        advisor = planning_advisor(p, w)
+    for i in range(i64(len(p.selection))):
+        if p.selection[i] < ADVISORS:
+            add_bonus(p.cubes, p.selection[i])
+    drop_recycled(p)
+    for r in range(BASIC):
+        place(s, p, w, r)
+    spend(s, p, w, late=False)
+    leave_selection(p)
+
+
+def drop_recycled(p: Board) -> None:
+    kept = vec[i64]()
+    for i in range(i64(len(p.selection))):
+        if p.selection[i] >= ADVISORS:
+            kept = append(kept, p.selection[i])
+    p.selection = kept
+
+
+def produce(s: State, p: Board, w: Intent, r: i64) -> None:
+    count = output(s, p, r)
+    p.cubes[r] += count
+    if count > w.rival[r]:
+        p.soldiers += p.training
+        p.training = 1 - p.training
+
+
+def finish_step(s: State, p: Board, w: Intent, r: i64) -> None:
+    if w.flags & (GUILD << r) and can_use(p, GUILDS[r]):
+        pay_advisor(p, GUILDS[r])
+        p.cubes[r] += ADVISOR_AMOUNT[GUILDS[r]]
+    place(s, p, w, r)
+    spend(s, p, w, late=r == BASIC - 1)
+
+
+def place(s: State, p: Board, w: Intent, r: i64) -> None:
+    """All waiting cubes of a colour at once."""
+    if p.cubes[r] == 0:
+        return
+    p.cursor = 0
+    shares = allot(s, p, w, r)
+    i = i64(len(shares)) - 1
+    while i >= 0:
+        if shares[i] > 0:
+            p.sites[i] -= NEED_ONE[r] * shares[i]
+            p.cubes[r] -= shares[i]
+            maybe_complete(s, p, i)
+        i -= 1
+    add_laboratory(s, p, r, p.cubes[r])
+    p.cubes[r] = 0
+
+
+def spend(s: State, p: Board, w: Intent, *, late: bool) -> None:
+    act = token_act(s, p, w, late=late)
+    while act != NONE:
+        apply_free(s, p, act)
+        while p.aim != NONE:
+            apply_free(s, p, spread_act(p))
+        act = token_act(s, p, w, late=late)
+
+
+def fight_out(s: State, p: Board, w: Intent) -> None:
+    act = fight_act(s, p, w)
+    while act != END:
+        if is_free(act):
+            apply_free(s, p, act)
+            while p.aim != NONE:
+                apply_free(s, p, spread_act(p))
+        else:
+            apply_fight(s, p, act)
+            settle_tokens(p)
+        act = fight_act(s, p, w)
+
+
+def settle_tokens(p: Board) -> None:
+    """A theft token of the dearest symbol goes with its Thief."""
+    while p.uncover > 0:
+        k = i64(len(p.covered)) - 1
+        while p.covered[k] == 0:
+            k -= 1
+        p.covered[k] -= 1
+        p.uncover -= 1
+
+
+def first_intent(s: State, seat: i64) -> Intent:
+    """By what a missing cube does for a card; cards that cubes will not reach are recycled."""
+    p = s.live[seat]
+    o = outlook(s, p)
+    o.cube = USES
+    keep = vec[i64]([0] * int(DEVELOPMENTS))
+    rank = vec[i64]([0] * int(PROJECTS))
+    for i in range(i64(len(p.sites))):
+        site = p.sites[i]
+        rank[site & SITE_CARD] = density(site_gain(p, site, o), missing(site))
+    choose_cards(p, o, keep, rank)
+    rank_steps(s, p, rank)
+    if s.rules.menace:
+        rank_menaces(s, rank)
+    return Intent(keep, rank, rivals(s, seat), MERCY)
+
+
+def density(gain: float, open_spaces: i64) -> i64:
+    return max(int(SCALE * gain / (float(open_spaces) + 1.0)), 1)
+
+
+def choose_cards(p: Board, o: Outlook, keep: Ints, rank: Ints) -> None:
+    """Cards of the selection, the densest first, as far as the supply goes."""
+    left = o.supply[:]
+    tokens = [float(p.krystallium), float(p.soldiers)]
+    for i in range(i64(len(p.sites))):
+        serve(p.sites[i], o, left, tokens)
+    gains: list[float] = []
+    for i in range(i64(len(p.selection))):
+        card = p.selection[i]
+        gain = 0.0
+        if card < DEVELOPMENTS:
+            gain = card_worth(p, card, o) - cost_worth(card, o)
+            rank[card] = max(rank[card], density(gain, missing(new_site(card))))
+        gains.append(gain)
+    for _ in range(i64(len(p.selection))):
+        best: i64 = NONE
+        top: i64 = 0
+        for i in range(i64(len(p.selection))):
+            if gains[i] > 0.0 and rank[p.selection[i]] > top:
+                best = i
+                top = rank[p.selection[i]]
+        if best == NONE:
+            return
+        trial = left[:]
+        spent = tokens[:]
+        if gains[best] * serve(new_site(p.selection[best]), o, trial, spent) > RECYCLED:
+            keep[p.selection[best]] += 1
+            left = trial
+            tokens = spent
+        gains[best] = 0.0
+
+
+def rank_steps(s: State, p: Board, rank: Ints) -> None:
+    for k in range(i64(len(s.quests)) * STEPS):
+        row = row_of(s, k)
+        worth = float(STEP_VP[row]) + 1.4 * float(STEP_KRYSTALLIUM[row])
+        worth += 1.2 * float(STEP_SOLDIERS[row]) + float(STEP_SPIES[row])
+        if k % STEPS == FINAL:
+            worth += MISSION
+        size: i64 = 0
+        for r in range(RESOURCES):
+            size += STEP_COST[row * RESOURCES + r]
+        rank[STEP_KEY + k] = density(worth, size)
+
+
+def rank_menaces(s: State, rank: Ints) -> None:
+    left = float(ROUNDS - s.round)
+    for k in range(MENACE_KINDS):
+        worth = -float(MENACE_VP[k])
+        if k == SHADOW - MENACES:
+            worth += 1.5 * left
+        elif k == RAT - MENACES:
+            worth += 0.7 * left
+        elif k == THIEF - MENACES:
+            worth += 0.8 * left
+        rank[MENACE_KEY + k] = int(SCALE * worth / float(MENACE_COST[k]))
+
+
+def rivals(s: State, seat: i64) -> Ints:
+    """By resource: the output that supremacy must exceed."""
+    if s.rules.solo:
+        return vec[i64]([SOLO_SUPREMACY - 1] * int(BASIC))
+    other = s.shown[1 - seat] if in_window(s) else s.live[1 - seat]
+    out = vec[i64]()
+    for r in range(BASIC):
+        out = append(out, output(s, other, r))
+    return out
+
+
+class Planner:
+    """Climbs from the first intent by single changes."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.s: State = s
+        self.board: Board = s.live[seat]
+        self.best: Intent = first_intent(s, seat)
+        self.value: float = self.trial(self.best)
+
+    def trial(self, w: Intent) -> float:
+        return through(self.s, self.board.clone(), w)
+
+    def climb(self, passes: i64) -> None:
+        """Until nothing helps any more, at most so many times over all changes."""
+        for _ in range(passes):
+            before = self.value
+            self.flip_cards()
+            self.move_projects()
+            self.flip_flags()
+            if self.value < before + BETTER:
+                return
+
+    def maybe(self, w: Intent) -> None:
+        value = self.trial(w)
+        if value > self.value + BETTER:
+            self.value = value
+            self.best = w
+
+    def flip_cards(self) -> None:
+        """One more or one fewer copy of a card planned."""
+        p = self.board
+        for i in range(i64(len(p.selection))):
+            card = p.selection[i]
+            if card >= DEVELOPMENTS or (i > 0 and p.selection[i - 1] == card):
+                continue
+            copies = copies_of(p, card)
+            if self.best.keep[card] < copies:
+                w = self.best.clone()
+                w.keep[card] += 1
+                self.maybe(w)
+            if self.best.keep[card] > 0:
+                w = self.best.clone()
+                w.keep[card] -= 1
+                self.maybe(w)
+
+    def move_projects(self) -> None:
+        """A project first of all, or not served."""
+        seen = vec[i64]([0] * int(PROJECTS))
+        for key in self.keys():
+            if seen[key]:
+                continue
+            seen[key] = 1
+            w = self.best.clone()
+            w.rank[key] = highest(w.rank) + 1
+            self.maybe(w)
+            w = self.best.clone()
+            w.rank[key] = 0
+            self.maybe(w)
+
+    def keys(self) -> Ints:
+        """Projects that are there, or could be."""
+        out = vec[i64]()
+        p = self.board
+        for i in range(i64(len(p.sites))):
+            out = append(out, p.sites[i] & SITE_CARD)
+        for i in range(i64(len(p.selection))):
+            if p.selection[i] < DEVELOPMENTS and self.best.keep[p.selection[i]] > 0:
+                out = append(out, p.selection[i])
+        for k in range(i64(len(self.s.quests)) * STEPS):
+            if not p.quest & BIT[k]:
+                out = append(out, STEP_KEY + k)
+        if self.s.rules.menace:
+            for k in range(MENACE_KINDS):
+                if p.menaces[k] > 0:
+                    out = append(out, MENACE_KEY + k)
+        return out
+
+    def flip_flags(self) -> None:
+        for k in range(FLAGS):
+            flag = BIT[k]
+            if flag > EAGER and not self.s.rules.advisor:
+                return
+            w = self.best.clone()
+            w.flags ^= flag
+            self.maybe(w)
+
+
+def copies_of(p: Board, card: i64) -> i64:
+    count: i64 = 0
+    for i in range(i64(len(p.selection))):
+        if p.selection[i] == card:
+            count += 1
+    return count
+
+
+def highest(rank: Ints) -> i64:
+    top: i64 = 0
+    for i in range(i64(len(rank))):
+        top = max(top, rank[i])
+    return top
+
+
+def outcome_of(s: State, seat: i64, effort: i64) -> float:
+    """What a seat's board should come to from an open window on."""
+    planner = Planner(s, seat)
+    planner.climb(effort)
+    return planner.value
+
+
+def plan(s: State, seat: i64, effort: i64) -> list[tuple[int, float]]:
+    """In a window: the first act of the best intent, or forced choices by what they lead to."""
+    if not in_window(s):
+        return []
+    planner = Planner(s, seat)
+    planner.climb(effort)
+    act = next_act(s, s.live[seat], planner.best)
+    if act != NONE and act in window_acts(s, s.live[seat]):
+        return [(act, planner.value)]
+    return compared(s, seat, effort)
+
+
+def compared(s: State, seat: i64, effort: i64) -> list[tuple[int, float]]:
+    """Every legal act with the best that can follow it."""
+    rows: list[tuple[int, float]] = []
+    for action in window_acts(s, s.live[seat]):
+        t = clone(s)
+        window_step(t, t.live[seat], action)
+        rows.append((int(action), outcome_of(t, seat, effort)))
+    rows.sort(key=by_value)
+    return rows
+
+
+def by_value(row: tuple[int, float]) -> float:
+    return -row[1]
