@@ -99,7 +99,7 @@ export function warriorName(kit: Kit, id: string): string {
 export const goods = (amounts: Amounts): string =>
   Object.entries(amounts)
     .filter(([, n]) => n)
-    .map(([kind, n]) => say(`count-${kind}`, { n }))
+    .map(([kind, n]) => (kind === "vp" ? words.ui("count-vp", { n }) : say(`count-${kind}`, { n })))
     .join(", ");
 
 export const face = (play: Play, area: string): AreaFace | undefined =>
