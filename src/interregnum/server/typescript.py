@@ -31,6 +31,7 @@ COMMON: Final = {
     "Created": api.Created,
     "NewTable": lobby.NewTable,
     "Frame": replay.Frame,
+    "Mark": replay.Mark,
 }
 
 

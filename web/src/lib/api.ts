@@ -4,6 +4,7 @@ import type {
   Created,
   Frame,
   Lists,
+  Mark,
   Me,
   NewTable,
   SeatLink,
@@ -57,6 +58,7 @@ export const api = {
   claim: (table: string, seat: number, secret: string) =>
     call<Summary>("POST", `/tables/${table}/claim`, { seat, secret }),
   verify: (table: string) => call<{ unfair: string }>("GET", `/tables/${table}/verify`),
+  course: (table: string) => call<Mark[]>("GET", `/tables/${table}/course`),
   frames: (table: string, eyes: number, start: number, count: number) =>
     call<Frame[]>("GET", `/tables/${table}/replay?eyes=${eyes}&start=${start}&count=${count}`),
 };

@@ -83,6 +83,13 @@ export interface Look {
   seat: number;
 }
 
+export interface Mark {
+  n: number;
+  seat: number;
+  round: number;
+  scores: number[];
+}
+
 export interface Me {
   id: string;
   name: string;

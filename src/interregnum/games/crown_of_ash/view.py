@@ -28,6 +28,19 @@ from interregnum.games.crown_of_ash.data import (
     TILE_IDS,
     WARRIOR_IDS,
 )
+from interregnum.games.crown_of_ash.phases import (
+    ADJUSTING,
+    AT_ALTAR,
+    BATTLE_DICE,
+    DEALING_LORDS,
+    FORTIFYING,
+    GAINING,
+    LAYING,
+    OVER,
+    PHASE_NAMES,
+    REROLLING,
+    ROLLING,
+)
 from interregnum.games.crown_of_ash.rules.battle import (
     attack_strength,
     attack_total,
@@ -43,22 +56,7 @@ from interregnum.games.crown_of_ash.rules.knowledge import (
     unknown_fates,
 )
 from interregnum.games.crown_of_ash.scoring import citadel_worth, ranks, worth
-from interregnum.games.crown_of_ash.state import (
-    ADJUSTING,
-    AT_ALTAR,
-    BATTLE_DICE,
-    DEALING_LORDS,
-    FORTIFYING,
-    GAINING,
-    KING,
-    LAYING,
-    OVER,
-    PHASE_NAMES,
-    REROLLING,
-    ROLLING,
-    State,
-    ones,
-)
+from interregnum.games.crown_of_ash.state import KING, State, ones
 from interregnum.games.title import Hidden, Line, View
 
 KING_SEAT: Final = -2  # as a controller in views

@@ -39,7 +39,7 @@ from interregnum.games.wonderful_kingdom.data import (
     TARGET_CARD,
     THIEF,
 )
-from interregnum.games.wonderful_kingdom.estimate import MISSION, expected
+from interregnum.games.wonderful_kingdom.estimate import MISSION, USES, expected
 from interregnum.games.wonderful_kingdom.intent import (
     BIT,
     EAGER,
@@ -255,6 +255,7 @@ def first_intent(s: State, seat: i64) -> Intent:
     """By what a missing cube does for a card; cards that cubes will not reach are recycled."""
     p = s.live[seat]
     o = outlook(s, p)
+    o.cube = USES
     keep = vec[i64]([0] * int(DEVELOPMENTS))
     rank = vec[i64]([0] * int(PROJECTS))
     for i in range(i64(len(p.sites))):

@@ -656,3 +656,4 @@ crown-of-ash-power-help-second-chance = Jednou kostkou se hodí znovu; nový vý
 crown-of-ash-power-help-swindle = Vyměňte až 3 základní zdroje za stejný počet jiných ze zásoby.
 crown-of-ash-power-help-command = Přesuňte libovolného služebníka na plánu na jiné volné pole; nic se tím nespustí.
 crown-of-ash-power-help-regroup = Přidejte, vezměte zpět, přesuňte nebo vyměňte jednoho vlastního bojovníka.
+crown-of-ash-pitch = Nekromanti vysílají služebníky, vrství budovy a blafují o Citadelu.

@@ -624,3 +624,4 @@ crown-of-ash-power-help-second-chance = One die is rolled again; the new result 
 crown-of-ash-power-help-swindle = Exchange up to 3 basic resources for as many others of the supply.
 crown-of-ash-power-help-command = Move any minion on the board to another space with room; it triggers nothing.
 crown-of-ash-power-help-regroup = Add, take home, move or exchange one own warrior.
+crown-of-ash-pitch = Necromancers place minions, stack buildings and bluff for the Citadel.

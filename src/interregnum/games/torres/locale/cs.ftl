@@ -421,3 +421,4 @@ torres-master-border-help = Při každém vyhodnocení: každý váš rytíř na
 torres-master-castles-help = Při každém vyhodnocení: rytíři přesně v { $castles } hradech = { $points }.
 torres-master-diag-help = Při každém vyhodnocení: každý váš rytíř na hlavní úhlopříčce = { $points }; ještě jednou tolik, kdo jich tam má nejvíc.
 torres-master-adj-help = Na konci: všichni vaši rytíři bok po boku v jedné skupině = { $points }.
+torres-pitch = Stavte hrady, šplhejte na ně s rytíři a stůjte tam, kam se dívá král.

@@ -399,3 +399,4 @@ torres-master-border-help = Every scoring: each of your knights at the border = 
 torres-master-castles-help = Every scoring: knights in exactly { $castles } castles = { $points }.
 torres-master-diag-help = Every scoring: each of your knights on a main diagonal = { $points }; as much again for whoever has most there.
 torres-master-adj-help = At the end: all your knights side by side in one group = { $points }.
+torres-pitch = Raise castles, climb them with your knights, and stand where the king looks.
