@@ -101,10 +101,11 @@ class Audience:
         )
 
     def drawn(self, s: Any, eyes: Seat) -> "Drawn":
+        players = range(len(self.title.game.scores(s)))  # an automatic one too
         return Drawn(
             self.title.view(s, eyes),
             self.title.choices(s, eyes) if eyes != NONE else [],
-            [self.title.breakdown(s, seat, eyes) for seat in range(len(self.seats))],
+            [self.title.breakdown(s, player, eyes) for player in players],
         )
 
 

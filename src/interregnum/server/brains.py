@@ -12,6 +12,7 @@ import structlog
 from interregnum.bots.names import parse
 from interregnum.core.game import Action, Seat
 from interregnum.games.title import Title
+from interregnum.server import script
 from interregnum.server.brain import Answer, Question
 from interregnum.server.metrics import BOT_FALLBACKS, BOT_QUEUE, BOT_SECONDS
 
@@ -72,6 +73,10 @@ class Brains:
 
     def choose(self, title: Title[Any], state: Any, seat: Seat, bot: str) -> Awaitable[Action]:
         """What the bot plays; `state` is the true one, only its imagined twin leaves here, now."""
+        scripted = script.reply(title, state, seat) if bot == script.BOT else None
+        if scripted is not None:
+            return said(scripted)
+        bot = FALLBACK if bot == script.BOT else bot
         imagined = title.game.imagine(state, seat, self.rng)
         seed = self.rng.getrandbits(63)
         question = Question(title.name, title.game.pack(imagined), seat, bot, seed)
@@ -112,3 +117,8 @@ class Brains:
     async def close(self) -> None:
         for worker in self.workers:
             await worker.end()
+
+
+async def said(action: Action) -> Action:
+    """An answer that is there already."""
+    return action

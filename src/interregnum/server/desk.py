@@ -1,10 +1,11 @@
 """What a person asks of a table, and the answers."""
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn
 from interregnum.core.game import NONE, Action, Seat
+from interregnum.core.match import Match
 from interregnum.games.title import Line
 from interregnum.server import metrics
 from interregnum.server.audience import sits
@@ -19,6 +20,7 @@ from interregnum.server.wire import (
     Advice,
     Agree,
     Back,
+    Finish,
     Hint,
     Incoming,
     Look,
@@ -87,6 +89,8 @@ class Desk:
                 await self.room.hands.go_on()
             case Back():
                 await self.come_back(self.own_seat(viewer))
+            case Finish():
+                await self.finish_steps(viewer, message)
             case _:
                 self.reply(viewer, message)
 
@@ -119,6 +123,7 @@ class Desk:
         seat = self.own_seat(viewer)
         journal = self.current(viewer, message.seq)
         journal.match.require(seat, message.id)
+        self.room.hands.take_over(seat)
         if self.room.seats[seat].away:
             await self.come_back(seat)
         kept = await self.room.keep(journal.play(seat, message.id))
@@ -146,16 +151,28 @@ class Desk:
 
     def hint(self, viewer: Viewer, message: Hint) -> None:
         """From the seat's own knowledge; the answer comes when it is found."""
-        seat = self.own_seat(viewer)
-        match = self.current(viewer, message.seq).match
-        if seat not in match.game.to_act(match.state):
-            raise NotYourTurn(f"seat {seat} is not awaited")
+        seat, match = self.awaited(viewer, message.seq)
         asked = self.brains.choose(self.room.title, match.state, seat, HINT_BOT)
 
         async def advise() -> None:
             viewer.send(Advice(self.room.id, await asked))
 
         self.room.aside(advise())
+
+    async def finish_steps(self, viewer: Viewer, message: Finish) -> None:
+        """The planner plays the rest of the seat's own steps."""
+        seat, match = self.awaited(viewer, message.seq)
+        if not self.room.title.steps(match.state, seat):
+            raise NotYourTurn(f"seat {seat} has no steps to finish")
+        self.room.hands.finishing.add(seat)
+        await self.room.hands.go_on()
+
+    def awaited(self, viewer: Viewer, seq: int) -> tuple[Seat, Match[Any]]:
+        seat = self.own_seat(viewer)
+        match = self.current(viewer, seq).match
+        if seat not in match.game.to_act(match.state):
+            raise NotYourTurn(f"seat {seat} is not awaited")
+        return seat, match
 
     def look(self, viewer: Viewer, seat: Seat) -> None:
         seats = self.room.seats
@@ -209,6 +226,7 @@ class Desk:
             await self.take_back(journal.add("rewind", seat, journal.rewind_point(seat)))
 
     async def take_back(self, entries: list[Entry]) -> None:
+        self.room.hands.finishing.clear()
         self.room.hands.stop_thinking(*range(len(self.room.seats)))
         await self.room.keep(entries)
         await self.room.show()

@@ -17,6 +17,7 @@ from interregnum.server.store import Entry
 if TYPE_CHECKING:
     from interregnum.server.room import Room
 
+STEPS_BOT: Final = "plan"  # plays the rest of the own steps for who wishes so
 PATIENCE: Final = 5.0  # seconds before another worker's bot is replaced by our own
 
 
@@ -28,6 +29,7 @@ class Hands:
         self.brains = brains
         self.driving = room.bus.alone
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.finishing: set[Seat] = set()  # people whose steps of this round the planner plays
         self.alarm: asyncio.TimerHandle | None = None
 
     def present(self) -> list[Seat]:
@@ -59,9 +61,24 @@ class Hands:
         row, match = self.room.seats[seat], self.room.playing().match
         if row.kind == "bot" or row.away:
             self.think(seat, row.bot)
+        elif self.is_finishing(seat):
+            self.think(seat, STEPS_BOT)
         elif row.auto and len(legal := match.game.legal(match.state, seat)) == 1:
             decision = self.room.playing().decision(seat)
             self.room.post(partial(self.move, seat, int(legal[0]), decision))
+
+    def is_finishing(self, seat: Seat) -> bool:
+        """Until a choice comes that is no step."""
+        if seat in self.finishing and not self.room.title.steps(
+            self.room.playing().match.state, seat
+        ):
+            self.finishing.discard(seat)
+        return seat in self.finishing
+
+    def take_over(self, seat: Seat) -> None:
+        """Who acts again has no need of the planner any more."""
+        self.finishing.discard(seat)
+        self.stop_thinking(seat)
 
     def set_alarm(self, length: int) -> None:
         """One timer a table: the first clock at nought, or the other worker's silence."""
@@ -122,6 +139,7 @@ class Hands:
         """Another worker was faster, or something was taken back."""
         self.stop_thinking(*(entry.seat for entry in entries if entry.kind == "play"))
         if any(entry.kind == "rewind" for entry in entries):
+            self.finishing.clear()
             self.stop_thinking(*self.thinking)
 
     def stop_thinking(self, *seats: Seat) -> None:
