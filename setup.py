@@ -15,7 +15,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 SRC = Path("src/interregnum")
-GAME_MODULES = ("data", "actions", "state", "scoring", "policy")
+GAME_MODULES = ("data", "actions", "phases", "state", "scoring", "policy")
 BESIDE_POLICY = ("outlook", "estimate", "combat", "playout", "mixing", "duel", "intent", "planner")
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 

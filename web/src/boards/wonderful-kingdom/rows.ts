@@ -1,4 +1,4 @@
-// Arrow keys inside a row of cards: one stop for Tab, the arrows walk.
+// Arrow keys inside a row of cards: one stop for Tab, first at what can be done; the arrows walk.
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -8,8 +8,10 @@ const stops = (row: HTMLElement): HTMLElement[] => [
 
 function settle(row: HTMLElement, focused: Element | null): void {
   const all = stops(row);
-  const inside = all.find((stop) => stop === focused);
-  const keep = inside ?? all.find((stop) => stop.tabIndex === 0) ?? all[0];
+  const can = all.filter((stop) => stop.dataset["choice"]);
+  const among = can.length ? can : all;
+  const keep =
+    all.find((stop) => stop === focused) ?? among.find((stop) => stop.tabIndex === 0) ?? among[0];
   for (const stop of all) stop.tabIndex = stop === keep ? 0 : -1;
 }
 
@@ -29,7 +31,7 @@ export function row(node: HTMLElement): { destroy: () => void } {
   const watcher = new MutationObserver(() => settle(node, document.activeElement));
   node.addEventListener("keydown", walk);
   node.addEventListener("focusin", enter);
-  watcher.observe(node, { childList: true, subtree: true });
+  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["data-choice"] });
   settle(node, null);
   return {
     destroy: () => {

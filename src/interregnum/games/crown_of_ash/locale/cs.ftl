@@ -632,6 +632,7 @@ crown-of-ash-board-played = zahrána
 crown-of-ash-board-last-card = zahrál { $card }
 crown-of-ash-board-die-card = kostka
 crown-of-ash-board-hand = Bojovníci v ruce
+crown-of-ash-board-cards = Karty boje
 crown-of-ash-board-sent = Vysláni do boje
 crown-of-ash-board-take-back = Vzít zpět
 crown-of-ash-board-pay-otherwise = nebo jinak, zbytek ve zlatě:

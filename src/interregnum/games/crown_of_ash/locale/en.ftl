@@ -600,6 +600,7 @@ crown-of-ash-board-played = played
 crown-of-ash-board-last-card = played { $card }
 crown-of-ash-board-die-card = die
 crown-of-ash-board-hand = Warriors in hand
+crown-of-ash-board-cards = Battle cards
 crown-of-ash-board-sent = Sent to battle
 crown-of-ash-board-take-back = Take back
 crown-of-ash-board-pay-otherwise = or otherwise, the rest in gold:

@@ -632,6 +632,7 @@ crown-of-ash-board-played = сыграна
 crown-of-ash-board-last-card = сыграно: { $card }
 crown-of-ash-board-die-card = кубик
 crown-of-ash-board-hand = Воины на руке
+crown-of-ash-board-cards = Карты сражений
 crown-of-ash-board-sent = Отправлены в бой
 crown-of-ash-board-take-back = Вернуть
 crown-of-ash-board-pay-otherwise = или иначе, остальное золотом:
