@@ -233,7 +233,9 @@ export class Live {
   /** Let the planner play the own steps of this round. */
   finish(): void {
     this.refused = null;
-    this.send({ t: "finish", seq: this.seq });
+    this.show.mark();
+    this.sent = "act";
+    this.send({ t: "finish", seq: this.last });
   }
 
   talk(text: string): void {
