@@ -33,7 +33,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** What this device adds to chance, so that the server cannot choose it alone. */
-export function entropy(): string {
+function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -47,7 +47,7 @@ export const api = {
   forget: () => call<unknown>("DELETE", "/me"),
   lists: () => call<Lists>("GET", "/tables"),
   table: (table: string) => call<Summary>("GET", `/tables/${table}`),
-  create: (wanted: NewTable) => call<Created>("POST", "/tables", wanted),
+  create: (wanted: NewTable) => call<Created>("POST", "/tables", { ...wanted, entropy: entropy() }),
   join: (table: string, seat: number) =>
     call<Summary>("POST", `/tables/${table}/join`, { seat, entropy: entropy() }),
   fill: (table: string, seat: number, bot: string) =>

@@ -211,6 +211,7 @@ export class Live {
   }
 
   undo(ask = false): void {
+    if (this.sent === "undo") return; // a board and the frame may both have heard the key
     this.refused = null;
     this.show.flush();
     this.sent = "undo";
