@@ -16,7 +16,7 @@ from litestar.types import Scope
 
 from interregnum.core.errors import ClientError, GameError
 from interregnum.games.title import Line
-from interregnum.server import api, logs, metrics, page
+from interregnum.server import api, lessons, logs, metrics, page
 from interregnum.server.errors import line_of
 from interregnum.server.house import House, guard, provide_house, provide_person
 from interregnum.server.live import live
@@ -75,7 +75,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.close()
 
 
-ROUTES: Final = [*api.ROUTES, live, *page.ROUTES]
+ROUTES: Final = [*api.ROUTES, *lessons.ROUTES, live, *page.ROUTES]
 OPENAPI: Final = OpenAPIConfig(
     title="Interregnum", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
 )

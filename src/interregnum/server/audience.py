@@ -104,7 +104,7 @@ class Audience:
         return Drawn(
             self.title.view(s, eyes),
             self.title.choices(s, eyes) if eyes != NONE else [],
-            [self.title.breakdown(s, seat, eyes) for seat in range(len(self.seats))],
+            [self.title.breakdown(s, k, eyes) for k in range(len(self.title.game.scores(s)))],
         )
 
 

@@ -17,6 +17,7 @@ from interregnum.server.store import Entry
 if TYPE_CHECKING:
     from interregnum.server.room import Room
 
+STEPS_BOT: Final = "plan"  # plays the rest of the own steps for who wishes so
 PATIENCE: Final = 5.0  # seconds before another worker's bot is replaced by our own
 
 
@@ -28,6 +29,7 @@ class Hands:
         self.brains = brains
         self.driving = room.bus.alone
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.finishing: set[Seat] = set()  # people whose steps of this round the planner plays
         self.alarm: asyncio.TimerHandle | None = None
 
     def present(self) -> list[Seat]:
@@ -59,6 +61,8 @@ class Hands:
         row, match = self.room.seats[seat], self.room.playing().match
         if row.kind == "bot" or row.away:
             self.think(seat, row.bot)
+        elif self.is_finishing(seat):
+            self.think(seat, STEPS_BOT)
         elif row.auto and len(legal := match.game.legal(match.state, seat)) == 1:
             decision = self.room.playing().decision(seat)
             self.room.post(partial(self.move, seat, int(legal[0]), decision))
@@ -128,6 +132,23 @@ class Hands:
         for seat in seats:
             if seat in self.thinking:
                 self.thinking.pop(seat).cancel()
+
+    def is_finishing(self, seat: Seat) -> bool:
+        """Until a choice comes that is no step."""
+        state = self.room.playing().match.state
+        if seat in self.finishing and not self.room.title.steps(state, seat):
+            self.finishing.discard(seat)
+        return seat in self.finishing
+
+    def take_over(self, seat: Seat) -> None:
+        """Who acts again has no need of the planner any more."""
+        self.finishing.discard(seat)
+        self.stop_thinking(seat)
+
+    def stop_helping(self) -> None:
+        """Something is taken back."""
+        self.finishing.clear()
+        self.stop_thinking(*self.thinking)
 
     def stop(self) -> None:
         self.stop_thinking(*self.thinking)

@@ -39,6 +39,12 @@ class Hint(In, frozen=True):
     seq: int
 
 
+class Finish(In, frozen=True):
+    """Let the planner play the own steps of this round, up to the next choice of another sort."""
+
+    seq: int
+
+
 class Talk(In, frozen=True):
     text: str
 
@@ -61,7 +67,7 @@ class Ping(In, frozen=True):
     pass
 
 
-Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Back | Look | Ping
+Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):

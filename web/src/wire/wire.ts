@@ -46,9 +46,24 @@ export interface Clock {
   running: number[];
 }
 
+export interface Coaching {
+  step: number;
+  total: number;
+  text: string;
+  move: string;
+  off: boolean;
+  done: boolean;
+}
+
 export interface Created {
   table: string;
   commitment: string;
+}
+
+export interface Finish {
+  t: "finish";
+  match: string;
+  seq: number;
 }
 
 export interface Frame {
@@ -81,6 +96,13 @@ export interface Look {
   t: "look";
   match: string;
   seat: number;
+}
+
+export interface Mark {
+  n: number;
+  seat: number;
+  round: number;
+  scores: number[];
 }
 
 export interface Me {
@@ -236,4 +258,4 @@ export interface Why {
 
 export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong;
 
-export type Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Back | Look | Ping;
+export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping;

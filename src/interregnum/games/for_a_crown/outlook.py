@@ -109,7 +109,6 @@ def card_weight(card: int, at: list[float]) -> float:
     return sum(at[int(ICONS_AT) + int(icon)] for icon in CARD_ICONS[card][0])
 
 
-OUTLOOK: Final = read_weights("outlook")
 CHANCES: Final = read_weights("chances")
 
 
@@ -163,14 +162,20 @@ def plan_marks(s: State, viewer: i64, w: Weights) -> Floats:
     return marks
 
 
-def table_marks(s: State, w: Weights) -> Floats:
-    """By seat: chest, bandits and gallery, which everybody can follow."""
+def weights_now(s: State, w: Weights) -> Floats:
+    """By feature: the weight at this moment of the game."""
     now = elapsed(s)
     knot = min(i64(now), ROUNDS - 1)
     x = now - float(knot)
     at = vec[float]([0.0] * SIZE)
     for i in range(SIZE):
         at[i] = between(w.features, SIZE, knot, i, x)
+    return at
+
+
+def table_marks(s: State, w: Weights) -> Floats:
+    """By seat: chest, bandits and gallery, which everybody can follow."""
+    at = weights_now(s, w)
     marks = vec[float]([0.0] * len(s.fall))
     add_chests(s, at, marks)
     add_threats(s, at, marks)
