@@ -327,6 +327,5 @@ async def finished(table: str, house: House) -> Match[Any]:
 ROUTES: Final[list[HTTPRouteHandler]] = [
     healthz, prometheus, titles, title_schema, components, rules, words, me, enter, export, forget,
     list_tables, create, show, join, fill, leave, ready, start, seat_link, claim, record, frames,
-    course,
-    verify,
+    course, verify,
 ]  # fmt: skip

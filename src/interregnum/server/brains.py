@@ -73,14 +73,19 @@ class Brains:
 
     def choose(self, title: Title[Any], state: Any, seat: Seat, bot: str) -> Awaitable[Action]:
         """What the bot plays; `state` is the true one, only its imagined twin leaves here, now."""
-        scripted = script.reply(title, state, seat) if bot == script.BOT else None
-        if scripted is not None:
-            return said(scripted)
-        bot = FALLBACK if bot == script.BOT else bot
+        if bot == script.BOT:
+            return self.scripted(title, state, seat)
         imagined = title.game.imagine(state, seat, self.rng)
         seed = self.rng.getrandbits(63)
         question = Question(title.name, title.game.pack(imagined), seat, bot, seed)
         return self.queued(title, imagined, question)
+
+    def scripted(self, title: Title[Any], state: Any, seat: Seat) -> Awaitable[Action]:
+        """What a lesson has written down for this position; off its path the fallback plays."""
+        action = script.reply(title, state, seat)
+        if action is None:
+            return self.choose(title, state, seat, FALLBACK)
+        return asyncio.sleep(0, action)
 
     async def queued(self, title: Title[Any], imagined: Any, question: Question) -> Action:
         if self.waiting >= QUEUE:

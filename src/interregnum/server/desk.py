@@ -1,6 +1,7 @@
 """What a person asks of a table, and the answers."""
 
 import time
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Final
 
 from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn
@@ -90,7 +91,7 @@ class Desk:
             case Back():
                 await self.come_back(self.own_seat(viewer))
             case Finish():
-                await self.finish_steps(viewer, message)
+                await self.finish(viewer, message)
             case _:
                 self.reply(viewer, message)
 
@@ -151,13 +152,28 @@ class Desk:
 
     def hint(self, viewer: Viewer, message: Hint) -> None:
         """From the seat's own knowledge; the answer comes when it is found."""
-        seat, match = self.awaited(viewer, message.seq)
-        asked = self.brains.choose(self.room.title, match.state, seat, HINT_BOT)
+        seat, state = self.awaited(viewer, message.seq)
+        asked = self.brains.choose(self.room.title, state, seat, HINT_BOT)
+        self.room.aside(self.advise(viewer, asked))
 
-        async def advise() -> None:
-            viewer.send(Advice(self.room.id, await asked))
+    async def advise(self, viewer: Viewer, asked: Awaitable[Action]) -> None:
+        viewer.send(Advice(self.room.id, await asked))
 
-        self.room.aside(advise())
+    async def finish(self, viewer: Viewer, message: Finish) -> None:
+        """The rest of the own steps, played from the seat's own knowledge."""
+        seat, state = self.awaited(viewer, message.seq)
+        if not self.room.title.steps(state, seat):
+            raise NotYourTurn(f"seat {seat} has no steps to finish")
+        self.room.hands.finishing.add(seat)
+        self.room.hands.driving = True
+        await self.room.hands.go_on()
+
+    def awaited(self, viewer: Viewer, seq: int) -> tuple[Seat, Any]:
+        """A seat that must decide in the position its message is about."""
+        seat, match = self.own_seat(viewer), self.current(viewer, seq).match
+        if seat not in match.game.to_act(match.state):
+            raise NotYourTurn(f"seat {seat} is not awaited")
+        return seat, match.state
 
     async def finish_steps(self, viewer: Viewer, message: Finish) -> None:
         """The planner plays the rest of the seat's own steps."""
@@ -226,7 +242,6 @@ class Desk:
             await self.take_back(journal.add("rewind", seat, journal.rewind_point(seat)))
 
     async def take_back(self, entries: list[Entry]) -> None:
-        self.room.hands.finishing.clear()
-        self.room.hands.stop_thinking(*range(len(self.room.seats)))
+        self.room.hands.stop_helping()
         await self.room.keep(entries)
         await self.room.show()

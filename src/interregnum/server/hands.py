@@ -147,6 +147,23 @@ class Hands:
             if seat in self.thinking:
                 self.thinking.pop(seat).cancel()
 
+    def is_finishing(self, seat: Seat) -> bool:
+        """Until a choice comes that is no step."""
+        state = self.room.playing().match.state
+        if seat in self.finishing and not self.room.title.steps(state, seat):
+            self.finishing.discard(seat)
+        return seat in self.finishing
+
+    def take_over(self, seat: Seat) -> None:
+        """Who acts again has no need of the planner any more."""
+        self.finishing.discard(seat)
+        self.stop_thinking(seat)
+
+    def stop_helping(self) -> None:
+        """Something is taken back."""
+        self.finishing.clear()
+        self.stop_thinking(*self.thinking)
+
     def stop(self) -> None:
         self.stop_thinking(*self.thinking)
         if self.alarm is not None:
