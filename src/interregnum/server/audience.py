@@ -105,7 +105,7 @@ class Audience:
         return Drawn(
             self.title.view(s, eyes),
             self.title.choices(s, eyes) if eyes != NONE else [],
-            [self.title.breakdown(s, k, eyes) for k in range(len(self.title.game.scores(s)))],
+            [self.title.breakdown(s, k, eyes) for k in players],
         )
 
 

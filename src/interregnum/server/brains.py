@@ -122,8 +122,3 @@ class Brains:
     async def close(self) -> None:
         for worker in self.workers:
             await worker.end()
-
-
-async def said(action: Action) -> Action:
-    """An answer that is there already."""
-    return action

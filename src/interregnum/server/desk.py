@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.core.match import Match
 from interregnum.games.title import Line
 from interregnum.server import metrics
 from interregnum.server.audience import sits
@@ -174,21 +173,6 @@ class Desk:
         if seat not in match.game.to_act(match.state):
             raise NotYourTurn(f"seat {seat} is not awaited")
         return seat, match.state
-
-    async def finish_steps(self, viewer: Viewer, message: Finish) -> None:
-        """The planner plays the rest of the seat's own steps."""
-        seat, match = self.awaited(viewer, message.seq)
-        if not self.room.title.steps(match.state, seat):
-            raise NotYourTurn(f"seat {seat} has no steps to finish")
-        self.room.hands.finishing.add(seat)
-        await self.room.hands.go_on()
-
-    def awaited(self, viewer: Viewer, seq: int) -> tuple[Seat, Match[Any]]:
-        seat = self.own_seat(viewer)
-        match = self.current(viewer, seq).match
-        if seat not in match.game.to_act(match.state):
-            raise NotYourTurn(f"seat {seat} is not awaited")
-        return seat, match
 
     def look(self, viewer: Viewer, seat: Seat) -> None:
         seats = self.room.seats

@@ -67,19 +67,6 @@ class Hands:
             decision = self.room.playing().decision(seat)
             self.room.post(partial(self.move, seat, int(legal[0]), decision))
 
-    def is_finishing(self, seat: Seat) -> bool:
-        """Until a choice comes that is no step."""
-        if seat in self.finishing and not self.room.title.steps(
-            self.room.playing().match.state, seat
-        ):
-            self.finishing.discard(seat)
-        return seat in self.finishing
-
-    def take_over(self, seat: Seat) -> None:
-        """Who acts again has no need of the planner any more."""
-        self.finishing.discard(seat)
-        self.stop_thinking(seat)
-
     def set_alarm(self, length: int) -> None:
         """One timer a table: the first clock at nought, or the other worker's silence."""
         if self.alarm is not None:
@@ -139,7 +126,6 @@ class Hands:
         """Another worker was faster, or something was taken back."""
         self.stop_thinking(*(entry.seat for entry in entries if entry.kind == "play"))
         if any(entry.kind == "rewind" for entry in entries):
-            self.finishing.clear()
             self.stop_thinking(*self.thinking)
 
     def stop_thinking(self, *seats: Seat) -> None:
