@@ -80,7 +80,10 @@ class House:
         self.process.wait()
 
     def kill_a_worker(self, number: int) -> None:
-        """One of several; the supervisor replaces it."""
+        """One of several, all of them running; the supervisor replaces it."""
+        deadline = time.monotonic() + PATIENCE
+        while len(self.worker_ids()) < self.workers and time.monotonic() < deadline:
+            time.sleep(0.1)
         os.kill(self.worker_ids()[number], signal.SIGKILL)
 
     def worker_ids(self) -> list[int]:

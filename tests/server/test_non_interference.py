@@ -1,7 +1,10 @@
 """What a viewer may not know changes neither the bytes nor the number of its messages."""
 
 import asyncio
+import sys
 from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -142,13 +145,18 @@ def is_hidden(case: Case[Any], seed: int) -> bool:
     return getattr(options, "planning_visibility", "hidden_commit") != "open"
 
 
+def decisions(case: Case[Any], seed: int) -> Iterator[Table[Any]]:
+    """Plies of people, without end."""
+    return (table for table in plies(case, seed, sys.maxsize, 8) if table.actor != CHANCE)
+
+
 async def run(folder: Path, title: str, count: int) -> Counter[str]:
     stores = [await open_store(f"sqlite+aiosqlite:///{folder}/{name}.db") for name in "ab"]
     pairs = Pairs(*stores)
     for case, seed in some_plies(title, count):
         if case.mode != ANY or is_hidden(case, seed):
-            for table in plies(case, seed, -(-count // 2), 8):
-                for me in table.eyes if table.actor != CHANCE else []:
+            for table in islice(decisions(case, seed), -(-count // 3)):
+                for me in table.eyes:
                     await pairs.imagined(table, me)
                     await pairs.unseen(table, me)
     for store in stores:
@@ -162,4 +170,4 @@ def test_what_is_hidden_never_shows_on_the_wire(
 ) -> None:
     count = LONG_PLIES if pytestconfig.getoption("--long") else PLIES
     tally = asyncio.run(run(tmp_path, title, count))
-    assert tally["followed"] > count, tally
+    assert tally["followed"] >= count, tally

@@ -10,7 +10,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
@@ -75,7 +75,17 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.close()
 
 
-ROUTES: Final = [*api.ROUTES, *lessons.ROUTES, live, *page.ROUTES]
+API: Final = [*api.ROUTES, *lessons.ROUTES]
+REFUSALS: Final = {
+    status: ResponseSpec(Trouble, generate_examples=False, description=why)
+    for status, why in {
+        400: "not what this request takes",
+        403: "not allowed to this person, or not now",
+        404: "not here",
+        413: "too long",
+        429: "too often",
+    }.items()
+}
 OPENAPI: Final = OpenAPIConfig(
     title="Interregnum", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
 )
@@ -84,8 +94,10 @@ OPENAPI: Final = OpenAPIConfig(
 def make(settings: Settings | None = None) -> Litestar:
     """The application; a worker reads its settings from the environment."""
     logs.configure()
+    for route in API:
+        route.responses = REFUSALS
     return Litestar(
-        route_handlers=ROUTES,
+        route_handlers=[*API, live, *page.ROUTES],
         lifespan=[lifespan],
         state=State({"house": House(settings or from_environment())}),
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
