@@ -128,8 +128,9 @@ def verdict(bar: Bar, standing: Standing) -> str:
     low, high = standing.interval(0)
     if bar.whole:
         low = high = points(standing) if bar.points else standing.rate(0)
-        if standing.games < bar.games:
-            return "open"
+        if standing.games < bar.games:  # so many wins stand, whatever follows
+            enough = not bar.points and standing.wins(0) >= bar.least * bar.games
+            return "met" if enough else "open"
     return "met" if low >= bar.least else "missed" if high < bar.least else "open"
 
 
