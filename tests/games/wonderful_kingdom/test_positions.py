@@ -47,3 +47,11 @@ def test_more_copies_than_there_are_are_refused() -> None:
     whole["discard"]["mint"] = 3
     with pytest.raises(BadPosition, match="only 2 cards mint"):
         load(whole)
+
+
+def test_the_order_in_which_cards_are_told_does_not_matter() -> None:
+    s = some_plies(2, {"module": "quest"}, 20)
+    whole = position(s)
+    turned = {**whole, "hands": [hand[::-1] for hand in whole["hands"]]}
+    assert turned != whole
+    assert position(load(turned)) == whole

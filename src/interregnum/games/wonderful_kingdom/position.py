@@ -147,7 +147,7 @@ def state_of(d: PositionDoc) -> State:
     )  # fmt: skip
     if d.deck is None:
         lay_rest(s)
-    return s
+    return in_order(s)
 
 
 def places(names: list[str], chosen: list[str]) -> Ints:
@@ -189,6 +189,16 @@ def cards(names: list[str]) -> Ints:
     return vec[i64]([CARD_IDS.index(card) for card in names])
 
 
+def in_order(s: State) -> State:
+    """Hands, constructions and, once turned up, selections in the order of the cards."""
+    s.hands = [vec[i64](sorted(hand)) for hand in s.hands]
+    for p in [*s.live, *s.shown]:
+        p.sites = vec[i64](sorted(p.sites, key=lambda x: x & SITE_CARD))
+        if in_window(s):
+            p.selection = vec[i64](sorted(p.selection))
+    return s
+
+
 def slots(docs: list[CardDoc]) -> Ints:
     return vec[i64]([slot_of(doc) for doc in docs])
 
@@ -200,8 +210,6 @@ def flaw(s: State, d: PositionDoc) -> str:
         return f"its options do not go together ({reason.rule})"
     if len(s.decks) != seats or len(s.boxed) != seats or len(s.outputs) != seats:
         return f"a list by seat has not {seats} entries"
-    if any(list(p.sites) != sorted(p.sites, key=lambda x: x & SITE_CARD) for p in s.live):
-        return "constructions stand in the order of the cards"
     if census(s) != CENSUS:
         wrong = [key for key, n in census(s).items() if n != CENSUS[key]]
         return f"the cards do not add up: {', '.join(wrong[:5])}"
