@@ -230,6 +230,12 @@ export class Live {
     this.send({ t: "hint", seq: this.last });
   }
 
+  /** Let the planner play the own steps of this round. */
+  finish(): void {
+    this.refused = null;
+    this.send({ t: "finish", seq: this.seq });
+  }
+
   talk(text: string): void {
     this.send({ t: "talk", text });
   }

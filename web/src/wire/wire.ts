@@ -41,6 +41,15 @@ export interface Clock {
   running: number[];
 }
 
+export interface Coaching {
+  step: number;
+  total: number;
+  text: string;
+  move: string;
+  off: boolean;
+  done: boolean;
+}
+
 export interface Created {
   table: string;
 }
