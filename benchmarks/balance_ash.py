@@ -22,8 +22,9 @@ from interregnum.games.crown_of_ash.data import (
     WARRIOR_IDS,
     WING_SPACE,
 )
+from interregnum.games.crown_of_ash.phases import CHOOSING_PROVINCE, PLACING, RAISING
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.state import CHOOSING_PROVINCE, PLACING, RAISING, State
+from interregnum.games.crown_of_ash.state import State
 
 GAME: Final = CrownOfAsh()
 FATE_IDS: Final = [row["id"] for row in DATA["fate_cards"]]

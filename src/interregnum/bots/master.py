@@ -11,11 +11,11 @@ EFFORT: Final = 12  # of the planner, as `plan` has it
 
 
 class MasterBot(Bot):
-    """`seconds` are for each decision that has no plan."""
+    """Its number is the budget of the search, for each decision that has no plan."""
 
-    def __init__(self, seconds: float) -> None:
-        self.name = f"master:{seconds:g}s"
-        self.search = SearchBot(seconds=seconds)
+    def __init__(self, search: SearchBot) -> None:
+        self.name = search.name.replace("search", "master")
+        self.search = search
 
     def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
         found = game.plan(s, seat, EFFORT)

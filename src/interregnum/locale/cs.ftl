@@ -501,3 +501,37 @@ ui-error-unknown-title = Taková hra tu není.
 ui-error-unknown-bot = Takový bot tu není.
 ui-error-unknown-rule = Takové pravidlo není.
 ui-error-client-error = To nejde
+ui-theme = Barvy
+ui-theme-system = Podle zařízení
+ui-notify = Upozornit, když jsem na tahu
+ui-auto-single = Jedinou možnost zahrát samočinně
+ui-seat-link = Zkopírovat odkaz na mé místo
+ui-since-last-turn = Od mého posledního tahu
+ui-take-back = Vzít zpět
+ui-skip-to-choices = K možnostem
+ui-summary = Slovy
+ui-log-all = Ukázat starší řádky
+ui-none-found = Nic nenalezeno
+ui-seats = Místa
+ui-wins = Vítězství: { $names }
+ui-eyes = Číma očima
+ui-eyes-yours = Vašima očima
+ui-eyes-actor = Toho, kdo hraje
+ui-score-course = Body po každém kole
+ui-lead = Náskok
+ui-lead-help = nad průměrem stolu
+ui-swings = Zvraty
+ui-swings-help = kliknutím přehrát
+ui-lesson = První hra
+ui-lesson-step = Krok { $n } z { $total }
+ui-lesson-off = Našli jste vlastní cestu. Hrajte dál, nebo vezměte tah zpět a pokračujte v lekci.
+ui-lesson-done = To byla lekce. Hrajte dál podle sebe, nebo otevřete vlastní stůl.
+ui-lesson-show = Ukázat
+ui-players-range = Počet hráčů: { $low }–{ $high }
+ui-waiting-you = { $n ->
+    [one] { $n } stůl čeká na vás
+    [few] { $n } stoly čekají na vás
+    [many] { $n } stolu čeká na vás
+   *[other] { $n } stolů čeká na vás
+}
+ui-forecast = Předpověď

@@ -280,12 +280,19 @@ async def record(table: str, person: PersonRow, house: House) -> Record:
 async def frames(
     table: str, person: PersonRow, house: House, eyes: int = -1, start: int = 0, count: int = 50
 ) -> list[replay.Frame]:
-    """Positions of a finished match, through one seat's eyes or a spectator's (−1)."""
+    """Positions of a finished match through a seat's eyes, a spectator's (−1), the actor's (−2)."""
     match = await finished(table, house)
-    if not -1 <= eyes < match.seats:
+    if not replay.ACTOR <= eyes < match.seats:
         raise BadMessage(f"there is no seat {eyes}")
     row = await house.lobby.table(table)
     return replay.frames(TITLES[row.title], match, eyes, max(start, 0), min(max(count, 1), 200))
+
+
+@get("/api/tables/{table:str}/course")
+async def course(table: str, person: PersonRow, house: House) -> list[replay.Mark]:
+    """The points of a finished match after every entry."""
+    match = await finished(table, house)
+    return replay.course(TITLES[(await house.lobby.table(table)).title], match)
 
 
 @get("/api/tables/{table:str}/verify")
@@ -303,5 +310,6 @@ async def finished(table: str, house: House) -> Match[Any]:
 
 ROUTES: Final[list[HTTPRouteHandler]] = [
     healthz, prometheus, titles, title_schema, components, rules, words, me, enter, export, forget,
-    list_tables, create, show, join, fill, leave, start, seat_link, claim, record, frames, verify,
+    list_tables, create, show, join, fill, leave, start, seat_link, claim, record, frames, course,
+    verify,
 ]  # fmt: skip

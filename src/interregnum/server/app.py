@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from interregnum.core.errors import ClientError, GameError
 from interregnum.games.title import Line
-from interregnum.server import api, metrics, page
+from interregnum.server import api, lessons, metrics, page
 from interregnum.server.errors import line_of
 from interregnum.server.house import House, guard, provide_house, provide_person
 from interregnum.server.live import live
@@ -57,7 +57,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.close()
 
 
-ROUTES: Final = [*api.ROUTES, live, *page.ROUTES]
+ROUTES: Final = [*api.ROUTES, *lessons.ROUTES, live, *page.ROUTES]
 
 
 OPENAPI: Final = OpenAPIConfig(

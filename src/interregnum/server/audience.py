@@ -92,7 +92,8 @@ class Audience:
         """All that one pair of eyes is shown."""
         view = msgspec.json.encode(self.title.view(s, eyes))
         choices = msgspec.json.encode(self.title.choices(s, eyes) if eyes != NONE else [])
-        return view, choices, [self.title.breakdown(s, k, eyes) for k in range(len(self.seats))]
+        players = range(len(self.title.game.scores(s)))  # an automatic one too
+        return view, choices, [self.title.breakdown(s, k, eyes) for k in players]
 
 
 def sits(seat: SeatRow, person: str) -> bool:

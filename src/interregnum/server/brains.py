@@ -11,6 +11,7 @@ import structlog
 from interregnum.bots.names import parse
 from interregnum.core.game import Action, Seat
 from interregnum.games.title import Title
+from interregnum.server import script
 from interregnum.server.brain import Answer, Question
 from interregnum.server.metrics import BOT_FALLBACKS, BOT_QUEUE, BOT_SECONDS
 
@@ -67,6 +68,10 @@ class Brains:
 
     async def choose(self, title: Title[Any], state: Any, seat: Seat, bot: str) -> Action:
         """What the bot plays; `state` is the true one, only its imagined twin leaves here."""
+        scripted = script.reply(title, state, seat) if bot == script.BOT else None
+        if scripted is not None:
+            return scripted
+        bot = FALLBACK if bot == script.BOT else bot
         imagined = title.game.imagine(state, seat, self.rng)
         question = Question(
             title.name, title.game.pack(imagined), seat, bot, self.rng.getrandbits(63)

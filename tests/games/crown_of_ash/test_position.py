@@ -1,14 +1,18 @@
 """Positions as documents (docs/positions.md): the example is loaded, every field is told."""
 
 import json
+from copy import deepcopy
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
+from interregnum.core.errors import BadPosition
 from interregnum.core.play import playout
 from interregnum.games.crown_of_ash import TITLE
+from interregnum.games.crown_of_ash.phases import PHASE_NAMES
 from interregnum.games.crown_of_ash.position import (
     AreaDoc,
     AutomaDoc,
@@ -17,7 +21,6 @@ from interregnum.games.crown_of_ash.position import (
     PositionDoc,
     StepDoc,
 )
-from interregnum.games.crown_of_ash.state import PHASE_NAMES
 from tests.games.crown_of_ash.kit import GAME, Table
 
 TEXT = Path(__file__).parents[3].joinpath("docs/positions.md").read_text("utf-8")
@@ -52,3 +55,48 @@ def test_every_field_is_told(part: type[msgspec.Struct]) -> None:
 
 def test_every_phase_in_which_somebody_acts_is_told() -> None:
     assert [name for name in PHASE_NAMES[:ACTED_IN] if f"`{name}`" not in SECTION] == []
+
+
+BROKEN: dict[str, tuple[str, Any]] = {
+    "a tile twice on a stack": ("areas.volcano.tiles", ["S-1", "S-1"]),
+    "a stack of tiles of two provinces": ("areas.village.tiles", ["S-2", "L1-11", "L1-05"]),
+    "a seat twice in the order": ("order", [0, 0]),
+    "a seat missing in the order": ("order", [0]),
+    "a turn after the last seat": ("turn", 2),
+    "an actor who does not play": ("actor", 2),
+    "a royal token of nobody who plays": ("royal", 2),
+    "a slot that is not there": ("step.slot", 6),
+    "a place that is not there": ("step.place", 4),
+    "too few dice": ("step.dice", [0, 0]),
+    "a die of seven": ("step.dice", [7, 0, 0, 0]),
+    "dice for nothing": ("step.rolling", 3),
+    "a warrior that is none": ("step.last", 44),
+    "one fate card for two": ("players.1.fate", "F3"),
+    "one lord for two": ("players.1.lord", "fortis"),
+    "too many minions on a space": ("players.1.minions", ["left"]),
+    "five minions": ("players.0.minions", ["left", "gold", "gold", "gold", "gold"]),
+    "a fortified pair that is none": ("areas.volcano.fortified", ["Mors-a"]),
+    "a defender who does not hold the area": ("battle.defender", "king"),
+    "an attack on an area from the space of another": ("battle.space", "battle-coast"),
+    "an attacker who does not play": ("battle.attacker", 2),
+    "a battle without attackers": ("battle.committed", []),
+    "a battle card that is not in hand": ("battle.attack_card", "B4"),
+    "no battle in the middle of one": ("battle", None),
+}
+
+
+def broken(path: str, value: object) -> Any:
+    """The example with one value changed."""
+    doc = deepcopy(EXAMPLE)
+    *way, last = path.split(".")
+    part = doc
+    for key in way:
+        part = part[int(key)] if isinstance(part, list) else part[key]
+    part[last] = value
+    return doc
+
+
+@pytest.mark.parametrize("flaw", BROKEN)
+def test_what_cannot_be_is_refused_in_one_sentence(flaw: str) -> None:
+    with pytest.raises(BadPosition, match=r"crown-of-ash(:| cannot be:) .+"):
+        TITLE.load(broken(*BROKEN[flaw]))

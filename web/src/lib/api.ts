@@ -1,9 +1,11 @@
 // The HTTP side of the server: guests and the lobby.
 
 import type {
+  Coaching,
   Created,
   Frame,
   Lists,
+  Mark,
   Me,
   NewTable,
   SeatLink,
@@ -57,6 +59,10 @@ export const api = {
   claim: (table: string, seat: number, secret: string) =>
     call<Summary>("POST", `/tables/${table}/claim`, { seat, secret }),
   verify: (table: string) => call<{ unfair: string }>("GET", `/tables/${table}/verify`),
+  lessons: () => call<string[]>("GET", "/lessons"),
+  lesson: (title: string) => call<Created>("POST", `/lessons/${title}`, {}),
+  coaching: (table: string) => call<Coaching>("GET", `/lessons/at/${table}`),
+  course: (table: string) => call<Mark[]>("GET", `/tables/${table}/course`),
   frames: (table: string, eyes: number, start: number, count: number) =>
     call<Frame[]>("GET", `/tables/${table}/replay?eyes=${eyes}&start=${start}&count=${count}`),
 };

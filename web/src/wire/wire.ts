@@ -41,6 +41,15 @@ export interface Clock {
   running: number[];
 }
 
+export interface Coaching {
+  step: number;
+  total: number;
+  text: string;
+  move: string;
+  off: boolean;
+  done: boolean;
+}
+
 export interface Created {
   table: string;
 }
@@ -81,6 +90,13 @@ export interface Look {
   t: "look";
   match: string;
   seat: number;
+}
+
+export interface Mark {
+  n: number;
+  seat: number;
+  round: number;
+  scores: number[];
 }
 
 export interface Me {

@@ -26,12 +26,18 @@ from interregnum.games.crown_of_ash.estimate import (
     hand_value,
     rounds_left,
 )
+from interregnum.games.crown_of_ash.phases import COMMITTING
 from interregnum.games.crown_of_ash.rules.battle import space_bonus
 from interregnum.games.crown_of_ash.rules.defenders import defence, force, slots
 from interregnum.games.crown_of_ash.rules.knowledge import hides_attackers, hides_cards
 from interregnum.games.crown_of_ash.rules.spoils import strongest
 from interregnum.games.crown_of_ash.scoring import worth
-from interregnum.games.crown_of_ash.state import BIT, COMMITTING, KING, State, ones
+from interregnum.games.crown_of_ash.state import (
+    BIT,
+    KING,
+    State,
+    ones,
+)
 
 RIVAL: Final = 0.7  # how much the best rival's points count
 FACES: Final = 6.0

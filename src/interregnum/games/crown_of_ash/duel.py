@@ -10,11 +10,12 @@ from interregnum.core.game import CHANCE, NONE, Game, outcome
 from interregnum.games.crown_of_ash.actions import LAY
 from interregnum.games.crown_of_ash.data import DIE_CARD
 from interregnum.games.crown_of_ash.mixing import solved
+from interregnum.games.crown_of_ash.phases import LAYING
 from interregnum.games.crown_of_ash.policy import chances
 from interregnum.games.crown_of_ash.rules.battle import is_person, legal_lay
 from interregnum.games.crown_of_ash.rules.defenders import force
 from interregnum.games.crown_of_ash.rules.knowledge import hides_attackers
-from interregnum.games.crown_of_ash.state import LAYING, State
+from interregnum.games.crown_of_ash.state import State
 
 WORLDS: Final[i64] = 24  # commitments that the defender is imagined to think of
 THROWS: Final[i64] = 6  # how often a pair of cards with a die is tried in each

@@ -16,6 +16,14 @@ from interregnum.games.crown_of_ash.data import (
     SEATS,
     STEP_IDS,
 )
+from interregnum.games.crown_of_ash.phases import (
+    BATTLE_DICE,
+    DICE_STAND,
+    ORDER_DICE,
+    OVER,
+    PROVINCE_DIE,
+    ROUND_OVER,
+)
 from interregnum.games.crown_of_ash.rules import automa
 from interregnum.games.crown_of_ash.rules.battle import (
     attack_total,
@@ -24,15 +32,10 @@ from interregnum.games.crown_of_ash.rules.battle import (
     space_bonus,
 )
 from interregnum.games.crown_of_ash.rules.defenders import fortified, reinforcement, strength
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act, go_on
+from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act
+from interregnum.games.crown_of_ash.rules.steps import go_on
 from interregnum.games.crown_of_ash.state import (
-    BATTLE_DICE,
-    DICE_STAND,
     KING,
-    ORDER_DICE,
-    OVER,
-    PROVINCE_DIE,
-    ROUND_OVER,
     State,
     clone,
     lowest,

@@ -62,20 +62,13 @@ from interregnum.games.crown_of_ash.estimate import (
     site_value,
 )
 from interregnum.games.crown_of_ash.mixing import drawn, solved
-from interregnum.games.crown_of_ash.rules.battle import space_bonus
-from interregnum.games.crown_of_ash.rules.defenders import defence, slots
-from interregnum.games.crown_of_ash.rules.spoils import strongest, weakest
-from interregnum.games.crown_of_ash.rules.turn import area_of_space
-from interregnum.games.crown_of_ash.scoring import worth
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     ADJUSTING,
     AT_ALTAR,
-    BIT,
     CHOOSING_PROVINCE,
     CHOOSING_TILE,
     COMMITTING,
     FORESEEING,
-    KING,
     LAYING,
     LOSING,
     PAYING,
@@ -84,6 +77,15 @@ from interregnum.games.crown_of_ash.state import (
     REROLLING,
     UNMASKING,
     ZERO_LOST,
+)
+from interregnum.games.crown_of_ash.rules.battle import space_bonus
+from interregnum.games.crown_of_ash.rules.defenders import defence, slots
+from interregnum.games.crown_of_ash.rules.spoils import strongest, weakest
+from interregnum.games.crown_of_ash.rules.turn import area_of_space
+from interregnum.games.crown_of_ash.scoring import worth
+from interregnum.games.crown_of_ash.state import (
+    BIT,
+    KING,
     State,
     ones,
 )

@@ -20,8 +20,7 @@ from interregnum.games.crown_of_ash.estimate import (
     rounds_left,
     standing,
 )
-from interregnum.games.crown_of_ash.playout import rollout
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     AT_ALTAR,
     CHOOSING_PROVINCE,
     CHOOSING_TILE,
@@ -32,8 +31,9 @@ from interregnum.games.crown_of_ash.state import (
     PLACING,
     RAISING,
     ROLLING,
-    State,
 )
+from interregnum.games.crown_of_ash.playout import rollout
+from interregnum.games.crown_of_ash.state import State
 
 __all__ = ["chances", "evaluate", "forecast", "rollout"]
 

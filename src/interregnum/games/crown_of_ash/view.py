@@ -28,6 +28,19 @@ from interregnum.games.crown_of_ash.data import (
     TILE_IDS,
     WARRIOR_IDS,
 )
+from interregnum.games.crown_of_ash.phases import (
+    ADJUSTING,
+    AT_ALTAR,
+    BATTLE_DICE,
+    DEALING_LORDS,
+    FORTIFYING,
+    GAINING,
+    LAYING,
+    OVER,
+    PHASE_NAMES,
+    REROLLING,
+    ROLLING,
+)
 from interregnum.games.crown_of_ash.rules.battle import (
     attack_strength,
     attack_total,
@@ -43,22 +56,7 @@ from interregnum.games.crown_of_ash.rules.knowledge import (
     unknown_fates,
 )
 from interregnum.games.crown_of_ash.scoring import citadel_worth, ranks, worth
-from interregnum.games.crown_of_ash.state import (
-    ADJUSTING,
-    AT_ALTAR,
-    BATTLE_DICE,
-    DEALING_LORDS,
-    FORTIFYING,
-    GAINING,
-    KING,
-    LAYING,
-    OVER,
-    PHASE_NAMES,
-    REROLLING,
-    ROLLING,
-    State,
-    ones,
-)
+from interregnum.games.crown_of_ash.state import KING, State, ones
 from interregnum.games.title import Hidden, Line, View
 
 KING_SEAT: Final = -2  # as a controller in views
@@ -116,7 +114,7 @@ class BattleFace(msgspec.Struct, frozen=True):
     defender: int
     committed: list[str] | None  # None: face down
     size: int
-    attack: int | None  # without the card: warriors, reinforcement, space; None: face down
+    attack: int | None  # without the card: warriors, reinforcement, space; None: none seen
     defence: int  # without the card
     attack_card: str  # "" while it is not known
     defence_card: str
@@ -310,7 +308,7 @@ def battle_face(s: State, viewer: Seat) -> BattleFace:
         defender=seat_of(s.owner),
         committed=None if hidden else named(s.committed, WARRIOR_IDS),
         size=ones(s.committed),
-        attack=None if hidden else attack_strength(s),
+        attack=None if hidden or s.committed == 0 else attack_strength(s),
         defence=defence_strength(s),
         attack_card=card_for(s, s.attack_card, s.attacker, viewer),
         defence_card=card_for(s, s.defence_card, s.owner, viewer),

@@ -57,13 +57,14 @@ PAIR: Final = [
     0.9, 1.4, 0.9, 0.4, 0.2, 1.5, -4.5, -1.5, 0.0,
 ]  # fmt: skip
 ALONE: Final = [
-    0.6, 0.7, 0.8, 0.9, 0.2, 0.2, 0.3, 0.3, 0.6, 0.8, 0.8, 0.6,
-    0.9, 1.0, 0.5, 0.2, 0.2, 0.5, -1.5, -0.5, 0.0,
-    1.2, 1.4, 1.6, 1.8, 0.4, 0.4, 0.6, 0.6, 1.5, 2.0, 2.0, 1.2,
-    0.9, 1.2, 0.7, 0.3, 0.2, 1.0, -3.0, -1.0, 0.0,
-    1.8, 2.1, 2.4, 2.6, 0.6, 0.6, 0.9, 0.9, 2.5, 3.0, 3.0, 2.0,
-    0.9, 1.4, 0.9, 0.4, 0.2, 1.5, -4.5, -1.5, 0.0,
+    0.5, 0.8, 1.2, 1.4, 0.1, 0.7, 0.7, 0.6, 0.3, 1.2, 1.4, 0.9,
+    0.9, 1.4, 0.4, 0.4, 0.3, 0.2, -1.0, -0.3, -6.0,
+    1.2, 1.9, 2.5, 2.6, 0.5, 1.2, 0.9, 0.6, 0.5, 2.0, 3.0, 1.5,
+    1.0, 1.2, 0.8, 0.5, 0.2, 0.5, -2.0, -0.8, 6.0,
+    2.2, 3.0, 3.2, 3.4, 0.8, 1.8, 1.0, 1.0, 0.8, 3.0, 4.5, 2.5,
+    0.9, 1.2, 0.8, 0.8, 0.2, 0.5, -4.0, -1.5, 22.0,
 ]  # fmt: skip
+USES: Final = [0.55, 0.75, 1.0, 1.1]  # what a cube is worth in later rounds, by resource
 MISSION: Final = 40.0  # a final step: who lacks it cannot win
 DUTY: Final = 25.0  # a card that a scenario asks for
 TIE: Final = 0.02  # a completed card or a soldier that can only break a tie
@@ -76,7 +77,7 @@ def ahead(s: State, p: Board, left: i64) -> Outlook:
     for r in range(BASIC):
         grown = float(output(s, p, r)) * rounds * (1.0 + GROWTH * rounds)
         supply.append(grown + RECYCLING * rounds)
-    return Outlook(rounds, [rounds] * BASIC, supply, soldier_worth(s, rounds))
+    return Outlook(rounds, [rounds] * BASIC, supply, soldier_worth(s, rounds), USES)
 
 
 def features(s: State, p: Board, left: i64) -> list[float]:

@@ -71,12 +71,18 @@ DUTY: Final = 12.0  # a card that a scenario asks for
 class Outlook:
     """What a seat can expect: cubes to come, by resource, and rounds after this one."""
 
-    __slots__ = ("left", "soldier", "supply", "turns")
+    __slots__ = ("cube", "left", "soldier", "supply", "turns")
 
     def __init__(
-        self, left: float, turns: list[float], supply: list[float], soldier: float
+        self,
+        left: float,
+        turns: list[float],
+        supply: list[float],
+        soldier: float,
+        cube: list[float],
     ) -> None:
         self.left: float = left
+        self.cube: list[float] = cube  # what a cube that finds a use is worth, by resource
         self.turns: list[float] = turns  # production steps to come, by resource
         self.supply: list[float] = supply
         self.soldier: float = soldier  # what one is worth
@@ -91,7 +97,7 @@ def outlook(s: State, p: Board) -> Outlook:
         turns.append(left + now)
         grown = float(output(s, p, r)) * (now + left * (1.0 + GROWTH * left)) + RECYCLING * left
         supply.append(grown + float(p.cubes[r]))
-    return Outlook(left, turns, supply, soldier_worth(s, left))
+    return Outlook(left, turns, supply, soldier_worth(s, left), CUBE)
 
 
 def steps_ahead(s: State, r: i64) -> bool:
@@ -152,14 +158,14 @@ def card_worth(p: Board, card: i64, o: Outlook) -> float:
         more = 1.0 if combo == kind else 0.0
         value *= float(p.kinds[combo]) + more + 0.5 * o.left
     for r in range(BASIC):
-        value += float(PLAIN[card * BASIC + r]) * o.turns[r] * CUBE[r]
+        value += float(PLAIN[card * BASIC + r]) * o.turns[r] * o.cube[r]
     for m in range(MULTIPLIERS):
         if MULTIPLIER_CARD[m] == card:
             r = MULTIPLIER_RESOURCE[m]
-            value += (float(p.kinds[MULTIPLIER_KIND[m]]) + 0.7) * o.turns[r] * CUBE[r]
+            value += (float(p.kinds[MULTIPLIER_KIND[m]]) + 0.7) * o.turns[r] * o.cube[r]
         elif p.built[MULTIPLIER_CARD[m]] > 0 and MULTIPLIER_KIND[m] == kind:
             r = MULTIPLIER_RESOURCE[m]
-            value += float(p.built[MULTIPLIER_CARD[m]]) * o.turns[r] * CUBE[r]
+            value += float(p.built[MULTIPLIER_CARD[m]]) * o.turns[r] * o.cube[r]
     value += o.soldier * float(BONUS_SOLDIERS[card]) + KRYS * float(BONUS_KRYSTALLIUM[card])
     return value + kind_worth(p, kind)
 
@@ -201,7 +207,7 @@ def site_gain(p: Board, site: i64, o: Outlook) -> float:
     """What a construction will be worth less what it still costs."""
     gain = card_worth(p, site & SITE_CARD, o)
     for r in range(BASIC):
-        gain -= float((site >> (NEED + 4 * r)) & 15) * CUBE[r]
+        gain -= float((site >> (NEED + 4 * r)) & 15) * o.cube[r]
     gain -= float((site >> (NEED + 4 * KRYSTALLIUM)) & 15) * KRYS
     return gain - float((site >> (NEED + 4 * SOLDIER)) & 15) * o.soldier
 
@@ -231,7 +237,7 @@ def cost_worth(card: i64, o: Outlook) -> float:
     value = KRYS * float(COST[card * RESOURCES + KRYSTALLIUM])
     value += o.soldier * float(COST[card * RESOURCES + SOLDIER])
     for r in range(BASIC):
-        value += CUBE[r] * float(COST[card * RESOURCES + r])
+        value += o.cube[r] * float(COST[card * RESOURCES + r])
     return value
 
 

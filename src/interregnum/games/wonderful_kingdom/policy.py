@@ -45,7 +45,7 @@ SPREAD: Final = 5.0  # points of a lead that are worth a factor e in the odds, a
 WIDER: Final = 2.0  # more of them for every round left
 NOW: Final[i64] = 1 << 20  # plies: a search asks for any forecast that can be given
 BRONZE: Final = 70.0
-MEDAL: Final = 12.0  # points that are worth a factor e in the odds of a medal
+MEDAL: Final = 6.0  # points that are worth a factor e in the odds of a medal
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -116,7 +116,7 @@ def medal_chance(s: State, score: float) -> float:
     """Alone: how near bronze is, and a little for every point."""
     if s.phase == OVER and has_lost(s, s.live[0]):
         return 0.0
-    odds = 1.0 / (1.0 + exp(-(score - BRONZE) / (MEDAL + 4.0 * float(ROUNDS - s.round))))
+    odds = 1.0 / (1.0 + exp(-(score - BRONZE) / (MEDAL + 2.0 * float(ROUNDS - s.round))))
     return 0.8 * odds + 0.2 * min(max(score / 150.0, 0.0), 1.0)
 
 

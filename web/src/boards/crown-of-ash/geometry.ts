@@ -47,10 +47,35 @@ export const OUTLINES: Record<string, Outline> = {
 export const polygon = (area: string): string =>
   (OUTLINES[area]?.points ?? []).map(([x, y]) => `${x},${y}`).join(" ");
 
-/** The same outline for clicks. */
-export const clip = (area: string): string => {
-  const points = OUTLINES[area]?.points ?? [];
-  return `polygon(${points
-    .map(([x, y]) => `${((100 * x) / WIDTH).toFixed(2)}% ${((100 * y) / HEIGHT).toFixed(2)}%`)
-    .join(", ")})`;
-};
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** The outline within the box. */
+  clip: string;
+}
+
+const FREE = [205, 117] as const; // from the inscription: a point where nothing else can be clicked
+const FREE_CITADEL = [96, 42] as const;
+
+/** A box for clicks around an outline, with a free point at its centre. */
+export function box(area: string): Box {
+  const { points, x, y } = OUTLINES[area] ?? { points: [], x: 0, y: 0 };
+  const [dx, dy] = area === "citadel" ? FREE_CITADEL : FREE;
+  const [cx, cy] = [x + dx, y + dy];
+  const halfWidth = Math.max(...points.map(([px]) => Math.abs(px - cx)));
+  const halfHeight = Math.max(...points.map(([, py]) => Math.abs(py - cy)));
+  const [left, top] = [cx - halfWidth, cy - halfHeight];
+  const share = (n: number, of: number): string => `${((100 * n) / of).toFixed(2)}%`;
+  const corners = points.map(
+    ([px, py]) => `${share(px - left, 2 * halfWidth)} ${share(py - top, 2 * halfHeight)}`,
+  );
+  return {
+    left,
+    top,
+    width: 2 * halfWidth,
+    height: 2 * halfHeight,
+    clip: `polygon(${corners.join(", ")})`,
+  };
+}

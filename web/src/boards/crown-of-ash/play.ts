@@ -51,7 +51,6 @@ export interface Deal {
   type: "button";
   "data-choice"?: number;
   "data-hinted"?: true;
-  "aria-disabled"?: true;
   onclick: (event: MouseEvent) => void;
 }
 
@@ -71,7 +70,6 @@ export function deal(play: Play, text: string): Deal {
 function refusal(play: Play, text: string): Deal {
   return {
     type: "button",
-    "aria-disabled": true,
     onclick: (event) => {
       if (play.seat >= 0 && text) play.whyNot(text, event);
     },
@@ -99,7 +97,7 @@ export function warriorName(kit: Kit, id: string): string {
 export const goods = (amounts: Amounts): string =>
   Object.entries(amounts)
     .filter(([, n]) => n)
-    .map(([kind, n]) => say(`count-${kind}`, { n }))
+    .map(([kind, n]) => (kind === "vp" ? words.ui("count-vp", { n }) : say(`count-${kind}`, { n })))
     .join(", ");
 
 export const face = (play: Play, area: string): AreaFace | undefined =>

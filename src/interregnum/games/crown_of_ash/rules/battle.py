@@ -31,6 +31,22 @@ from interregnum.games.crown_of_ash.data import (
     WING_SPACE,
     ZERO,
 )
+from interregnum.games.crown_of_ash.phases import (
+    ATTACKED,
+    BATTLE_DICE,
+    CARDS_LAID,
+    CARDS_OPEN,
+    COMMITTING,
+    DRAWING_CARD,
+    FORESEEING,
+    FORTIFYING,
+    LAYING,
+    REVEALING,
+    REWARDING,
+    ROLLED,
+    ROLLING,
+    UNMASKING,
+)
 from interregnum.games.crown_of_ash.rules.defenders import (
     above,
     check_mark,
@@ -42,23 +58,10 @@ from interregnum.games.crown_of_ash.rules.defenders import (
 )
 from interregnum.games.crown_of_ash.rules.gather import is_automa
 from interregnum.games.crown_of_ash.state import (
-    ATTACKED,
-    BATTLE_DICE,
     BIT,
-    CARDS_LAID,
-    CARDS_OPEN,
-    COMMITTING,
-    DRAWING_CARD,
-    FORESEEING,
-    FORTIFYING,
     KING,
-    LAYING,
-    REVEALING,
-    REWARDING,
-    ROLLED,
-    ROLLING,
-    UNMASKING,
     State,
+    clear_dice,
     extend,
     lowest,
     ones,
@@ -263,9 +266,8 @@ def fortify_attack(s: State, action: i64) -> None:
 
 def throw_dice(s: State) -> None:
     """One for each die card whose strength is not foreseen (A-BCARD-02, RUL-A-13)."""
+    clear_dice(s)
     s.unrolled = 0
-    s.dice[0] = 0
-    s.dice[1] = 0
     if s.attack_card == DIE_CARD and not foreseen(s, s.attacker):
         s.unrolled |= 1
     if s.defence_card == DIE_CARD and not foreseen(s, s.owner):

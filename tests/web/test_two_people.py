@@ -1,0 +1,56 @@
+"""Two browsers at one table: what is hidden stays hidden, and a window is open to both."""
+
+from typing import Any
+
+from tests.web.conftest import Opened
+from tests.web.desk import Desk
+
+FLAGS = {"awaited", "ask"}  # all that a window may show of the other seat: it has finished
+
+
+def seated(sit: Opened) -> tuple[Desk, Desk]:
+    anna, petr = sit("Anna"), sit("Petr")
+    table = anna.open_table("wonderful-kingdom", "me", "open")
+    petr.join(table, 1)
+    assert anna.page.request.post(f"{anna.url}/api/tables/{table}/start", data={}).ok
+    for desk in (anna, petr):
+        desk.page.wait_for_selector("[data-seq]:not([data-seq='0'])")
+    return anna, petr
+
+
+def test_a_hand_is_on_no_other_screen(sit: Opened) -> None:
+    anna, petr = seated(sit)
+    hidden = set(anna.view["hand"]) - set(petr.view["hand"])
+    assert hidden
+    assert [card for card in hidden if f'"{card}"' in str(petr.states)] == []
+    page = petr.page.content()
+    assert [card for card in hidden if f'"{card}"' in page or f'-{card}"' in page] == []
+
+
+def test_a_window_tells_only_who_has_finished(sit: Opened) -> None:
+    anna, petr = seated(sit)
+    until_window(anna, petr)
+    before, told = petr.view, len(petr.states)
+    anna.play_one()
+    petr.page.wait_for_timeout(200)
+    shown = [state["view"] for state in petr.states[told:]]
+    if anna.view["awaited"] == [0, 1]:
+        assert shown == []
+    assert all(differing(before, view) <= FLAGS for view in shown if view["awaited"])
+    petr.play_one()
+    assert petr.page.locator(".banner.danger").count() == 0
+
+
+def until_window(anna: Desk, petr: Desk) -> None:
+    """Both decide at the same time."""
+    for _ in range(60):
+        if anna.view["awaited"] == petr.view["awaited"] == [0, 1]:
+            return
+        first = anna.view["awaited"][0]
+        (anna, petr)[first].play_one()
+        (petr, anna)[first].page.wait_for_timeout(50)
+    raise AssertionError("no window has opened")
+
+
+def differing(before: dict[str, Any], after: dict[str, Any]) -> set[str]:
+    return {key for key in before if before[key] != after[key]}
