@@ -173,12 +173,15 @@ class Sitting:
 
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message of that kind; states are remembered on the way."""
-        while True:
-            message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
-            if message["t"] == "state":
-                self.state = message
-            if message["t"] == kind:
-                return message
+        while (message := self.next())["t"] != kind:
+            pass
+        return message
+
+    def next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["t"] == "state":
+            self.state = message
+        return message
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps({"match": self.table, **message}))
