@@ -201,5 +201,26 @@ class Sitting:
         self.act(self.my_turn()["choices"][0]["id"])
         return self.hear("state")
 
+    def settle(self) -> list[str]:
+        """Kinds of all messages that answer what was said until now."""
+        self.say(t="ping")
+        kinds = []
+        while (message := self.next())["t"] != "pong":
+            kinds.append(str(message["t"]))
+        return kinds
+
     def close(self) -> None:
         self.socket.close()
+
+
+def next_turn(sittings: list[Sitting]) -> Sitting | None:
+    """Whoever of them must decide; None once the match is over."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        for sitting in sittings:
+            sitting.settle()
+            if sitting.state and sitting.state["view"]["result"]:
+                return None
+            if sitting.state and sitting.state["choices"]:
+                return sitting
+    raise AssertionError("nobody of them was asked to decide")

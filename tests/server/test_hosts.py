@@ -1,12 +1,16 @@
 """Several servers on one PostgreSQL: any of them serves any table."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from interregnum.core.game import CHANCE
+
 from tests.server.conftest import Database
-from tests.server.house import Guest, House
+from tests.server.house import Guest, House, Sitting, next_turn
+from tests.server.test_faults import journal_of
 
 Pair = tuple[House, House]
 
@@ -36,14 +40,10 @@ def test_people_at_two_servers_play_one_match(hosts: Pair) -> None:
         pass
     host.told("POST", f"/api/tables/{table}/start")
     people = [early, friend.sit(table)]
-    for sitting in people:
-        sitting.hear("state")
-    for _ in range(20):
-        for sitting in people:
-            if sitting.state["choices"]:
-                sitting.act_first()
-        if not any(sitting.state["choices"] for sitting in people):
-            people[0].hear("state")
+    for _ in range(30):
+        mover = next_turn(people)
+        assert mover is not None
+        mover.act_first()
     people[1].say(t="talk", text="hello")
     assert people[0].hear("chat")["text"] == "hello"
     assert_same_sight(host, here, there, table)
@@ -63,14 +63,20 @@ def test_one_action_clicked_at_two_servers_is_played_once(hosts: Pair) -> None:
     twins = [guest.at(house).sit(table) for house in (here, there)]
     for _ in range(6):
         for twin in twins:
-            while not twin.state or not twin.state["choices"]:
-                awaited = twin.hear("state")["view"]["awaited"][0]
-                if awaited != twin.state["seat"]:
-                    twin.say(t="look", seat=awaited)
+            face(twin)
         choice = twins[0].state["choices"][0]["id"]
         for twin in twins:
             twin.act(choice)
         for twin in twins:
-            twin.say(t="ping")
-            twin.hear("pong")
+            twin.settle()
     assert_same_sight(guest, here, there, table)
+    entries = asyncio.run(journal_of(here.settings["db"], {table}))[table]
+    assert sum(entry.seat != CHANCE for entry in entries) == 6
+
+
+def face(twin: Sitting) -> None:
+    """Look through the eyes of the seat that must decide."""
+    while not twin.state or not twin.state["choices"]:
+        twin.settle()
+        if twin.state and not twin.state["choices"]:
+            twin.say(t="look", seat=twin.state["view"]["awaited"][0])

@@ -12,21 +12,21 @@ from tests.server.house import Guest, House, Sitting, running
 
 
 def test_every_answer_carries_the_policy(house: House) -> None:
-    headers = httpx.get(f"{house.url}/").headers
+    headers = httpx.get(f"{house.url}/", timeout=60).headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-content-type-options"] == "nosniff"
 
 
 def test_the_cookie_is_signed_and_hidden_from_scripts(house: House) -> None:
-    answer = httpx.post(f"{house.url}/api/me", json={"name": "Anna"})
+    answer = httpx.post(f"{house.url}/api/me", json={"name": "Anna"}, timeout=60)
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "samesite=lax" in cookie.lower()
     value = answer.cookies["interregnum"]
     forged = value[:-1] + ("0" if value[-1] != "0" else "1")
     for wrong in (forged, value.replace(".", "", 1), "", "a.b.c"):
-        told = httpx.get(f"{house.url}/api/me", cookies={"interregnum": wrong})
+        told = httpx.get(f"{house.url}/api/me", cookies={"interregnum": wrong}, timeout=60)
         assert told.status_code == 403
 
 
@@ -38,12 +38,11 @@ def test_a_page_of_another_site_opens_no_table(house: House) -> None:
 
 
 def test_one_person_and_one_address_are_held_back(tmp_path: Path) -> None:
-    with running(tmp_path, rate=2.0) as house:
+    with running(tmp_path, rate=0.7) as house:
         guest = Guest(house, "Anna")
-        codes = [guest.http.get("/api/me").status_code for _ in range(30)]
-        assert 429 in codes
-        strangers = [httpx.get(f"{house.url}/api/titles").status_code for _ in range(120)]
-        assert 429 in strangers
+        assert any(guest.http.get("/api/me").status_code == 429 for _ in range(300))
+        second = httpx.post(f"{house.url}/api/me", json={"name": "Bob"}, timeout=60)
+        assert (second.status_code, second.json()["code"]) == (429, "too_fast")
 
 
 def test_too_long_a_body_is_refused_with_a_code(house: House) -> None:
@@ -84,6 +83,6 @@ def test_prometheus_is_told_what_happens(house: House) -> None:
     assert house.metric("interregnum_plies_total") > before
     assert house.metric("interregnum_tables") >= 1
     assert house.metric("interregnum_connections") >= 1
-    names = httpx.get(f"{house.url}/metrics").text
+    names = httpx.get(f"{house.url}/metrics", timeout=60).text
     for name in ("act_seconds", "bot_seconds", "bot_queue", "refusals", "lost_races"):
         assert f"interregnum_{name}" in names
