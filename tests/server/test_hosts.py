@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from interregnum.core.game import CHANCE
-
 from tests.server.conftest import Database
 from tests.server.house import Guest, House, Sitting, next_turn
 from tests.server.test_faults import journal_of

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from interregnum.cli.app import app
-from tests.server.house import Guest, House, next_turn, running
+from tests.server.house import Guest, House, Sitting, next_turn, running
 
 
 def two(house: House, **more: Any) -> tuple[Guest, Guest, str]:
@@ -71,14 +71,8 @@ def test_a_taken_back_action_needs_the_others_consent_once_they_have_acted(house
     friend.told("POST", f"/api/tables/{table}/join", seat=1)
     host.told("POST", f"/api/tables/{table}/start")
     people = [host.sit(table), friend.sit(table)]
-    for _ in range(60):
-        asker = next_turn(people)
-        assert asker is not None, "nothing could be taken back"
-        other, before = people[1 - people.index(asker)], asker.state["view"]
-        asker.act_first()
-        asker.say(t="undo", seq=asker.state["seq"], ask=True)
-        if "refused" not in asker.settle():
-            break
+    asker, before = ask_to_take_back(people)
+    other = people[1 - people.index(asker)]
     other.hear("asked")
     other.say(t="agree", yes=False)
     assert asker.hear("asked")["seat"] == -1
@@ -86,6 +80,17 @@ def test_a_taken_back_action_needs_the_others_consent_once_they_have_acted(house
     other.hear("asked")
     other.say(t="agree", yes=True)
     assert asker.hear("state")["view"] == before
+
+
+def ask_to_take_back(people: list[Sitting]) -> tuple[Sitting, Any]:
+    """Play until a wish is not refused; who has it, and the view before the action."""
+    while (asker := next_turn(people)) is not None:
+        before = asker.state["view"]
+        asker.act_first()
+        asker.say(t="undo", seq=asker.state["seq"], ask=True)
+        if "refused" not in asker.settle():
+            return asker, before
+    raise AssertionError("nothing could be taken back")
 
 
 def test_single_choices_are_answered_for_who_wishes_so(house: House) -> None:
