@@ -26,10 +26,12 @@ types: interpreted
 
 # Every test in the compiled environment, the laws and the rules once more in the interpreted one.
 test: page interpreted
+	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) tests
 	$(INTERPRETED)/bin/python $(PYTEST) tests/contract tests/games
 
 test-long: page
+	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) --long tests
 
 bench: compiled interpreted

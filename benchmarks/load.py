@@ -1,6 +1,6 @@
 """The table under load: one server process, many live tables, beside boardgame.io's server.
 
-python -m benchmarks.load --tables 500 --seconds 25 --save benchmarks/README.md
+python benchmarks/load.py --tables 500 --seconds 25 --save benchmarks/README.md
 """
 
 import argparse
@@ -20,9 +20,8 @@ from typing import Any, Final
 
 import httpx
 import msgspec
+from clients import EIO, Ours, Table, Tally, Theirs
 from rich.console import Console
-
-from benchmarks.clients import EIO, Ours, Table, Tally, Theirs
 
 ROOT: Final = Path(__file__).parents[1]
 PEER: Final = ROOT / ".peers" / "boardgame.io"

@@ -101,10 +101,11 @@ class Audience:
         )
 
     def drawn(self, s: Any, eyes: Seat) -> "Drawn":
+        players = range(len(self.title.game.scores(s)))  # an automatic one too
         return Drawn(
             self.title.view(s, eyes),
             self.title.choices(s, eyes) if eyes != NONE else [],
-            [self.title.breakdown(s, k, eyes) for k in range(len(self.title.game.scores(s)))],
+            [self.title.breakdown(s, k, eyes) for k in players],
         )
 
 
