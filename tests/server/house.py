@@ -173,12 +173,15 @@ class Sitting:
 
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message of that kind; states are remembered on the way."""
-        while True:
-            message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
-            if message["t"] == "state":
-                self.state = message
-            if message["t"] == kind:
-                return message
+        while (message := self.next())["t"] != kind:
+            pass
+        return message
+
+    def next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["t"] == "state":
+            self.state = message
+        return message
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps({"match": self.table, **message}))
@@ -198,5 +201,26 @@ class Sitting:
         self.act(self.my_turn()["choices"][0]["id"])
         return self.hear("state")
 
+    def settle(self) -> list[str]:
+        """Kinds of all messages that answer what was said until now."""
+        self.say(t="ping")
+        kinds = []
+        while (message := self.next())["t"] != "pong":
+            kinds.append(str(message["t"]))
+        return kinds
+
     def close(self) -> None:
         self.socket.close()
+
+
+def next_turn(sittings: list[Sitting]) -> Sitting | None:
+    """Whoever of them must decide; None once the match is over."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        for sitting in sittings:
+            sitting.settle()
+            if sitting.state and sitting.state["view"]["result"]:
+                return None
+            if sitting.state and sitting.state["choices"]:
+                return sitting
+    raise AssertionError("nobody of them was asked to decide")
