@@ -12,7 +12,7 @@ from tests.server.house import House, running
 from tests.web.browser import found
 from tests.web.desk import Desk
 
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 60_000  # milliseconds
 DESKTOP = {"width": 1280, "height": 800}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.house import House
 from tests.web.conftest import Opened
-from tests.web.desk import Desk
+from tests.web.desk import MOVED, Desk
 
 CYRILLIC = re.compile("[а-я]")
 
@@ -96,12 +96,18 @@ def test_the_result_tells_replays_and_verifies(sit: Opened) -> None:
 def test_esc_takes_the_last_step_back(sit: Opened) -> None:
     anna = sit("Petr")
     anna.open_table("torres", "me", "greedy")
-    while not anna.page.locator("kbd").count():
+    for _ in range(12):
         anna.play_one()
         anna.await_turn()
-    before = len(anna.states[-1]["log"]) + int(anna.states[-1]["log_from"])
+        if anna.told("halfway") == "true":
+            break
+    before, told = lines(anna), len(anna.states)
     anna.page.keyboard.press("Escape")
-    anna.page.wait_for_function("!document.querySelector('kbd') || true")
-    anna.page.wait_for_timeout(300)
-    after = len(anna.states[-1]["log"]) + int(anna.states[-1]["log_from"])
-    assert after < before
+    anna.page.wait_for_function(MOVED, arg=anna.seq)
+    assert len(anna.states) > told
+    assert lines(anna) < before
+
+
+def lines(desk: Desk) -> int:
+    """How many lines the log has."""
+    return int(desk.states[-1]["log_from"]) + len(desk.states[-1]["log"])
