@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from balance_ash import CrownOfAshStudy
+from balance_kingdom import WonderfulKingdomStudy
 from rich.console import Console
 from study import Deal, Study, Tally
 
@@ -22,7 +23,10 @@ from interregnum.core.game import CHANCE
 from interregnum.core.play import sample
 from interregnum.games.registry import find
 
-STUDIES: Final[list[Study]] = [CrownOfAshStudy()]  # a module for each title beside this one
+STUDIES: Final[list[Study]] = [
+    CrownOfAshStudy(),
+    WonderfulKingdomStudy(),
+]  # a module for each title beside this one
 
 FIRST_MARK: Final = "<!-- figures, written by benchmarks/balance.py -->"
 LAST_MARK: Final = "<!-- end of the figures -->"

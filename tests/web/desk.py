@@ -17,6 +17,7 @@ READY = """() => { const app = document.querySelector('[data-seq]');
   return app && (app.dataset.status === 'over' || app.dataset.turn === 'true') }"""
 SIGHT = """root => [document.querySelector('[data-seq]').dataset.seq,
   ...[...document.querySelectorAll(`${root} [data-choice]`)].map(e => e.dataset.choice)].join()"""
+MOVED = "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq"
 CHANGED = f"""([root, before]) => ({SIGHT})(root) !== before"""
 ANSWER = 3_000  # milliseconds within which a click shows
 FOCUSED = "document.activeElement?.closest('main [data-choice]')?.dataset.choice ?? ''"
@@ -112,6 +113,17 @@ class Desk:
                 return
         assert self.over, f"{CLICKS} clicks have not played a choice: {used}"
 
+    def play_advised(self) -> None:
+        """What the table's hint advises, found on the board or in the list."""
+        seq = self.seq
+        self.page.get_by_role("button", name="Hint", exact=True).click()
+        self.page.wait_for_selector(".banner")
+        advised = self.page.evaluate("document.querySelector('[data-hint]').dataset.hint")
+        self.page.get_by_role("tab", name="In words").click()
+        self.page.locator(f".summary [data-choice='{advised}']").click()
+        self.page.get_by_role("tab", name="Log").click()
+        self.page.wait_for_function(MOVED, arg=seq)
+
     def play_rounds(self, rounds: int) -> None:
         """Until so many rounds have ended."""
         last, left = self.round, rounds
@@ -155,12 +167,9 @@ class Desk:
             if not focused or focused in used:
                 continue
             met, wanted = focused, wanted - 1
-            if not wanted or self.offered_count() <= len(used) + 1:
+            if not wanted or len(self.offered()) <= len(used) + 1:
                 return met
         raise AssertionError(f"{TABS} tabs have not reached what is offered")
-
-    def offered_count(self) -> int:
-        return len(self.offered())
 
     def operate(self, element: ElementHandle) -> None:
         element.scroll_into_view_if_needed()

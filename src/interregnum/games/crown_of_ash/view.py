@@ -114,7 +114,7 @@ class BattleFace(msgspec.Struct, frozen=True):
     defender: int
     committed: list[str] | None  # None: face down
     size: int
-    attack: int | None  # without the card: warriors, reinforcement, space; None: face down
+    attack: int | None  # without the card: warriors, reinforcement, space; None: none seen
     defence: int  # without the card
     attack_card: str  # "" while it is not known
     defence_card: str
@@ -308,7 +308,7 @@ def battle_face(s: State, viewer: Seat) -> BattleFace:
         defender=seat_of(s.owner),
         committed=None if hidden else named(s.committed, WARRIOR_IDS),
         size=ones(s.committed),
-        attack=None if hidden else attack_strength(s),
+        attack=None if hidden or s.committed == 0 else attack_strength(s),
         defence=defence_strength(s),
         attack_card=card_for(s, s.attack_card, s.attacker, viewer),
         defence_card=card_for(s, s.defence_card, s.owner, viewer),

@@ -5,8 +5,10 @@ import Facts from "./Facts.svelte";
 import { say } from "./play";
 import Seats from "./Seats.svelte";
 import Side from "./Side.svelte";
+import Strip from "./Strip.svelte";
 
 const ACTIONS: Record<string, string> = {
+  guarding: "citadel",
   placing: "action-place",
   choosing_tile: "action-build",
   choosing_province: "action-build",
@@ -24,6 +26,8 @@ const contract: Contract = {
   Facts,
   Seats,
   Side,
+  Strip,
+  points: (view, seat) => (view as TableView).players[seat]?.vp ?? 0,
   asks: true,
   // prettier-ignore
   drawn: new Set([

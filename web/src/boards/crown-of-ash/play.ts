@@ -51,7 +51,6 @@ export interface Deal {
   type: "button";
   "data-choice"?: number;
   "data-hinted"?: true;
-  "aria-disabled"?: true;
   onclick: (event: MouseEvent) => void;
 }
 
@@ -71,7 +70,6 @@ export function deal(play: Play, text: string): Deal {
 function refusal(play: Play, text: string): Deal {
   return {
     type: "button",
-    "aria-disabled": true,
     onclick: (event) => {
       if (play.seat >= 0 && text) play.whyNot(text, event);
     },

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { isSetup } from "./steps";
 import Seats from "./Seats.svelte";
+import Side from "./Side.svelte";
 import Strip from "./Strip.svelte";
 
 const contract: Contract = {
@@ -12,6 +13,7 @@ const contract: Contract = {
   Facts,
   Strip,
   Seats,
+  Side,
   asks: true,
   drawn: new Set(
     "end score buy play deploy build move pick stack keep return share stay starter".split(" "),

@@ -632,6 +632,7 @@ crown-of-ash-board-played = zahrána
 crown-of-ash-board-last-card = zahrál { $card }
 crown-of-ash-board-die-card = kostka
 crown-of-ash-board-hand = Bojovníci v ruce
+crown-of-ash-board-cards = Karty boje
 crown-of-ash-board-sent = Vysláni do boje
 crown-of-ash-board-take-back = Vzít zpět
 crown-of-ash-board-pay-otherwise = nebo jinak, zbytek ve zlatě:
@@ -656,3 +657,15 @@ crown-of-ash-power-help-swindle = Vyměňte až 3 základní zdroje za stejný p
 crown-of-ash-power-help-command = Přesuňte libovolného služebníka na plánu na jiné volné pole; nic se tím nespustí.
 crown-of-ash-power-help-regroup = Přidejte, vezměte zpět, přesuňte nebo vyměňte jednoho vlastního bojovníka.
 crown-of-ash-pitch = Nekromanti vysílají služebníky, vrství budovy a blafují o Citadelu.
+
+## The first game
+
+crown-of-ash-lesson-1 = Tah je jeden služebník na jedno pole. Pošlete služebníka pro zdroje do Sopky: získáte 2 síry.
+crown-of-ash-lesson-2 = Po služebníkovi smíte vyvolat jednoho bojovníka z řady. Vyvolejte Sirného bojovníka o síle 2.
+crown-of-ash-lesson-3 = Zlato nahradí jakýkoli chybějící zdroj. Zaplaťte 2 síry a 1 zlaťák.
+crown-of-ash-lesson-4 = Ludmila vzala Citadelu Králi. Teď útočíte vy: dejte služebníka na bojové pole Lesa, který Ludmila drží jedním bojovníkem.
+crown-of-ash-lesson-5 = Vyberte, kdo půjde do boje; bojovníci se posílají lícem dolů. Pošlete bojovníka, kterého jste právě vyvolali.
+crown-of-ash-lesson-6 = Druhý bojovník zvýší sílu na 4. Pošlete i svého počátečního bojovníka.
+crown-of-ash-lesson-7 = To stačí: zahajte boj.
+crown-of-ash-lesson-8 = Oba tajně položí kartu boje a odhalí je najednou; použité karty se nevrátí, dokud si je nevezmete zpět. Položte 3: celkem síla 7.
+crown-of-ash-lesson-9 = Les je váš: na konci kola vám přinese body a bojovníci ho mohou bránit. Zdroje si zatím nechte a nikoho nevyvolávejte. Pak pokračujte: sbírejte, stavte a hleďte k Citadele.

@@ -600,6 +600,7 @@ crown-of-ash-board-played = played
 crown-of-ash-board-last-card = played { $card }
 crown-of-ash-board-die-card = die
 crown-of-ash-board-hand = Warriors in hand
+crown-of-ash-board-cards = Battle cards
 crown-of-ash-board-sent = Sent to battle
 crown-of-ash-board-take-back = Take back
 crown-of-ash-board-pay-otherwise = or otherwise, the rest in gold:
@@ -624,3 +625,15 @@ crown-of-ash-power-help-swindle = Exchange up to 3 basic resources for as many o
 crown-of-ash-power-help-command = Move any minion on the board to another space with room; it triggers nothing.
 crown-of-ash-power-help-regroup = Add, take home, move or exchange one own warrior.
 crown-of-ash-pitch = Necromancers place minions, stack buildings and bluff for the Citadel.
+
+## The first game
+
+crown-of-ash-lesson-1 = A turn is one minion on one space. Send a minion to gather in the Volcano: 2 sulphur for you.
+crown-of-ash-lesson-2 = After the minion you may raise one warrior from the row. Raise the Sulphur warrior of strength 2.
+crown-of-ash-lesson-3 = Gold stands in for any missing resource. Pay 2 sulphur and 1 gold.
+crown-of-ash-lesson-4 = Ludmila has taken the Citadel from the King. Now you attack: put a minion on the battle space of the Forest, which Ludmila holds with one warrior.
+crown-of-ash-lesson-5 = Choose who goes to battle; warriors are sent face down. Send the warrior you have just raised.
+crown-of-ash-lesson-6 = A second warrior makes it 4. Send your starting warrior too.
+crown-of-ash-lesson-7 = That is enough: start the battle.
+crown-of-ash-lesson-8 = Both lay a battle card in secret and turn them together; used cards stay away until you take them back. Lay the 3: strength 7 in all.
+crown-of-ash-lesson-9 = You won the Forest: it scores for you at the end of the round, and your warriors can defend it. Keep your resources for now and raise nobody. Then go on: gather, build, and look at the Citadel.

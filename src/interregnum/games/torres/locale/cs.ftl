@@ -422,3 +422,13 @@ torres-master-castles-help = Při každém vyhodnocení: rytíři přesně v { $
 torres-master-diag-help = Při každém vyhodnocení: každý váš rytíř na hlavní úhlopříčce = { $points }; ještě jednou tolik, kdo jich tam má nejvíc.
 torres-master-adj-help = Na konci: všichni vaši rytíři bok po boku v jedné skupině = { $points }.
 torres-pitch = Stavte hrady, šplhejte na ně s rytíři a stůjte tam, kam se dívá král.
+
+## The first game
+
+torres-lesson-1 = Na desce stojí osm hradů po jednom kameni. Postavte prvního rytíře na c3, blízko středu: rytíři bodují za hrady, na kterých stojí.
+torres-lesson-2 = Na tah máte 5 akčních bodů. Kámen stojí 1. Stavte na d3 vedle svého hradu: hrad má hodnotu plocha krát úroveň vašeho nejvyššího rytíře v něm.
+torres-lesson-3 = Další kámen na d3 tvoří úroveň 2. Hrad nesmí být vyšší, než je jeho plocha: plocha 2 dovolí úroveň 2.
+torres-lesson-4 = Rytíř vystoupá krokem o jednu úroveň za 1 akční bod. Přesuňte rytíře z c3 na d3: hrad má teď pro vás hodnotu 2 × 2 = 4.
+torres-lesson-5 = Nový rytíř stojí 2 a přichází vedle vašeho, na stejnou nebo nižší úroveň. Nasaďte ho na c3: odtud může k dalšímu hradu.
+torres-lesson-6 = Akční body jsou vyčerpány: ukončete tah. Každý tah spotřebuje jeden váš stavební sloupek; zbylé kameny přidáte k ostatním.
+torres-lesson-7 = Ludmila stavěla kolem svého rytíře a koupila akční karty. Kupte si také jednu: karty ohýbají pravidla, třeba skokem. Pak stavte dál; na konci fáze se hodnotí všechny hrady a královský hrad dává bonus.

@@ -400,3 +400,13 @@ torres-master-castles-help = Every scoring: knights in exactly { $castles } cast
 torres-master-diag-help = Every scoring: each of your knights on a main diagonal = { $points }; as much again for whoever has most there.
 torres-master-adj-help = At the end: all your knights side by side in one group = { $points }.
 torres-pitch = Raise castles, climb them with your knights, and stand where the king looks.
+
+## The first game
+
+torres-lesson-1 = Eight castles of one block each stand on the board. Put your first knight on c3, near the middle: your knights score for the castles they stand on.
+torres-lesson-2 = You have 5 action points a turn. A block costs 1. Build on d3, beside your castle: a castle is worth its area times the level of your highest knight there.
+torres-lesson-3 = One more block on d3 makes level 2. A castle may not be higher than its area: area 2 allows level 2.
+torres-lesson-4 = A knight climbs one level a step, for 1 action point. Move the knight from c3 up to d3: the castle is now worth 2 × 2 = 4 for you.
+torres-lesson-5 = A new knight costs 2 and comes beside one of yours, on the same level or lower. Deploy one on c3: from there it can go for the next castle.
+torres-lesson-6 = Your action points are spent: end the turn. Each turn uses up one of your stacks; blocks left over go onto the others.
+torres-lesson-7 = Ludmila has built around her knight and bought action cards. Buy one too: cards bend the rules, a leap or a third level. Then build on; at the end of a phase all castles score, and the king's castle gives a bonus.

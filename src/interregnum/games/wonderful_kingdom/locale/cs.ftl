@@ -832,3 +832,14 @@ wonderful-kingdom-effect-vermin = Žádný další efekt.
 wonderful-kingdom-effect-ice-giant = Leží pod rozestavěnou kartou; tu nelze dokončit, dokud není poražen.
 wonderful-kingdom-effect-shadow = V každém plánování se odhodí jedna vybraná karta; její odměnu bere soupeř.
 wonderful-kingdom-effect-thief = Zakrývá jeden symbol produkce, dokud není poražen.
+
+## The first game
+
+wonderful-kingdom-lesson-1 = Jeden dělí, druhý vybírá: nabídnete dvě karty ve dvou nabídkách a soupeř si jednu celou vezme. Nejprve nabídněte Přístav.
+wonderful-kingdom-lesson-2 = Položte ji lícem nahoru do pravé nabídky.
+wonderful-kingdom-lesson-3 = Druhá karta: Mořeplavci.
+wonderful-kingdom-lesson-4 = Dejte je do levé nabídky, aby lákaly obě: vám zbude ta druhá. S pastí by karta ležela lícem dolů.
+wonderful-kingdom-lesson-5 = Ludmila si vzala levou nabídku a nabídla své karty. Vezměte levou: v pravé leží pohroma, která stojí body.
+wonderful-kingdom-lesson-6 = Plánování, současně s Ludmilou: každá karta se staví, nebo směňuje. Naplánujte Kamenolom: po dostavbě dává každé kolo materiál.
+wonderful-kingdom-lesson-7 = Některé karty jsou zatím příliš drahé. Směňte Poslední úkryt obrů: hned dá kostku průzkumu.
+wonderful-kingdom-lesson-8 = Kostku žádná stavba nepotřebuje, jde tedy do laboratoře; pět kostek se tam změní v krystallium. Pak naplánujte zbylé karty a skončete: následuje produkce ve čtyřech krocích, jeden prostředek po druhém.

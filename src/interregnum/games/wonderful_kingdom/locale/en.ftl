@@ -766,3 +766,14 @@ wonderful-kingdom-effect-vermin = No further effect.
 wonderful-kingdom-effect-ice-giant = Lies under a construction, which cannot be completed until the giant is defeated.
 wonderful-kingdom-effect-shadow = Every Planning one card of the selection is discarded; the opponent takes its bonus.
 wonderful-kingdom-effect-thief = Covers one production symbol until it is defeated.
+
+## The first game
+
+wonderful-kingdom-lesson-1 = One splits, the other chooses: you offer two cards in two areas, the opponent takes one area whole. Offer the Harbour first.
+wonderful-kingdom-lesson-2 = Lay it face up in the right area.
+wonderful-kingdom-lesson-3 = The second card: the Seafarers.
+wonderful-kingdom-lesson-4 = Put them into the left area, so that both areas are tempting: you get the one that is left over. With a trap a card would lie face down.
+wonderful-kingdom-lesson-5 = Ludmila took the left area and made her offer. Take the left area: the right one holds a calamity, which costs points.
+wonderful-kingdom-lesson-6 = Planning, at the same time as Ludmila: every card is built or recycled. Plan the Quarry: once built it gives material every round.
+wonderful-kingdom-lesson-7 = Some cards are too dear for now. Recycle the Last Refuge of the Giants: it gives an exploration cube at once.
+wonderful-kingdom-lesson-8 = No construction needs the cube, so it goes to the laboratory; five cubes there become a krystallium. Then plan the rest of your cards and finish: production follows in four steps, one resource after another.
