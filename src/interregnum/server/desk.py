@@ -37,7 +37,7 @@ from interregnum.server.wire import (
 if TYPE_CHECKING:
     from interregnum.server.room import Room
 
-HINT_BOT: Final = "search:0.5s"
+HINT_BOT: Final = "master:0.5s"
 CHAT_LENGTH: Final = 500
 TEXT_LENGTH: Final = 100
 
