@@ -7,11 +7,16 @@ TITLE ?= for-a-crown
 SEATS ?= 4
 BOTS ?= greedy,greedy,search:0.3s
 WORKERS ?= 2
+PAGE := src/interregnum/server/static
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play types test test-long bench setup compiled interpreted check mutate clean
+.PHONY: play play-terminal page types test test-long pictures bench load lock setup compiled interpreted check check-page mutate clean
 
-play: compiled
+play: page
+	@$(COMPILED)/bin/interregnum web
+
+play-terminal: compiled
 	@$(COMPILED)/bin/interregnum play $(TITLE) --seats $(SEATS) --bots $(BOTS) --auto
 
 # Types of the wire for the page, and the schemas of the documents.
@@ -20,47 +25,76 @@ types: interpreted
 	$(INTERPRETED)/bin/python -m interregnum.games.schema docs/schema
 
 # Every test in the compiled environment, the laws and the rules once more in the interpreted one.
-test: compiled interpreted
+test: page interpreted
+	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) tests
 	$(INTERPRETED)/bin/python $(PYTEST) tests/contract tests/games
 
-test-long: compiled
+test-long: page
+	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) --long tests
 
 bench: compiled interpreted
 	$(COMPILED)/bin/interregnum bench --peers
 
+# Pictures of every title on every kind of screen into pictures/, which is not kept.
+pictures: page
+	$(COMPILED)/bin/python -m tests.web.pictures pictures
+
+# One server process with 500 live tables, beside boardgame.io's; the figures go into the README there.
+load: compiled
+	$(COMPILED)/bin/python -m benchmarks.load --save benchmarks/README.md
+
+# After a change of pyproject.toml: every package with its hashes, for all Pythons and systems.
+LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock"
+lock:
+	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --group dev -o requirements.lock
+	echo uv==0.13.7 | $(INTERPRETED)/bin/uv $(LOCK) - -o requirements.uv.lock
+
 compiled: $(COMPILED)/.installed
+page: $(COMPILED)/.page
 interpreted: $(INTERPRETED)/.installed
 setup: compiled interpreted
 
 clean:
-	rm -rf $(COMPILED) $(INTERPRETED) .peers build
+	rm -rf $(COMPILED) $(INTERPRETED) .peers build pictures web/node_modules $(PAGE)
 
 # One set-up for both environments; the compiled one holds a built copy, the interpreted one reads src/.
-$(COMPILED)/.tools $(INTERPRETED)/.tools: pyproject.toml
+# Bytecode is compiled once here: the tests start many servers.
+$(COMPILED)/.tools $(INTERPRETED)/.tools: requirements.lock requirements.uv.lock
 	$(PYTHON) -m venv $(@D)
-	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check uv
-	$(@D)/bin/uv pip install --quiet --python $(@D)/bin/python --group dev
+	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.uv.lock
+	$(@D)/bin/uv pip install --quiet --python $(@D)/bin/python --compile-bytecode --require-hashes -r requirements.lock
 	touch $@
 
 $(COMPILED)/.installed: $(COMPILED)/.tools setup.py $(SOURCES)
 	rm -rf build
-	$(COMPILED)/bin/uv pip install --quiet --python $(COMPILED)/bin/python --no-build-isolation --reinstall-package interregnum .
+	$(COMPILED)/bin/uv pip install --quiet --python $(COMPILED)/bin/python --no-build-isolation --no-deps --reinstall-package interregnum .
 	$(COMPILED)/bin/interregnum --version
 	touch $@
 
+# The package's build has built the page; a change of web/ renews it and its copy without compiling.
+$(COMPILED)/.page: $(COMPILED)/.installed $(WEB)
+	@$(COMPILED)/bin/python web/build.py
+	@for to in $(COMPILED)/lib/python3*/site-packages/interregnum/server; do \
+	  rm -rf $$to/static && if [ -d $(PAGE) ]; then cp -r $(PAGE) $$to/static; fi; done
+	@touch $@
+
 $(INTERPRETED)/.installed: $(INTERPRETED)/.tools setup.py
-	INTERREGNUM_COMPILE=0 $(INTERPRETED)/bin/uv pip install --quiet --python $(INTERPRETED)/bin/python --no-build-isolation --editable .
+	INTERREGNUM_COMPILE=0 $(INTERPRETED)/bin/uv pip install --quiet --python $(INTERPRETED)/bin/python --no-build-isolation --no-deps --editable .
 	touch $@
 
-check: interpreted
+check: interpreted check-page
 	$(INTERPRETED)/bin/ruff check .
 	$(INTERPRETED)/bin/ruff format --check .
 	$(INTERPRETED)/bin/mypy
-	$(INTERPRETED)/bin/python -m pytest -q -n 2 tests/arch
+	$(INTERPRETED)/bin/python -m pytest -q -n 2 tests/arch tests/server/test_types.py
 	$(INTERPRETED)/bin/python -m tests.arch.sizes
 	$(INTERPRETED)/bin/python -m tests.rule_coverage
+
+check-page: interpreted
+	@if command -v npm > /dev/null; then $(INTERPRETED)/bin/python web/build.py && cd web && npm run --silent check; \
+	else echo "npm was not found: the page is not checked"; fi
 
 # One operator or constant of the title's rules changed at a time: its tests must notice.
 mutate: interpreted

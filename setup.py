@@ -1,4 +1,7 @@
-"""Compiles the hot modules with mypyc if a compiler is there; INTERREGNUM_COMPILE=0 or 1 forces."""
+"""Compiles the hot modules with mypyc if a compiler is there; INTERREGNUM_COMPILE=0 or 1 forces.
+
+Builds the page if Node is there (web/build.py); INTERREGNUM_PAGE=0 leaves it out.
+"""
 
 import os
 import subprocess
@@ -8,10 +11,12 @@ import tempfile
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SRC = Path("src/interregnum")
-GAME_MODULES = ("data", "actions", "state", "scoring", "policy")
-POLICY_MODULES = ("outlook", "estimate", "combat", "playout")  # where policy.py would be too long
+GAME_MODULES = ("data", "actions", "phases", "state", "scoring", "policy")
+BESIDE_POLICY = ("outlook", "estimate", "combat", "playout", "mixing", "duel", "intent", "planner")
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
 
@@ -19,7 +24,7 @@ def hot_modules() -> list[tuple[list[str], str]]:
     """A group for `core` with the search and one for each game: they compile side by side."""
     groups = [(hot([*SRC.glob("core/*.py"), *SRC.glob("bots/search.py")]), "interregnum_core")]
     for game in sorted(SRC.glob("games/*/")):
-        named = [game / f"{name}.py" for name in GAME_MODULES + POLICY_MODULES]
+        named = [game / f"{name}.py" for name in GAME_MODULES + BESIDE_POLICY]
         found = hot([*named, *game.glob("rules/*.py"), *game.glob("rules.py")])
         if found:
             groups.append((found, f"interregnum_{game.name}"))
@@ -64,7 +69,27 @@ def extensions() -> list[object]:
     return mypycify(modules, opt_level="2", debug_level="0", separate=groups)
 
 
+def build_page() -> None:
+    """A source distribution has no web/: it carries the page as it was built."""
+    script = Path("web/build.py")
+    if script.exists() and os.environ.get("INTERREGNUM_PAGE") != "0":
+        subprocess.run([sys.executable, str(script)], check=True)
+
+
+class BuildPy(build_py):
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+class Sdist(sdist):
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
 setup(
+    cmdclass={"build_py": BuildPy, "sdist": Sdist},
     ext_modules=extensions(),
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from interregnum.bots.arena import Contest, Outcome, Standing, run
+from interregnum.bots.arena import Contest, Outcome, Standing, run, wilson
 from interregnum.core.match import Values
 
 Saved = dict[str, list[list[object]]]
@@ -31,6 +31,7 @@ class Bar(NamedTuple):
     least: float
     options: Values = {}  # noqa: RUF012  # never changed
     points: bool = False  # `least` is a mean of points over all seats, not a share of games won
+    medal: int = 0  # alone: only a game with so many points counts as won
 
     @property
     def whole(self) -> bool:
@@ -41,8 +42,17 @@ class Bar(NamedTuple):
     def name(self) -> str:
         first, *others = self.bots
         told = f"{first} against {len(others)} x {others[0]}" if others else f"{first} alone"
+        told += f" to {self.medal} points" if self.medal else ""
         return told + "".join(f", {key} {value}" for key, value in self.options.items())
 
+
+# An offer in the Kingdom is four decisions: its bots may think half a second for all of them.
+MODULES: Final[list[Values]] = [
+    {"module": "menace"},
+    {"module": "advisor"},
+    {"module": "quest"},
+    {"module": "none", "allow_no_module": True},
+]
 
 BARS: Final[dict[str, list[Bar]]] = {
     "for-a-crown": [
@@ -65,6 +75,13 @@ BARS: Final[dict[str, list[Bar]]] = {
         Bar(("search:0.1s", "greedy"), 200, 0.75),
         Bar(("search:0.1s", "greedy", "greedy", "greedy"), 200, 0.50),
         Bar(("search:0.1s",), 100, 0.40, {"automa_difficulty": "low"}),
+    ],
+    "wonderful-kingdom": [
+        *(Bar(("master:0.02s", "greedy"), 100, 0.75, module) for module in MODULES),
+        *(Bar(("plan:12", "greedy"), 100, 0.75, module) for module in MODULES),
+        Bar(("master:0.05s",), 100, 0.33, {"module": "menace", "side": "b"}, medal=70),
+        Bar(("master:0.05s",), 100, 0.33, {"module": "advisor", "side": "b"}, medal=70),
+        Bar(("master:0.05s",), 100, 0.33, {"module": "quest", "side": "b"}, medal=70),
     ],
 }
 
@@ -117,7 +134,9 @@ def measure(title: str, bar: Bar, args: argparse.Namespace, progress: Progress) 
 
 def row(number: int, bar: Bar, standing: Standing) -> list[str]:
     low, high = standing.interval(0)
-    cells = [str(number), bar.name, str(standing.games), f"{standing.rate(0):.1%}"]
+    if bar.medal:
+        low, high = wilson(medals(bar, standing), standing.games)
+    cells = [str(number), bar.name, str(standing.games), f"{rate(bar, standing):.1%}"]
     least = f"{bar.least:g} points" if bar.points else f"{bar.least:.0%}"
     means = f"{points(standing):.1f}" if bar.points else f"{standing.score(0):.1f}"
     return [*cells, f"{low:.1%} to {high:.1%}", means, least, verdict(bar, standing)]
@@ -127,10 +146,20 @@ def verdict(bar: Bar, standing: Standing) -> str:
     """Against others by the interval; alone and by points over all the games."""
     low, high = standing.interval(0)
     if bar.whole:
-        low = high = points(standing) if bar.points else standing.rate(0)
-        if standing.games < bar.games:
-            return "open"
+        low = high = points(standing) if bar.points else rate(bar, standing)
+        if standing.games < bar.games:  # so many wins stand, whatever follows
+            enough = not bar.points and low * standing.games >= bar.least * bar.games
+            return "met" if enough else "open"
     return "met" if low >= bar.least else "missed" if high < bar.least else "open"
+
+
+def medals(bar: Bar, standing: Standing) -> float:
+    """Games that were won with enough points."""
+    return float(sum(o.ranks[0] == 1 and o.scores[0] >= bar.medal for o in standing.outcomes))
+
+
+def rate(bar: Bar, standing: Standing) -> float:
+    return medals(bar, standing) / max(1, standing.games) if bar.medal else standing.rate(0)
 
 
 def points(standing: Standing) -> float:

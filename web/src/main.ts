@@ -1,5 +1,4 @@
-import "@fontsource-variable/alegreya/wght.css";
-import "@fontsource-variable/source-sans-3/wght.css";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/shell.css";
 import { mount } from "svelte";

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `search:800`, `plan:12`."""
+"""Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `plan:12`, `master:0.5s`."""
 
 import re
 from random import Random
@@ -7,6 +7,7 @@ from typing import Final
 from interregnum.bots.bot import Bot
 from interregnum.bots.flat import FlatBot
 from interregnum.bots.greedy import GreedyBot
+from interregnum.bots.master import MasterBot
 from interregnum.bots.planner import PlanBot
 from interregnum.bots.searcher import SearchBot
 from interregnum.bots.uniform import RandomBot
@@ -17,10 +18,12 @@ from interregnum.games.registry import find
 PLAYOUTS: Final = 400
 WIDTH: Final = 12
 SECONDS: Final = 0.2
+SEARCHING: Final = ("search", "master")
 MOST_SECONDS: Final = 600.0
 EXPECTED: Final = (
     "random, greedy, flat, flat:400 (playouts), search, search:0.2s or search:800, "
-    "plan or plan:12 (positions of a turn followed at a time)"
+    "plan or plan:12 (positions of a turn followed at a time), "
+    "master or master:0.5s (a plan where the game has one, a search elsewhere)"
 )
 
 
@@ -31,13 +34,19 @@ def parse(text: str) -> Bot:
         return PLAIN[name]
     if name == "flat" and (count := whole(number)):
         return FlatBot(count)
-    if name == "search" and (count := whole(number)):
-        return SearchBot(iterations=count)
-    if name == "search" and (seconds := spell(number)):
-        return SearchBot(seconds=seconds)
+    if name in SEARCHING and (search := searching(number)):
+        return MasterBot(search) if name == "master" else search
     if name == "plan" and (count := whole(number)):
         return PlanBot(count)
     raise UnknownBot(f"there is no bot {text!r}; expected {EXPECTED}")
+
+
+def searching(number: str) -> SearchBot | None:
+    """A search with its budget of iterations or of seconds."""
+    if count := whole(number):
+        return SearchBot(iterations=count)
+    seconds = spell(number)
+    return SearchBot(seconds=seconds) if seconds else None
 
 
 PLAIN: Final[dict[str, Bot]] = {
@@ -46,6 +55,7 @@ PLAIN: Final[dict[str, Bot]] = {
     "flat": FlatBot(PLAYOUTS),
     "search": SearchBot(seconds=SECONDS),
     "plan": PlanBot(WIDTH),
+    "master": MasterBot(SearchBot(seconds=SECONDS)),
 }
 
 

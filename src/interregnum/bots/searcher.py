@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from interregnum.bots.bot import Bot, Weighed, ranked
 from interregnum.bots.search import Search, Tuning
-from interregnum.core.game import Game, Seat
+from interregnum.core.game import Action, Game, Seat
 
 ENDLESS: Final = 1 << 40
 
@@ -18,6 +18,13 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.tuning = Tuning()
+
+    def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+        """Where a game tells how to mix, by chance: the best answer alone could be read."""
+        odds = game.mix(s, seat, rng)
+        if not odds:
+            return super().choose(game, s, seat, rng)
+        return int(rng.choices(list(game.legal(s, seat)), odds)[0])
 
     def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
         legal = game.legal(s, seat)

@@ -9,7 +9,7 @@ from typing import Annotated, Final, ParamSpec
 
 import typer
 
-from interregnum.cli import bench, games, play, replay, rules, serve, sim, verify
+from interregnum.cli import bench, games, play, replay, rules, serve, sim, verify, web
 from interregnum.cli.screen import complaints
 from interregnum.core.arrays import COMPILED
 from interregnum.core.errors import GameError
@@ -59,7 +59,7 @@ def interregnum(
 
 
 COMMANDS: Final = (games.games, play.play, sim.sim, replay.replay, rules.rules, bench.bench)
-for command in (*COMMANDS, verify.verify, serve.serve):
+for command in (*COMMANDS, verify.verify, serve.serve, web.web):
     app.command()(polite(command))
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
 
-from interregnum.bots.bot import hint
+from interregnum.bots.bot import ask, hint
 from interregnum.bots.names import parse
 from interregnum.cli.picture import draw, numbered, results
 from interregnum.cli.seating import Seating
@@ -20,12 +20,14 @@ from interregnum.games.title import Choice, Line
 from interregnum.games.words import Words
 
 ADVISER: Final = "search:1s"
+PLANNER: Final = "plan"
 NEWS: Final = 16  # lines told unasked; `log` tells all
 COMMANDS: Final = {
     "move": "NUMBER | MOVE",
     "why": "why MOVE",
     "undo": "undo",
     "hint": "hint",
+    "finish": "finish",
     "rules": "rules ID",
     "log": "log",
     "show": "show",
@@ -53,11 +55,13 @@ class Session:
         self.auto = auto
         self.file = file  # saved to after every move
         self.front: Seat = NONE  # who looks at the screen
+        self.finishing: set[Seat] = set()  # whose steps of this round the planner plays
         self.readers: dict[Seat, Reader] = {}  # by viewer: how far the log was told
         self.commands: dict[str, Callable[[Seat, str], bool]] = {
             "why": self.why,
             "undo": self.undo,
             "hint": self.hint,
+            "finish": self.finish_steps,
             "rules": self.rules,
             "log": self.log,
             "show": self.show,
@@ -106,6 +110,8 @@ class Session:
             self.tell(NONE)
 
     def let_person(self, seat: Seat) -> None:
+        if self.maybe_planned(seat):
+            return
         choices = self.title.choices(self.match.state, seat)
         if self.auto and len(choices) == 1:
             self.enter(seat, choices[0].id)
@@ -114,6 +120,15 @@ class Session:
         self.show(seat)
         while not self.obey(seat, self.asked(seat)):
             pass
+
+    def maybe_planned(self, seat: Seat) -> bool:
+        """Whether the planner has answered for a seat that wished to finish its steps."""
+        state = self.match.state
+        if seat not in self.finishing or not self.title.steps(state, seat):
+            self.finishing.discard(seat)
+            return False
+        self.enter(seat, ask(parse(PLANNER), self.match.game, state, seat, self.seating.rng))
+        return True
 
     def enter(self, seat: Seat, action: Action) -> None:
         self.match.play(seat, action)
@@ -144,10 +159,18 @@ class Session:
     def obey(self, seat: Seat, text: str) -> bool:
         """A command, a number or a move; whether it ends the asking."""
         word, _, rest = text.partition(" ")
-        if word.lower() in self.commands:
+        if word.lower() in self.commands and not (rest and self.is_move(seat, text)):
             return self.commands[word.lower()](seat, rest.strip())
         action = self.meant(seat, text) if text else None
         return action is not None and self.move(seat, action)
+
+    def is_move(self, seat: Seat, text: str) -> bool:
+        """A move may begin with the word of a command."""
+        try:
+            self.title.parse(self.match.state, seat, text)
+        except ClientError:
+            return False
+        return True
 
     def meant(self, seat: Seat, text: str) -> Action | None:
         """The action of a number in the list or of a notation; None, and a word on it, if none."""
@@ -206,6 +229,14 @@ class Session:
         label = next(choice for choice in self.choices(seat) if choice.id == best)
         self.out.print(f"{self.words.ui('hint')}: {self.say(label.label)}  {label.text}")
         return False
+
+    def finish_steps(self, seat: Seat, text: str) -> bool:
+        """The planner's answer for the rest of the round, up to the next choice of another sort."""
+        if not self.title.steps(self.match.state, seat):
+            self.out.print(self.words.ui("no-steps"))
+            return False
+        self.finishing.add(seat)
+        return True
 
     def rules(self, seat: Seat, text: str) -> bool:
         try:

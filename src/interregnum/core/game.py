@@ -84,6 +84,10 @@ class Game(ABC, Generic[S]):
         """After so many plies of a playout: each seat's chance to win; empty: play on."""
         return []
 
+    def mix(self, s: S, seat: Seat, rng: Random) -> list[float]:
+        """Odds of the legal actions where one answer could be read; empty: play the best."""
+        return []
+
     def plan(self, s: S, seat: Seat, effort: int) -> list[tuple[Action, float]]:
         """Actions with the value of the turn's end they lead to, best first; empty: no plans."""
         return []

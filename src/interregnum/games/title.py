@@ -66,6 +66,10 @@ class Hidden(Generic[S]):
     several: Callable[[S, Seat], bool]  # whether its knowledge leaves more than one value
 
 
+def never(s: Any, seat: Seat) -> bool:
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[S]):
     """One per game, in games/<game>/__init__.py."""
@@ -90,6 +94,7 @@ class Title(Generic[S]):
     hidden: dict[str, Hidden[S]]
     bound: int  # plies no game exceeds
     components: dict[str, Any]  # data.toml, for a client that draws cards and boards
+    steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     draw: Callable[[Any, "Callable[[Line], str]"], Any] | None = None  # (view, words): for rich
 
     @property

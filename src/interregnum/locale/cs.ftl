@@ -453,12 +453,14 @@ ui-terminal-help-move = Zahrát možnost s tímto číslem nebo zápisem
 ui-terminal-help-why = Proč tah nejde
 ui-terminal-help-undo = Vzít zpět poslední krok
 ui-terminal-help-hint = Co by zahrál bot
+ui-terminal-help-finish = Nechat plánovač dohrát vaše kroky tohoto kola
 ui-terminal-help-rules = Jedno pravidlo
 ui-terminal-help-log = Celý průběh partie
 ui-terminal-help-show = Znovu stůl a možnosti
 ui-terminal-help-save = Uložit partii do souboru
 ui-terminal-help-help = Tento seznam
 ui-terminal-help-quit = Odejít, partie zůstane rozehraná
+ui-no-steps = Teď nejsou žádné kroky k dohrání.
 
 ## Page
 
@@ -499,3 +501,39 @@ ui-error-unknown-title = Taková hra tu není.
 ui-error-unknown-bot = Takový bot tu není.
 ui-error-unknown-rule = Takové pravidlo není.
 ui-error-client-error = To nejde
+ui-error-old-rules = Partie začala podle starší verze pravidel a nelze v ní pokračovat.
+ui-error-too-long = Tohle je příliš dlouhé.
+ui-theme = Barvy
+ui-theme-system = Podle zařízení
+ui-notify = Upozornit, když jsem na tahu
+ui-auto-single = Jedinou možnost zahrát samočinně
+ui-seat-link = Zkopírovat odkaz na mé místo
+ui-since-last-turn = Od mého posledního tahu
+ui-take-back = Vzít zpět
+ui-skip-to-choices = K možnostem
+ui-summary = Slovy
+ui-log-all = Ukázat starší řádky
+ui-none-found = Nic nenalezeno
+ui-seats = Místa
+ui-wins = Vítězství: { $names }
+ui-eyes = Číma očima
+ui-eyes-yours = Vašima očima
+ui-eyes-actor = Toho, kdo hraje
+ui-score-course = Body po každém kole
+ui-lead = Náskok
+ui-lead-help = nad průměrem stolu
+ui-swings = Zvraty
+ui-swings-help = kliknutím přehrát
+ui-lesson = První hra
+ui-lesson-step = Krok { $n } z { $total }
+ui-lesson-off = Našli jste vlastní cestu. Hrajte dál, nebo vezměte tah zpět a pokračujte v lekci.
+ui-lesson-done = To byla lekce. Hrajte dál podle sebe, nebo otevřete vlastní stůl.
+ui-lesson-show = Ukázat
+ui-players-range = Počet hráčů: { $low }–{ $high }
+ui-waiting-you = { $n ->
+    [one] { $n } stůl čeká na vás
+    [few] { $n } stoly čekají na vás
+    [many] { $n } stolu čeká na vás
+   *[other] { $n } stolů čeká na vás
+}
+ui-forecast = Předpověď

@@ -345,12 +345,14 @@ ui-terminal-help-move = Play the choice of that number or notation
 ui-terminal-help-why = Why a move is not possible
 ui-terminal-help-undo = Take back your last step
 ui-terminal-help-hint = What a bot would play
+ui-terminal-help-finish = Let the planner play the rest of your steps of this round
 ui-terminal-help-rules = A clause of the rules
 ui-terminal-help-log = All that has happened
 ui-terminal-help-show = The table and the choices once more
 ui-terminal-help-save = Save the match to a file
 ui-terminal-help-help = This list
 ui-terminal-help-quit = Leave the match open
+ui-no-steps = There are no steps to finish now.
 
 ## Page
 
@@ -391,3 +393,37 @@ ui-error-unknown-title = There is no such game.
 ui-error-unknown-bot = There is no such bot.
 ui-error-unknown-rule = There is no such rule.
 ui-error-client-error = That is not possible
+ui-error-old-rules = The match was begun with older rules and cannot be continued.
+ui-error-too-long = This is too long.
+ui-theme = Colours
+ui-theme-system = As the device
+ui-notify = Notify me when it is my turn
+ui-auto-single = Answer single choices by themselves
+ui-seat-link = Copy the link of my seat
+ui-since-last-turn = Since my last turn
+ui-take-back = Take back
+ui-skip-to-choices = To the choices
+ui-summary = In words
+ui-log-all = Show older lines
+ui-none-found = Nothing found
+ui-seats = Seats
+ui-wins = Victory: { $names }
+ui-eyes = Whose eyes
+ui-eyes-yours = Your eyes
+ui-eyes-actor = Whoever acts
+ui-score-course = Points after each round
+ui-lead = Lead
+ui-lead-help = over the table’s average
+ui-swings = Swings
+ui-swings-help = click to replay
+ui-lesson = First game
+ui-lesson-step = Step { $n } of { $total }
+ui-lesson-off = You found a way of your own. Play on, or take it back to follow the lesson.
+ui-lesson-done = That was the lesson. Play on as you like, or open a table of your own.
+ui-lesson-show = Show me
+ui-players-range = { $low }–{ $high } players
+ui-waiting-you = { $n ->
+    [one] { $n } table waits for you
+   *[other] { $n } tables wait for you
+}
+ui-forecast = Forecast

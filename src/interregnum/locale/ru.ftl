@@ -447,12 +447,14 @@ ui-terminal-help-move = Сыграть вариант с этим номером
 ui-terminal-help-why = Почему ход невозможен
 ui-terminal-help-undo = Отменить свой последний шаг
 ui-terminal-help-hint = Как сыграл бы бот
+ui-terminal-help-finish = Доиграть ваши шаги этого раунда планировщиком
 ui-terminal-help-rules = Один пункт правил
 ui-terminal-help-log = Весь журнал партии
 ui-terminal-help-show = Ещё раз стол и варианты
 ui-terminal-help-save = Сохранить партию в файл
 ui-terminal-help-help = Этот список
 ui-terminal-help-quit = Уйти, партия останется незаконченной
+ui-no-steps = Сейчас нет шагов, которые можно доиграть.
 
 ## Page
 
@@ -493,3 +495,39 @@ ui-error-unknown-title = Такой игры здесь нет.
 ui-error-unknown-bot = Такого бота здесь нет.
 ui-error-unknown-rule = Такого правила нет.
 ui-error-client-error = Так нельзя
+ui-error-old-rules = Партия начата по старой версии правил, продолжить её нельзя.
+ui-error-too-long = Слишком длинное сообщение.
+ui-theme = Цвета
+ui-theme-system = Как на устройстве
+ui-notify = Сообщать, когда мой ход
+ui-auto-single = Единственный выбор делать автоматически
+ui-seat-link = Скопировать ссылку на моё место
+ui-since-last-turn = С моего последнего хода
+ui-take-back = Взять назад
+ui-skip-to-choices = К вариантам
+ui-summary = Словами
+ui-log-all = Показать прежние строки
+ui-none-found = Ничего не найдено
+ui-seats = Места
+ui-wins = Победа: { $names }
+ui-eyes = Чьими глазами
+ui-eyes-yours = Вашими глазами
+ui-eyes-actor = Того, кто ходит
+ui-score-course = Очки после каждого раунда
+ui-lead = Отрыв
+ui-lead-help = от среднего за столом
+ui-swings = Переломы
+ui-swings-help = нажмите, чтобы посмотреть
+ui-lesson = Первая игра
+ui-lesson-step = Шаг { $n } из { $total }
+ui-lesson-off = Вы нашли свой путь. Играйте дальше или возьмите ход назад, чтобы продолжить урок.
+ui-lesson-done = Урок окончен. Играйте дальше как хотите или откройте свой стол.
+ui-lesson-show = Показать
+ui-players-range = Игроки: { $low }–{ $high }
+ui-waiting-you = { $n ->
+    [one] Вас ждёт { $n } стол
+    [few] Вас ждут { $n } стола
+    [many] Вас ждут { $n } столов
+   *[other] Вас ждут { $n } стола
+}
+ui-forecast = Прогноз

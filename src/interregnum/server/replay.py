@@ -1,13 +1,24 @@
 """A finished match again, through any eyes."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from interregnum.core.game import CHANCE, Seat
+from interregnum.core.game import CHANCE, NONE, Seat
 from interregnum.core.match import Match, unfair
 from interregnum.core.record import Record
 from interregnum.games.title import Line, Title
+
+ACTOR: Final = -2  # the eyes of whoever acts, and a spectator's where chance does
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where the match stood after `n` entries: what a chart needs."""
+
+    n: int
+    seat: int
+    round: int
+    scores: list[int]
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -24,13 +35,35 @@ def frames(title: Title[Any], match: Match[Any], eyes: Seat, start: int, count: 
     """So many positions from one on; all hidden things stay hidden from these eyes."""
     game = match.game
     s = match.after(max(start - 1, 0))
-    made = [frame(title, s, 0, CHANCE, None, eyes)] if start == 0 else []
+    made = [frame(title, s, 0, CHANCE, None, eyes_of(eyes, CHANCE))] if start == 0 else []
     for n in range(max(start, 1), min(start + count, len(match.log) + 1)):
         seat, action = match.log[n - 1]
-        line = title.describe(s, seat, action, eyes)
+        looking = eyes_of(eyes, seat)
+        line = title.describe(s, seat, action, looking)
         game.apply(s, seat, action)
-        made.append(frame(title, s, n, seat, line, eyes))
+        made.append(frame(title, s, n, seat, line, looking))
     return made
+
+
+def eyes_of(eyes: Seat, actor: Seat) -> Seat:
+    if eyes != ACTOR:
+        return eyes
+    return NONE if actor == CHANCE else actor
+
+
+def course(title: Title[Any], match: Match[Any]) -> list[Mark]:
+    """The points after every entry."""
+    s = match.after(0)
+    made = [mark(title, s, 0, CHANCE)]
+    for n, (seat, action) in enumerate(match.log, 1):
+        match.game.apply(s, seat, action)
+        made.append(mark(title, s, n, seat))
+    return made
+
+
+def mark(title: Title[Any], s: Any, n: int, seat: Seat) -> Mark:
+    shown: Any = title.view(s, NONE)
+    return Mark(n, seat, shown.round, list(title.game.scores(s)))
 
 
 def frame(title: Title[Any], s: Any, n: int, seat: Seat, line: Line | None, eyes: Seat) -> Frame:

@@ -8,7 +8,7 @@ import msgspec
 
 from interregnum.games.registry import TITLES
 from interregnum.games.title import Title
-from interregnum.server import api, lobby, replay, wire
+from interregnum.server import api, lessons, lobby, replay, wire
 from interregnum.server.app import Trouble
 
 HEADER: Final = "// Generated from the server's structs by `make types`. Do not edit.\n"
@@ -31,6 +31,8 @@ COMMON: Final = {
     "Created": api.Created,
     "NewTable": lobby.NewTable,
     "Frame": replay.Frame,
+    "Mark": replay.Mark,
+    "Coaching": lessons.Coaching,
 }
 
 

@@ -39,12 +39,22 @@ class Hint(In, frozen=True):
     seq: int
 
 
+class Finish(In, frozen=True):
+    """Let the planner play the own steps of this round, up to the next choice of another sort."""
+
+    seq: int
+
+
 class Talk(In, frozen=True):
     text: str
 
 
 class Prefer(In, frozen=True):
     auto: bool  # answer single choices by themselves
+
+
+class Back(In, frozen=True):
+    """A person takes the own seat back from the stand-in."""
 
 
 class Look(In, frozen=True):
@@ -57,7 +67,7 @@ class Ping(In, frozen=True):
     pass
 
 
-Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Look | Ping
+Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
@@ -85,6 +95,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: bool
     auto: bool
     mine: bool
+    ready: bool  # has clicked on ready, and so added to chance
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,7 +155,7 @@ class Chat(Out, frozen=True):
 class Asked(Out, frozen=True):
     """Somebody wishes to take back beyond another seat's action."""
 
-    seat: int
+    seat: int  # NONE: nobody wishes so any more
 
 
 class Pong(Out, frozen=True):

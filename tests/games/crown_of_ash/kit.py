@@ -18,18 +18,16 @@ from interregnum.games.crown_of_ash.data import (
     WARRIOR_IDS,
 )
 from interregnum.games.crown_of_ash.options import Options, setup
-from interregnum.games.crown_of_ash.rules.build import lay_tile
-from interregnum.games.crown_of_ash.rules.defenders import defence
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     DEALING_LORDS,
     ORDER_DICE,
     OVER,
     ROLLING,
-    Player,
-    State,
-    lowest,
 )
+from interregnum.games.crown_of_ash.rules.build import lay_tile
+from interregnum.games.crown_of_ash.rules.defenders import defence
+from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
+from interregnum.games.crown_of_ash.state import Player, State, lowest
 from interregnum.games.crown_of_ash.text import ACTIONS, TEXTS
 
 GAME: Final = CrownOfAsh()

@@ -4,7 +4,8 @@ import pytest
 
 from interregnum.core.game import CHANCE, NONE
 from interregnum.games.crown_of_ash.data import ACTION_IDS, LEVEL, PROVINCE_IDS, WARRIOR_IDS
-from interregnum.games.crown_of_ash.state import KING, OVER
+from interregnum.games.crown_of_ash.phases import OVER
+from interregnum.games.crown_of_ash.state import KING
 
 from .kit import GAME, Table, dealt, names, table
 

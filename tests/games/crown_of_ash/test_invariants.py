@@ -7,9 +7,10 @@ import pytest
 from interregnum.core.game import NONE
 from interregnum.core.play import sample
 from interregnum.games.crown_of_ash import TITLE
+from interregnum.games.crown_of_ash.census import census
 from interregnum.games.crown_of_ash.data import AUTOMATONS, CONTROL_TOKENS, FLAGGED
-from interregnum.games.crown_of_ash.position import census
-from interregnum.games.crown_of_ash.state import DISCARDING, State, ones
+from interregnum.games.crown_of_ash.phases import DISCARDING
+from interregnum.games.crown_of_ash.state import State, ones
 from interregnum.laws import Case, cases
 
 from .kit import GAME

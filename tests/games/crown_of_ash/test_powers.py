@@ -376,3 +376,15 @@ def test_pairs_made_by_an_option_may_be_fortified() -> None:
     assert t.play("fortify forest").defence("forest") == 4 + 5 + 2
     t = fortis(starting_typed=True).guard("forest", "Fortis-a", "Fortis-b")
     assert t.play("fortify forest").defence("forest") == 1 + 1 + 2
+
+
+@pytest.mark.rule("A-POWER-10", "RUL-A-16")
+def test_dice_of_an_earlier_turn_order_are_not_rolled_again_in_a_battle() -> None:
+    t = table(3, powers=True).last_turn()
+    t.play("gold", "no raise", "gold", "no raise", "gold", "no raise")
+    t.play(*(f"up L1-{k:02}" for k in (5, 6, 7, 8)))
+    t.play("roll 2", "roll 3", "roll 5", "keep dice")
+    t.play("order 1", "order 0").deal(NOX, "BO5").rule("coast", MORS, "L1-01")
+    t.play("attack coast", "send BO5", "sent")
+    lay(t, "B1", "B3")
+    assert t.controller("coast") == NOX

@@ -134,6 +134,34 @@ def test_the_log_of_a_battle_shows_both_totals() -> None:
     assert (battle.args["attack"], battle.args["defence"]) == (7, 4)
 
 
+def said_of(t: Table, text: str) -> str:
+    """What the log says after the battle's totals, when the defender lays a card."""
+    told = TITLE.describe(t.state, t.seat, ACTIONS[text], NONE)
+    assert told is not None
+    return Words("en", [TITLE], strict=True).say(told.then[1], ["Anna", "Bert"])
+
+
+def test_the_log_of_a_battle_says_why_it_was_won() -> None:
+    t = duel().deal(0, "BO4", "BO5").guard("desert", "BL3", "BL1")
+    t.play("attack desert", "send BO4", "send BO5", "sent").by(0, "lay B1")
+    text = said_of(t, "lay b0")
+    assert text.startswith("Anna wins, 11 against 5. Attack: warriors 9, reinforcement 1, card 1.")
+    assert text.endswith("Defence: warriors 4, reinforcement 1, card 0.")
+
+
+def test_a_tie_is_told_as_the_reason() -> None:
+    t = duel().deal(0, "BO4").guard("desert", "BL3")
+    text = said_of(t.play("attack desert", "send BO4", "sent").by(0, "lay B0"), "lay b1")
+    assert "4 against 4: a tie is the defender’s" in text
+
+
+def test_the_king_is_told_as_such_and_the_wing_counts() -> None:
+    t = table(2).deal(0, "BO7")
+    t.play("attack left", "send BO7", "sent")
+    text = said_of(t, "lay b3")
+    assert "Attack: warriors 6, battle space 1, card 3. Defence: King 5." in text
+
+
 @pytest.mark.parametrize(
     ("people", "mode"), [(1, "solo low"), (2, "standard"), (3, "with automa"), (4, "advanced")]
 )
@@ -165,6 +193,15 @@ def test_options_that_do_not_go_together_are_refused() -> None:
     assert TITLE.new(1, Options(lords="mors,nox")).players[0].lord == LORD_IDS.index("mors")
 
 
+@pytest.mark.rule("A-AI-41")
+def test_the_difficulties_are_for_one_person_alone() -> None:
+    for mode in ("solo medium", "solo high", "solo medium targeted", "solo high targeted"):
+        assert TITLE.check(MODES[mode], 1) is None
+        for people in (2, 3):
+            with pytest.raises(BadOption, match="A-AI-41"):
+                TITLE.new(people, MODES[mode])
+
+
 def test_a_position_is_read_back_and_a_broken_one_refused() -> None:
     t = played(table(3, powers=True), 60)
     doc = TITLE.position(t.state)
@@ -182,7 +219,15 @@ def test_a_battle_is_shown_with_what_the_viewer_knows() -> None:
     assert other is not None
     assert (own.committed, own.attack_card) == (["BO4"], "B3")
     assert (other.committed, other.size, other.attack_card) == (None, 1, "")
+    assert (own.attack, other.attack, own.defence, other.defence) == (4, None, 3, 3)
     assert view(t.state, 1).players[0].hand == ["BO4", "AS1"]
+
+
+def test_an_adjust_is_shown_with_its_area_and_the_king_with_his_strength() -> None:
+    t = duel().deal(0, "BO4")
+    assert view(t.state, NONE).step.area == ""
+    assert view(t.state, NONE).areas[-1].defence == 5
+    assert view(t.play("gather volcano").state, NONE).step.area == "volcano"
 
 
 def test_a_whole_fight_ends_without_a_battle() -> None:

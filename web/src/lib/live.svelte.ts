@@ -11,6 +11,7 @@ import type {
   State,
   Table,
 } from "../wire/wire";
+import { Show } from "./show.svelte";
 
 export interface Choice {
   kind: string;
@@ -20,6 +21,8 @@ export interface Choice {
 }
 
 export interface View {
+  round: number;
+  rounds: number;
   awaited: number[];
   ask: Line | null;
   result: number[];
@@ -36,29 +39,31 @@ type Draft = Incoming extends infer M
     : never
   : never;
 
-const RETRY = [250, 500, 1000, 2000, 4000];
+const RETRY = [250, 500, 1000, 2000, 2000];
+const PULSE = 20_000; // a line that has died without a word is noticed by this
 
 export class Live {
   table = $state.raw<Table | null>(null);
-  seq = $state(0);
-  seat = $state(-1);
-  view = $state.raw<View | null>(null);
-  choices = $state.raw<Choice[]>([]);
-  log = $state.raw<Line[]>([]);
-  scores = $state.raw<Line[][]>([]);
   chat = $state.raw<Chat[]>([]);
   clock = $state.raw<(Clock & { at: number }) | null>(null);
   refused = $state.raw<Refused | null>(null);
   why = $state.raw<Why | null>(null);
   hint = $state(-1);
   asked = $state(-1);
-  connected = $state(false);
+  lostAt = $state(0); // when the connection was lost; 0 while it is there
   missing = $state(false);
   fresh = $state(0); // log lines before this one were there when the last own action was made
+  steps = $state(0); // own actions since anything else happened: these can be taken back
+  readonly show = new Show();
+  private last = 0; // the number of the last state that was sent
+  private lines: Line[] = [];
   private socket: WebSocket | null = null;
   private attempt = 0;
   private closed = false;
   private timer = 0;
+  private heard = 0;
+  private sent: "act" | "undo" | "" = ""; // what the next state answers
+  private readonly pulse = window.setInterval(() => this.beat(), PULSE);
 
   constructor(readonly match: string) {
     this.open();
@@ -68,8 +73,37 @@ export class Live {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
+  get view(): View | null {
+    return this.show.shown?.view ?? null;
+  }
+
+  get seq(): number {
+    return this.show.shown?.seq ?? 0;
+  }
+
+  get seat(): number {
+    return this.show.shown?.seat ?? -1;
+  }
+
+  get choices(): Choice[] {
+    return this.show.present ? (this.show.shown?.choices ?? []) : [];
+  }
+
+  get log(): Line[] {
+    return this.show.shown?.log ?? [];
+  }
+
+  get scores(): Line[][] {
+    return this.show.shown?.scores ?? [];
+  }
+
   get mine(): boolean {
     return this.choices.length > 0;
+  }
+
+  /** The last step is the own one and the turn goes on: it may be half of a decision. */
+  get halfway(): boolean {
+    return this.steps > 0 && this.mine;
   }
 
   private open(): void {
@@ -81,26 +115,34 @@ export class Live {
   }
 
   private lost(code: number): void {
-    this.connected = false;
     if (this.closed || code === 4004) return;
-    const wait = RETRY[Math.min(this.attempt, RETRY.length - 1)] ?? 4000;
+    this.lostAt ||= Date.now();
+    const wait = RETRY[Math.min(this.attempt, RETRY.length - 1)] ?? 2000;
     this.attempt += 1;
     this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (performance.now() - this.heard > 2 * PULSE + 1000) this.socket.close();
+    else this.send({ t: "ping" });
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.show.close();
     this.socket?.close();
   }
 
   private receive(message: Outgoing): void {
-    this.connected = true;
+    this.lostAt = 0;
     this.attempt = 0;
+    this.heard = performance.now();
     switch (message.t) {
       case "table":
         this.table = message;
-        this.chat = this.chat.length && !this.socket ? this.chat : this.chat;
         break;
       case "state":
         this.update(message);
@@ -128,20 +170,31 @@ export class Live {
 
   private refuse(message: Refused): void {
     if (message.code === "unknown_match") this.missing = true;
+    this.sent = "";
     this.refused = message;
   }
 
   private update(state: State): void {
-    this.seq = state.seq;
-    this.seat = state.seat;
-    this.view = state.view as View;
-    this.choices = state.choices as Choice[];
-    this.log =
-      state.log_from === 0 ? state.log : [...this.log.slice(0, state.log_from), ...state.log];
-    this.scores = state.scores;
+    const before = this.show.shown;
+    const own = this.sent !== "" || (before !== null && before.seat !== state.seat);
+    this.steps = this.sent ? Math.max(0, this.steps + (this.sent === "act" ? 1 : -1)) : 0;
+    this.sent = "";
+    this.last = state.seq;
+    this.lines =
+      state.log_from === 0 ? state.log : [...this.lines.slice(0, state.log_from), ...state.log];
     this.hint = -1;
     this.why = null;
     this.asked = -1;
+    if (before && before.seat !== state.seat) this.show.forget();
+    this.show.add({
+      seq: state.seq,
+      seat: state.seat,
+      view: state.view as View,
+      choices: state.choices as Choice[],
+      log: this.lines,
+      scores: state.scores,
+    });
+    if (own) this.show.flush();
   }
 
   private send(message: Draft): void {
@@ -152,11 +205,17 @@ export class Live {
   act(id: number): void {
     this.refused = null;
     this.fresh = this.log.length;
-    this.send({ t: "act", seq: this.seq, id });
+    this.show.mark();
+    this.sent = "act";
+    this.send({ t: "act", seq: this.last, id });
   }
 
   undo(ask = false): void {
-    this.send({ t: "undo", seq: this.seq, ask });
+    if (this.sent === "undo") return; // a board and the frame may both have heard the key
+    this.refused = null;
+    this.show.flush();
+    this.sent = "undo";
+    this.send({ t: "undo", seq: this.last, ask });
   }
 
   agree(yes: boolean): void {
@@ -169,7 +228,15 @@ export class Live {
   }
 
   askHint(): void {
-    this.send({ t: "hint", seq: this.seq });
+    this.send({ t: "hint", seq: this.last });
+  }
+
+  /** Let the planner play the own steps of this round. */
+  finish(): void {
+    this.refused = null;
+    this.show.mark();
+    this.sent = "act";
+    this.send({ t: "finish", seq: this.last });
   }
 
   talk(text: string): void {

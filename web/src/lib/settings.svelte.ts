@@ -3,15 +3,19 @@
 export type Language = "en" | "cs" | "ru";
 export type Theme = "system" | "light" | "dark";
 export const LANGUAGES: readonly Language[] = ["en", "cs", "ru"];
+export const NAMES: Record<Language, string> = { en: "English", cs: "Čeština", ru: "Русский" };
 
 interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
-  speed: number;
+  speed: number; // of animations; 0 is none
+  notify: boolean;
+  auto: boolean; // single choices are answered by themselves
   name: string;
 }
 
+const HABITS = { sound: true, speed: 1, notify: false, auto: false, name: "" };
 const KEY = "interregnum";
 
 function guessed(): Language {
@@ -20,7 +24,7 @@ function guessed(): Language {
 }
 
 function kept(): Kept {
-  const fresh: Kept = { language: guessed(), theme: "system", sound: true, speed: 1, name: "" };
+  const fresh: Kept = { language: guessed(), theme: "system", ...HABITS };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -40,6 +40,8 @@ export interface Board {
   Seats?: Component<BoardProps>;
   /** Panels above the log, where the screen is wide enough for a rail. */
   Side?: Component<BoardProps>;
+  /** The board draws the seats itself: there is no column of seats beside it. */
+  seated?: boolean;
   /** Kinds of choices that the board itself offers; the others get buttons under it. */
   drawn: ReadonlySet<string>;
   /** The board itself says what is asked and who is awaited. */
@@ -48,8 +50,6 @@ export interface Board {
   phase: (view: View) => string;
   /** The phase strip drawn, instead of its words. */
   Strip?: Component<{ view: View }>;
-  /** Under the seats: what belongs to nobody. */
-  Aside?: Component<{ view: View }>;
   /** Points that everybody sees, for the panel of a seat. */
   points?: (view: View, seat: number) => number;
 }

@@ -67,3 +67,12 @@ class Words {
 
 export const words = new Words();
 export const ui = (key: string, args: Args = {}): string => words.ui(key, args);
+
+const LEVELS: Record<string, string> = {
+  random: "bot-level-random",
+  greedy: "bot-level-weak",
+  "search:0.2s": "bot-level-medium",
+  "search:1s": "bot-level-strong",
+  lesson: "lesson",
+};
+export const botName = (bot: string): string => (LEVELS[bot] ? ui(LEVELS[bot]) : bot);

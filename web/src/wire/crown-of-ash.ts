@@ -34,6 +34,8 @@ export interface BattleFace {
   defender: number;
   committed: string[] | null;
   size: number;
+  attack: number | null;
+  defence: number;
   attack_card: string;
   defence_card: string;
   guess: string;
@@ -153,6 +155,7 @@ export interface SpaceFace {
 }
 
 export interface StepFace {
+  area: string;
   tile: string;
   warrior: string;
   paid: Record<string, number>;

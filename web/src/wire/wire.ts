@@ -25,6 +25,11 @@ export interface Asked {
   seat: number;
 }
 
+export interface Back {
+  t: "back";
+  match: string;
+}
+
 export interface Chat {
   t: "chat";
   match: string;
@@ -41,8 +46,24 @@ export interface Clock {
   running: number[];
 }
 
+export interface Coaching {
+  step: number;
+  total: number;
+  text: string;
+  move: string;
+  off: boolean;
+  done: boolean;
+}
+
 export interface Created {
   table: string;
+  commitment: string;
+}
+
+export interface Finish {
+  t: "finish";
+  match: string;
+  seq: number;
 }
 
 export interface Frame {
@@ -77,6 +98,13 @@ export interface Look {
   seat: number;
 }
 
+export interface Mark {
+  n: number;
+  seat: number;
+  round: number;
+  scores: number[];
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -88,7 +116,6 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   pace?: Pace;
-  entropy?: string;
   start?: boolean;
 }
 
@@ -150,6 +177,7 @@ export interface SeatInfo {
   away: boolean;
   auto: boolean;
   mine: boolean;
+  ready: boolean;
 }
 
 export interface SeatLink {
@@ -230,4 +258,4 @@ export interface Why {
 
 export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong;
 
-export type Incoming = Act | Undo | Agree | Why | Hint | Talk | Prefer | Look | Ping;
+export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping;

@@ -80,6 +80,12 @@ export interface Menace {
   card: string;
 }
 
+export interface Offered {
+  card: string;
+  area: number;
+  face: string;
+}
+
 export interface QuestStep {
   id: string;
   quest: string;
@@ -153,7 +159,7 @@ export interface Table {
   scenario: string;
   areas: ViewCard[][];
   hand: string[];
-  offer: number[];
+  offer: Offered[];
   looked: string[];
   duchies: Duchy[];
   quest: QuestStep[];

@@ -1,4 +1,4 @@
-"""What a battle is worth to its sides, card against card; a mix that cannot be read."""
+"""What a battle is worth to its sides, card against card."""
 
 from typing import Final
 
@@ -26,16 +26,21 @@ from interregnum.games.crown_of_ash.estimate import (
     hand_value,
     rounds_left,
 )
+from interregnum.games.crown_of_ash.phases import COMMITTING
 from interregnum.games.crown_of_ash.rules.battle import space_bonus
 from interregnum.games.crown_of_ash.rules.defenders import defence, force, slots
 from interregnum.games.crown_of_ash.rules.knowledge import hides_attackers, hides_cards
 from interregnum.games.crown_of_ash.rules.spoils import strongest
 from interregnum.games.crown_of_ash.scoring import worth
-from interregnum.games.crown_of_ash.state import BIT, COMMITTING, KING, State, ones
+from interregnum.games.crown_of_ash.state import (
+    BIT,
+    KING,
+    State,
+    ones,
+)
 
 RIVAL: Final = 0.7  # how much the best rival's points count
 FACES: Final = 6.0
-ANSWERS: Final[i64] = 24  # rounds of answering each other before a battle mix is used
 
 
 def beats(edge: float, mine: i64, theirs: i64) -> float:
@@ -108,32 +113,6 @@ def hand_list(cards: i64) -> Ints:
 def matrix(s: State, edge: float, won: float, lost: float, rows: Ints, cols: Ints) -> list[float]:
     """Payoffs row by row; the rows are the attacker's cards."""
     return [payoff(s, edge, won, lost, mine, theirs) for mine in rows for theirs in cols]
-
-
-def mixed(payoffs: list[float], rows: i64, cols: i64, *, for_rows: bool) -> list[float]:
-    """The mix of one side after both have answered each other for a while (fictitious play)."""
-    row_sums = [0.0] * rows
-    col_sums = [0.0] * cols
-    row_plays = [0.0] * rows
-    col_plays = [0.0] * cols
-    for _ in range(ANSWERS):
-        r = best_place(row_sums)
-        c = best_place([-x for x in col_sums])
-        row_plays[r] += 1.0 / float(ANSWERS)
-        col_plays[c] += 1.0 / float(ANSWERS)
-        for i in range(rows):
-            row_sums[i] += payoffs[i * cols + c]
-        for j in range(cols):
-            col_sums[j] += payoffs[r * cols + j]
-    return row_plays if for_rows else col_plays
-
-
-def best_place(values: list[float]) -> i64:
-    best: i64 = 0
-    for i in range(i64(len(values))):
-        if values[i] > values[best]:
-            best = i
-    return best
 
 
 def attack_value(s: State, seat: i64, cards: i64, card: i64) -> float:

@@ -29,13 +29,20 @@ from interregnum.games.crown_of_ash.data import (
     TILE_VP,
     TYPE,
 )
+from interregnum.games.crown_of_ash.phases import OVER
 from interregnum.games.crown_of_ash.rules.build import can_build_in
 from interregnum.games.crown_of_ash.rules.defenders import defence, slots
 from interregnum.games.crown_of_ash.rules.knowledge import hides_attackers
 from interregnum.games.crown_of_ash.rules.powers import has_room
 from interregnum.games.crown_of_ash.rules.raising import can_raise, default_payment
 from interregnum.games.crown_of_ash.scoring import levels, owned, worth
-from interregnum.games.crown_of_ash.state import BIT, OVER, Player, State, lowest, ones
+from interregnum.games.crown_of_ash.state import (
+    BIT,
+    Player,
+    State,
+    lowest,
+    ones,
+)
 
 PER_STRENGTH: Final = [0.0, 0.25, 0.75, 1.05, 1.25]  # of a warrior in hand
 PER_RESOURCE: Final = [0.0, 0.3, 0.42, 0.5, 0.55]

@@ -16,17 +16,26 @@ from interregnum.games.crown_of_ash.data import (
     SEATS,
     STEP_IDS,
 )
-from interregnum.games.crown_of_ash.rules import automa
-from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act, go_on
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     BATTLE_DICE,
     DICE_STAND,
-    KING,
     ORDER_DICE,
     OVER,
     PROVINCE_DIE,
     ROUND_OVER,
+)
+from interregnum.games.crown_of_ash.rules import automa
+from interregnum.games.crown_of_ash.rules.battle import (
+    attack_total,
+    card_strength,
+    defence_total,
+    space_bonus,
+)
+from interregnum.games.crown_of_ash.rules.defenders import fortified, reinforcement, strength
+from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act
+from interregnum.games.crown_of_ash.rules.steps import go_on
+from interregnum.games.crown_of_ash.state import (
+    KING,
     State,
     clone,
     lowest,
@@ -76,6 +85,7 @@ def followed(s: State, seat: Seat, action: Action) -> Iterator[Line]:
     while t.phase > OVER:
         if t.phase == DICE_STAND and t.rolling == BATTLE_DICE:
             yield battle_line(t)
+            yield verdict_line(t)
         if t.phase == ROUND_OVER:
             yield from changes(before, t)
             before = clone(t)
@@ -104,6 +114,46 @@ def battle_line(t: State) -> Line:
         owner_card=card_line(t.defence_card),
         **totals,
     )
+
+
+def verdict_line(t: State) -> Line:
+    """Why it was won: the parts of both totals."""
+    attack, defence = attack_total(t), defence_total(t)
+    name = "won" if attack > defence else "tied" if attack == defence else "lost"
+    return line(
+        f"log-attack-{name}",
+        seat=t.attacker,
+        attack=attack,
+        defence=defence,
+        parts=part_lines(attack_parts(t)),
+        owner_parts=part_lines(defence_parts(t)),
+    )
+
+
+def attack_parts(t: State) -> dict[str, int]:
+    return {
+        "warriors": strength(t.committed),
+        "reinforcement": reinforcement(t.config, t.committed) + fortified(t.braced),
+        "space": space_bonus(t.area, t.space),
+        "card": card_strength(t, t.attacker),
+    }
+
+
+def defence_parts(t: State) -> dict[str, int]:
+    if t.owner == KING:
+        return {"king": defence_total(t)}
+    cards = t.defenders[t.area]
+    return {
+        "warriors": strength(cards),
+        "reinforcement": reinforcement(t.config, cards) + fortified(t.marks[t.area]),
+        "card": card_strength(t, t.owner),
+    }
+
+
+def part_lines(parts: dict[str, int]) -> list[Line]:
+    """Parts of a total; those that add nothing are left out, the card and warriors are not."""
+    kept = {"warriors", "card"}
+    return [line(f"part-{name}", n=n) for name, n in parts.items() if n or name in kept]
 
 
 def changes(s: State, t: State) -> Iterator[Line]:

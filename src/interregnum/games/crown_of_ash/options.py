@@ -9,6 +9,7 @@ from interregnum.games.crown_of_ash.data import LORD_IDS
 from interregnum.games.title import Line, Reason, flatten
 
 DRAWN: Final = "drawn"
+EASIEST: Final = "low"  # also what the option says where it means nothing
 OCTAL: Final = 8  # Config reads the lords as octal digits
 
 
@@ -58,10 +59,13 @@ def players(options: Options, seats: int) -> int:
 
 
 def check(options: Options, seats: int) -> Reason | None:
-    """Four people leave no seat for the automa; lords are all different, one for each player."""
+    """Four people leave no seat for the automa, and only one alone chooses its difficulty; lords
+    are all different, one for each player."""
     count = players(options, seats)
     if count > len(LORD_IDS):
         return why("A-AI-01", "automa", seats=seats, automa=options.automa)
+    if seats > 1 and options.automa_difficulty != EASIEST:
+        return why("A-AI-41", "difficulty", seats=seats, difficulty=options.automa_difficulty)
     lords = named(options)
     if lords and (len(lords) != count or len(set(lords)) != count or set(lords) - set(LORD_IDS)):
         return why("A-SETUP-02", "lords", lords=options.lords, players=count)

@@ -32,7 +32,6 @@ from interregnum.games.crown_of_ash.combat import (
     edge_of,
     hand_list,
     matrix,
-    mixed,
     stake,
     their_cards,
 )
@@ -62,20 +61,14 @@ from interregnum.games.crown_of_ash.estimate import (
     rounds_left,
     site_value,
 )
-from interregnum.games.crown_of_ash.rules.battle import space_bonus
-from interregnum.games.crown_of_ash.rules.defenders import defence, slots
-from interregnum.games.crown_of_ash.rules.spoils import strongest, weakest
-from interregnum.games.crown_of_ash.rules.turn import area_of_space
-from interregnum.games.crown_of_ash.scoring import worth
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.mixing import drawn, solved
+from interregnum.games.crown_of_ash.phases import (
     ADJUSTING,
     AT_ALTAR,
-    BIT,
     CHOOSING_PROVINCE,
     CHOOSING_TILE,
     COMMITTING,
     FORESEEING,
-    KING,
     LAYING,
     LOSING,
     PAYING,
@@ -84,11 +77,21 @@ from interregnum.games.crown_of_ash.state import (
     REROLLING,
     UNMASKING,
     ZERO_LOST,
+)
+from interregnum.games.crown_of_ash.rules.battle import space_bonus
+from interregnum.games.crown_of_ash.rules.defenders import defence, slots
+from interregnum.games.crown_of_ash.rules.spoils import strongest, weakest
+from interregnum.games.crown_of_ash.rules.turn import area_of_space
+from interregnum.games.crown_of_ash.scoring import worth
+from interregnum.games.crown_of_ash.state import (
+    BIT,
+    KING,
     State,
     ones,
 )
 
 NOISE: Final = 1.2  # points by which a playout may misjudge a move
+ANSWERS: Final[i64] = 24  # rounds of a quick mix
 
 
 def rollout(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
@@ -212,13 +215,8 @@ def lay_move(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
     rows = hand_list(s.players[s.attacker].cards)
     cols = their_cards(s, s.owner)
     payoffs = matrix(s, edge, won, lost, rows, cols)
-    mix = mixed(payoffs, len(rows), len(cols), for_rows=seat == s.attacker)
-    at = rng.random()
-    for i in range(i64(len(mix))):
-        at -= mix[i]
-        if at < 0.0:
-            return legal[i]
-    return legal[0]
+    attack, defend = solved([payoffs], len(rows), len(cols), ANSWERS)
+    return legal[drawn(attack if seat == s.attacker else defend, rng)]
 
 
 def commit_move(s: State, seat: i64, legal: Ints, rng: Random) -> i64:

@@ -20,8 +20,7 @@ from interregnum.games.crown_of_ash.estimate import (
     rounds_left,
     standing,
 )
-from interregnum.games.crown_of_ash.playout import rollout
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     AT_ALTAR,
     CHOOSING_PROVINCE,
     CHOOSING_TILE,
@@ -32,13 +31,15 @@ from interregnum.games.crown_of_ash.state import (
     PLACING,
     RAISING,
     ROLLING,
-    State,
 )
+from interregnum.games.crown_of_ash.playout import rollout
+from interregnum.games.crown_of_ash.state import State
 
-__all__ = ["evaluate", "forecast", "rollout"]
+__all__ = ["chances", "evaluate", "forecast", "rollout"]
 
-CUT: Final[i64] = 60  # plies of a playout before it is judged
+CUT: Final[i64] = 20  # plies of a playout before it is judged
 SCALE: Final = 7.0  # points of difference that make a clear favourite
+ASKED: Final[i64] = 1 << 16  # plies no playout has: a forecast is wanted at once
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -78,10 +79,15 @@ def pending(s: State, seat: i64) -> float:
 
 
 def forecast(s: State, plies: i64) -> list[float]:
-    """Each seat's chance to win, at the start of a turn once the playout is long enough."""
-    if plies < CUT or s.phase != PLACING:
+    """Chances to win, at the start of a turn once the playout is long enough."""
+    if s.phase == OVER or (plies < ASKED and (s.phase != PLACING or plies < CUT)):
         return []
-    marks = [standing(s, seat, True) for seat in range(s.config.count)]
+    return chances(s)
+
+
+def chances(s: State) -> list[float]:
+    """Each seat's part of the exponents of what all may end with."""
+    marks = [standing(s, seat, True) + pending(s, seat) for seat in range(s.config.count)]
     top = max(marks)
     whole = 0.0
     for i in range(len(marks)):

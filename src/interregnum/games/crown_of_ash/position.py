@@ -10,14 +10,11 @@ from interregnum.core.errors import BadPosition
 from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.data import (
     ACTION_IDS,
-    ALL_CARDS,
     AREA_IDS,
     AREAS,
     BOARD_SPACES,
     CARD_IDS,
-    CITADEL_DEFENDERS,
     FATE_IDS,
-    FLAGGED,
     INGREDIENT,
     KIND_IDS,
     KINDS,
@@ -25,37 +22,26 @@ from interregnum.games.crown_of_ash.data import (
     LORD_IDS,
     MINIONS,
     OFFER,
-    PROVINCE_DEFENDERS,
     PROVINCES,
-    RECRUITABLE,
-    ROUNDS,
     SEATS,
     SLOTS,
     SPACE_IDS,
-    STARTING,
     TILE_IDS,
     TILES,
     WARRIOR_IDS,
 )
+from interregnum.games.crown_of_ash.flaws import flaw
 from interregnum.games.crown_of_ash.options import DRAWN, Options, check, setup
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.scoring import owned
+from interregnum.games.crown_of_ash.phases import PHASE_NAMES
 from interregnum.games.crown_of_ash.state import (
-    DEALING_LORDS,
-    KING,
-    LAYING,
     OPTION_NAMES,
-    OVER,
-    PHASE_NAMES,
     Config,
     Player,
     State,
-    ones,
 )
 from interregnum.games.crown_of_ash.view import DIGITS, discard_pile, name_of, named, tiles
 from interregnum.games.title import Position, allowed_values
 
-GAME: Final = CrownOfAsh()
 NOBODY: Final = "nobody"
 SOURCE_NAMES: Final = [
     "provinces", "citadel", "cards", "gains", "resources", "gold", "fate", "automatons",
@@ -307,6 +293,7 @@ def state_of(d: PositionDoc) -> State:
     if (len(d.decks), len(d.display), len(d.offer), len(d.stack)) != (LEVELS, SLOTS, OFFER, 2):
         raise ValueError(f"expected {LEVELS} decks, {SLOTS} slots, {OFFER} offered tiles, a stack")
     areas = [d.areas[name] for name in AREA_IDS]
+    mask([tile for area in areas for tile in area.tiles], TILE_IDS)  # no tile lies twice
     b, a, t = d.battle, d.automa, d.step
     below = ints([NONE] * TILES)
     for area in areas:
@@ -387,97 +374,3 @@ def pieces(amounts: dict[str, int]) -> Ints:
     if set(amounts) - set(KIND_IDS):
         raise ValueError(f"{amounts} names an unknown resource")
     return ints([amounts.get(KIND_IDS[kind], 0) for kind in range(KINDS)])
-
-
-def flaw(s: State) -> str:
-    """What is wrong with the numbers of a position; empty if nothing is."""
-    if not 0 <= s.round < ROUNDS:
-        return f"round {s.round + 1} of {ROUNDS}"
-    if min(min(p.store) for p in s.players) < 0:
-        return "a number of resources is negative"
-    if any(s.controller[k] != KING and s.controller[k] >= s.config.count for k in range(AREAS)):
-        return "an area is controlled by a seat that does not play"
-    if any((s.controller[k] == NONE) != (s.top[k] == NONE) for k in range(PROVINCES)):
-        return "a province has a controller exactly if it has a tile"
-    limits = [PROVINCE_DEFENDERS] * PROVINCES + [CITADEL_DEFENDERS]
-    if any(ones(s.defenders[k]) > limits[k] for k in range(AREAS)):
-        return "an area has too many defenders"
-    if any(sorted(hand_and_pile(p)) != list(range(len(CARD_IDS))) for p in s.players):
-        return "battle hand and discard pile are not the five cards"
-    return flaw_of_cards(s) or flaw_of_turn(s)
-
-
-def hand_and_pile(p: Player) -> list[int]:
-    pile = [CARD_IDS.index(card) for card in discard_pile(p.discard)]
-    return [card for card in range(len(CARD_IDS)) if p.cards >> card & 1] + pile
-
-
-def flaw_of_cards(s: State) -> str:
-    expected = census_of(s.config)
-    if census(s) != expected:
-        wrong = {k: v for k, v in census(s).items() if v != expected.get(k)}
-        return f"cards or tiles are missing or doubled: {wrong}"
-    return ""
-
-
-def flaw_of_turn(s: State) -> str:
-    """Who acts must be able to."""
-    if s.phase == OVER:
-        return ""
-    if s.phase > OVER:
-        return f"{PHASE_NAMES[s.phase]} is not a phase in which anybody acts"
-    if s.phase < DEALING_LORDS and s.phase != LAYING and not 0 <= s.actor < s.config.people:
-        return "the actor of this phase is missing"
-    waiting = list(GAME.to_act(s))
-    return (
-        ""
-        if waiting and len(GAME.legal(s, waiting[0]))
-        else f"nobody can act in phase {PHASE_NAMES[s.phase]}"
-    )
-
-
-def census(s: State) -> dict[str, int]:
-    """Warriors and tiles wherever they are, and what belongs to each seat."""
-    counts = dict.fromkeys([*WARRIOR_IDS, *TILE_IDS], 0)
-    for bits in [*list(s.decks)[1:], *(owned(s, seat) for seat in range(s.config.count))]:
-        for name in named(bits, WARRIOR_IDS):
-            counts[name] += 1
-    for card in s.display:
-        if card != NONE:
-            counts[WARRIOR_IDS[card]] += 1
-    lying = [named(bits, TILE_IDS) for bits in (s.upper, s.lower, s.aside)]
-    lying += [tiles(s, province) for province in range(PROVINCES)]
-    lying += [[name_of(tile, TILE_IDS)] for tile in s.offer if tile != NONE]
-    for name in (tile for some in lying for tile in some):
-        counts[name] += 1
-    return {**boxed(s, counts), "minions": minions_of(s), "battle cards": battle_cards(s)}
-
-
-def boxed(s: State, counts: dict[str, int]) -> dict[str, int]:
-    """What is in the box counts as there: start tiles and warriors not (yet) dealt."""
-    for tile in TILE_IDS[:4]:
-        counts[tile] = max(counts[tile], 1)
-    for lord in range(len(LORD_IDS)):
-        if all(p.lord != lord for p in s.players):
-            for card in range(STARTING):
-                counts[WARRIOR_IDS[RECRUITABLE + lord * STARTING + card]] = 1
-    return counts
-
-
-def minions_of(s: State) -> int:
-    return sum(p.minions + p.refreshed for p in s.players) + sum(
-        where != NONE for where in s.minions
-    )
-
-
-def battle_cards(s: State) -> int:
-    return sum(len(hand_and_pile(p)) for p in s.players)
-
-
-def census_of(config: Config) -> dict[str, int]:
-    """What a table of this size has."""
-    counts = dict.fromkeys([*WARRIOR_IDS, *TILE_IDS], 1)
-    if config.side == 0:
-        counts |= dict.fromkeys(named(FLAGGED, WARRIOR_IDS), 0)
-    cards = config.count * ones(ALL_CARDS)
-    return {**counts, "minions": config.count * MINIONS, "battle cards": cards}

@@ -21,6 +21,7 @@ from interregnum.games.crown_of_ash.data import (
     TILE_VP,
     TYPE,
 )
+from interregnum.games.crown_of_ash.phases import OVER
 from interregnum.games.crown_of_ash.rules.gather import is_automa, score
 from interregnum.games.crown_of_ash.state import (
     BIT,
@@ -30,7 +31,6 @@ from interregnum.games.crown_of_ash.state import (
     FROM_GOLD,
     FROM_PROVINCES,
     FROM_RESOURCES,
-    OVER,
     State,
     lowest,
 )

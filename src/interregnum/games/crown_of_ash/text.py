@@ -36,14 +36,9 @@ from interregnum.games.crown_of_ash.data import (
     WING_IDS,
     WING_SPACE,
 )
+from interregnum.games.crown_of_ash.phases import BATTLE_DICE, CHOOSING_PROVINCE, ORDER_DICE
 from interregnum.games.crown_of_ash.rules.raising import default_payment
-from interregnum.games.crown_of_ash.state import (
-    BATTLE_DICE,
-    BIT,
-    CHOOSING_PROVINCE,
-    ORDER_DICE,
-    State,
-)
+from interregnum.games.crown_of_ash.state import BIT, State
 from interregnum.games.title import Line
 
 

@@ -17,6 +17,7 @@ from interregnum.games.crown_of_ash.data import (
     FATES,
     INGREDIENT,
     KIND_IDS,
+    KING_STRENGTH,
     LORD_IDS,
     MINIONS,
     PROVINCE_IDS,
@@ -27,7 +28,26 @@ from interregnum.games.crown_of_ash.data import (
     TILE_IDS,
     WARRIOR_IDS,
 )
-from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total, laying
+from interregnum.games.crown_of_ash.phases import (
+    ADJUSTING,
+    AT_ALTAR,
+    BATTLE_DICE,
+    DEALING_LORDS,
+    FORTIFYING,
+    GAINING,
+    LAYING,
+    OVER,
+    PHASE_NAMES,
+    REROLLING,
+    ROLLING,
+)
+from interregnum.games.crown_of_ash.rules.battle import (
+    attack_strength,
+    attack_total,
+    defence_strength,
+    defence_total,
+    laying,
+)
 from interregnum.games.crown_of_ash.rules.defenders import defence
 from interregnum.games.crown_of_ash.rules.gather import in_supply
 from interregnum.games.crown_of_ash.rules.knowledge import (
@@ -36,19 +56,7 @@ from interregnum.games.crown_of_ash.rules.knowledge import (
     unknown_fates,
 )
 from interregnum.games.crown_of_ash.scoring import citadel_worth, ranks, worth
-from interregnum.games.crown_of_ash.state import (
-    BATTLE_DICE,
-    DEALING_LORDS,
-    FORTIFYING,
-    KING,
-    LAYING,
-    OVER,
-    PHASE_NAMES,
-    REROLLING,
-    ROLLING,
-    State,
-    ones,
-)
+from interregnum.games.crown_of_ash.state import KING, State, ones
 from interregnum.games.title import Hidden, Line, View
 
 KING_SEAT: Final = -2  # as a controller in views
@@ -106,6 +114,8 @@ class BattleFace(msgspec.Struct, frozen=True):
     defender: int
     committed: list[str] | None  # None: face down
     size: int
+    attack: int | None  # without the card: warriors, reinforcement, space; None: none seen
+    defence: int  # without the card
     attack_card: str  # "" while it is not known
     defence_card: str
     guess: str
@@ -127,6 +137,7 @@ class AutomaFace(msgspec.Struct, frozen=True):
 class StepFace(msgspec.Struct, frozen=True):
     """What is half done: a tile, a warrior, a payment, a power."""
 
+    area: str  # where resources are gained or defenders adjusted
     tile: str
     warrior: str
     paid: dict[str, int]
@@ -266,7 +277,7 @@ def area_face(s: State, area: int) -> AreaFace:
         tiles=tiles(s, area) if area < PROVINCES else [],
         worth=worth(s, area) if area < PROVINCES else citadel_worth(s),
         defenders=named(s.defenders[area], WARRIOR_IDS),
-        defence=defence(s, area),
+        defence=KING_STRENGTH if s.controller[area] == KING else defence(s, area),
         fortified=s.marks[area] != 0,
     )
 
@@ -297,6 +308,8 @@ def battle_face(s: State, viewer: Seat) -> BattleFace:
         defender=seat_of(s.owner),
         committed=None if hidden else named(s.committed, WARRIOR_IDS),
         size=ones(s.committed),
+        attack=None if hidden or s.committed == 0 else attack_strength(s),
+        defence=defence_strength(s),
         attack_card=card_for(s, s.attack_card, s.attacker, viewer),
         defence_card=card_for(s, s.defence_card, s.owner, viewer),
         guess=name_of(s.guess, CARD_IDS),
@@ -323,7 +336,9 @@ def automa_face(s: State) -> AutomaFace:
 
 def step_face(s: State) -> StepFace:
     buying = s.place != NONE and s.offer[s.place] != NONE
+    here = s.phase in (GAINING, AT_ALTAR, ADJUSTING) and s.attacker == NONE
     return StepFace(
+        area=AREA_IDS[s.area] if here else "",
         tile=TILE_IDS[s.offer[s.place]] if buying else "",
         warrior=name_of(s.display[s.slot], WARRIOR_IDS) if s.slot != NONE else "",
         paid=amounts(list(s.paid)),

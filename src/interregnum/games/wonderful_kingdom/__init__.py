@@ -4,7 +4,7 @@ from typing import Final
 
 from interregnum.games.title import Title
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
-from interregnum.games.wonderful_kingdom.choices import choices
+from interregnum.games.wonderful_kingdom.choices import choices, is_step
 from interregnum.games.wonderful_kingdom.data import DATA
 from interregnum.games.wonderful_kingdom.draw import draw
 from interregnum.games.wonderful_kingdom.explain import explain, families
@@ -38,5 +38,6 @@ TITLE: Final = Title[State](
     hidden=HIDDEN,
     bound=3000,
     components=DATA,
+    steps=is_step,
     draw=draw,
 )

@@ -19,7 +19,7 @@ from interregnum.games.wonderful_kingdom.data import (
     TARGET,
     TARGET_CARD,
 )
-from interregnum.games.wonderful_kingdom.rules.building import waiting_colour
+from interregnum.games.wonderful_kingdom.rules.building import in_window, waiting_colour
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
 from interregnum.games.wonderful_kingdom.state import State
 from interregnum.games.wonderful_kingdom.text import (
@@ -126,6 +126,11 @@ OnTurn = Setting | Card | Area | Lay | Spot
 InWindow = Site | Symbol | Cubes | Space | Step | Advisor | Menace | End
 AnyChoice = OnTurn | InWindow
 Base = tuple[int, str, Line]
+
+
+def is_step(s: State, seat: Seat) -> bool:
+    """A decision in a window: one of those that a person may leave to the planner."""
+    return in_window(s)
 
 
 def choices(s: State, seat: Seat) -> list[AnyChoice]:

@@ -6,6 +6,7 @@ import msgspec
 
 from interregnum.core.game import CHANCE, NONE, Seat
 from interregnum.games.title import Line, View
+from interregnum.games.wonderful_kingdom.actions import FACES
 from interregnum.games.wonderful_kingdom.data import (
     ADVISOR_COUNT,
     ADVISOR_IDS,
@@ -59,7 +60,7 @@ from interregnum.games.wonderful_kingdom.state import (
     Board,
     State,
 )
-from interregnum.games.wonderful_kingdom.text import line, resource_line, symbol_text
+from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line, symbol_text
 
 GAME: Final = WonderfulKingdom()
 MEDAL_IDS: Final = ("none", "bronze", "silver", "gold")
@@ -71,6 +72,14 @@ class Card(msgspec.Struct, frozen=True):
 
     card: str
     down: bool
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """A card of the viewer's own half-made offer, and how it will lie."""
+
+    card: str
+    area: int  # NONE: not said yet
+    face: str
 
 
 class Site(msgspec.Struct, frozen=True):
@@ -154,7 +163,7 @@ class Table(View, frozen=True, kw_only=True):
     scenario: str
     areas: list[list[Card]]
     hand: list[str]  # the viewer's own
-    offer: list[int]  # the viewer's own half-made one: card, area * 3 + face, card
+    offer: list[Offered]  # the viewer's own half-made one
     looked: list[str]  # cards of a search
     duchies: list[Duchy]
     quest: list[QuestStep]
@@ -190,7 +199,7 @@ def view(s: State, seat: Seat) -> Table:
         scenario=SCENARIO_IDS[s.rules.scenario] if s.rules.scenario != NONE else "",
         areas=[[card(s, slot, seat) for slot in area] for area in s.areas],
         hand=[CARD_IDS[c] for c in s.hands[seat]] if mine else [],
-        offer=list(s.offer) if mine and shows_offer(s, seat) else [],
+        offer=offer(s) if mine and shows_offer(s, seat) else [],
         looked=looked(s, seat),
         duchies=[duchy(s, owner, seat) for owner in range(len(s.live))],
         quest=[quest_step(s, k) for k in range(len(s.quests) * STEPS)],
@@ -228,6 +237,18 @@ def ask(s: State) -> Line | None:
 
 def shows_offer(s: State, seat: Seat) -> bool:
     return not s.rules.solo and s.phase == OFFERING and seat in GAME.to_act(s)
+
+
+def offer(s: State) -> list[Offered]:
+    """A card, where it lies, the second card: as far as said."""
+    said = [*s.offer, NONE]
+    return [offered(c, place) for c, place in zip(said[::2], said[1::2], strict=False)]
+
+
+def offered(c: int, place: int) -> Offered:
+    if place == NONE:
+        return Offered(CARD_IDS[c], NONE, "")
+    return Offered(CARD_IDS[c], place // FACES, FACE_IDS[place % FACES])
 
 
 def looked(s: State, seat: Seat) -> list[str]:

@@ -542,6 +542,7 @@ crown-of-ash-why-chance = O tom rozhoduje náhoda.
 crown-of-ash-why-no-outcome = Tento výsledek teď není možný.
 crown-of-ash-why-turn = Rozhoduje { $seat }.
 crown-of-ash-why-automa = Při počtu hráčů { $seats } není u stolu místo pro AP.
+crown-of-ash-why-difficulty = Jinou obtížnost než nízkou má jen sólová hra; hráčů je zde { $seats }.
 crown-of-ash-why-lords = Baronů musí být { $players }, každý jiný, podle míst.
 crown-of-ash-why-no-part = Kartu boje hraje jen útočník a bránící hráč.
 crown-of-ash-why-laid = Karta boje už je vyložena.
@@ -598,3 +599,73 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = Výhled, { $source }: { $n }
 crown-of-ash-score-gains = VB za zdroje AP
 crown-of-ash-score-total = Celkem: { $n } VB
+
+## Proč kdo v boji zvítězil
+
+crown-of-ash-log-attack-won = { $seat } vítězí { $attack } proti { $defence }. Útok: { $parts }. Obrana: { $owner-parts }.
+crown-of-ash-log-attack-lost = { $seat } prohrává { $attack } proti { $defence }. Útok: { $parts }. Obrana: { $owner-parts }.
+crown-of-ash-log-attack-tied = { $seat } prohrává { $attack } proti { $defence }: při shodě vítězí obránce. Útok: { $parts }. Obrana: { $owner-parts }.
+crown-of-ash-part-warriors = bojovníci { $n }
+crown-of-ash-part-reinforcement = posily { $n }
+crown-of-ash-part-space = bojové pole { $n }
+crown-of-ash-part-card = karta { $n }
+crown-of-ash-part-king = král { $n }
+
+## Stůl v prohlížeči
+
+crown-of-ash-board-map = Mapa
+crown-of-ash-board-market = Nabídka
+crown-of-ash-board-dock = Rozhodnutí
+crown-of-ash-board-minions = služebníci: { $names }
+crown-of-ash-board-room = volno: { $n }
+crown-of-ash-board-tax = daň
+crown-of-ash-board-free = volno ke stavbě
+crown-of-ash-board-vp = VB
+crown-of-ash-board-control = ovládá: { $name }
+crown-of-ash-board-defence = obrana { $n }
+crown-of-ash-board-worth = hodnota { $n } VB
+crown-of-ash-board-decks = balíčky { $decks }
+crown-of-ash-board-stack = zásoba: { $n }
+crown-of-ash-board-win = výhra
+crown-of-ash-board-loss = prohra
+crown-of-ash-board-played = zahrána
+crown-of-ash-board-last-card = zahrál { $card }
+crown-of-ash-board-die-card = kostka
+crown-of-ash-board-hand = Bojovníci v ruce
+crown-of-ash-board-cards = Karty boje
+crown-of-ash-board-sent = Vysláni do boje
+crown-of-ash-board-take-back = Vzít zpět
+crown-of-ash-board-pay-otherwise = nebo jinak, zbytek ve zlatě:
+crown-of-ash-board-take = Vezměte
+crown-of-ash-board-give = Švindl: dát
+crown-of-ash-board-get = Švindl: vzít
+crown-of-ash-board-you-attack = Útočíte: { $area }
+crown-of-ash-board-attacks = { $name } útočí: { $area }
+crown-of-ash-board-against = proti
+crown-of-ash-board-secret = Každá strana tajně přidá jednu kartu boje. Při shodě vítězí obránce.
+crown-of-ash-board-power-ready = schopnost připravena
+crown-of-ash-board-power-used = schopnost použita
+crown-of-ash-board-fate = Váš osud
+crown-of-ash-board-secret-fate = vidíte jen vy
+crown-of-ash-board-ai-deck = zbývá karet akcí: { $n }
+crown-of-ash-board-forecast = Kdyby kolo skončilo teď
+crown-of-ash-power-help-unmask = Útočníci se odkryjí dřív, než se vyberou karty boje.
+crown-of-ash-power-help-premonition = Jmenujte kartu: pokud ji soupeř vyložil, má sílu 1.
+crown-of-ash-power-help-fortify = Bonus +1 jedné vlastní dvojice se změní na +2.
+crown-of-ash-power-help-second-chance = Jednou kostkou se hodí znovu; nový výsledek platí.
+crown-of-ash-power-help-swindle = Vyměňte až 3 základní zdroje za stejný počet jiných ze zásoby.
+crown-of-ash-power-help-command = Přesuňte libovolného služebníka na plánu na jiné volné pole; nic se tím nespustí.
+crown-of-ash-power-help-regroup = Přidejte, vezměte zpět, přesuňte nebo vyměňte jednoho vlastního bojovníka.
+crown-of-ash-pitch = Nekromanti vysílají služebníky, vrství budovy a blafují o Citadelu.
+
+## The first game
+
+crown-of-ash-lesson-1 = Tah je jeden služebník na jedno pole. Pošlete služebníka pro zdroje do Sopky: získáte 2 síry.
+crown-of-ash-lesson-2 = Po služebníkovi smíte vyvolat jednoho bojovníka z řady. Vyvolejte Sirného bojovníka o síle 2.
+crown-of-ash-lesson-3 = Zlato nahradí jakýkoli chybějící zdroj. Zaplaťte 2 síry a 1 zlaťák.
+crown-of-ash-lesson-4 = Ludmila vzala Citadelu Králi. Teď útočíte vy: dejte služebníka na bojové pole Lesa, který Ludmila drží jedním bojovníkem.
+crown-of-ash-lesson-5 = Vyberte, kdo půjde do boje; bojovníci se posílají lícem dolů. Pošlete bojovníka, kterého jste právě vyvolali.
+crown-of-ash-lesson-6 = Druhý bojovník zvýší sílu na 4. Pošlete i svého počátečního bojovníka.
+crown-of-ash-lesson-7 = To stačí: zahajte boj.
+crown-of-ash-lesson-8 = Oba tajně položí kartu boje a odhalí je najednou; použité karty se nevrátí, dokud si je nevezmete zpět. Položte 3: celkem síla 7.
+crown-of-ash-lesson-9 = Les je váš: na konci kola vám přinese body a bojovníci ho mohou bránit. Zdroje si zatím nechte a nikoho nevyvolávejte. Pak pokračujte: sbírejte, stavte a hleďte k Citadele.

@@ -510,6 +510,7 @@ crown-of-ash-why-chance = This is drawn by chance.
 crown-of-ash-why-no-outcome = This outcome is not possible now.
 crown-of-ash-why-turn = The decision is up to { $seat }.
 crown-of-ash-why-automa = With { $seats } people there is no seat for the AI.
+crown-of-ash-why-difficulty = Only a solo game has a difficulty other than low; here are { $seats } people.
 crown-of-ash-why-lords = The lords must be { $players } different ones, by seat.
 crown-of-ash-why-no-part = Only attacker and defender play a battle card.
 crown-of-ash-why-laid = The battle card is laid already.
@@ -566,3 +567,73 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = To come, { $source }: { $n }
 crown-of-ash-score-gains = VP for the AI’s resources
 crown-of-ash-score-total = Total: { $n } VP
+
+## Why a battle was won
+
+crown-of-ash-log-attack-won = { $seat } wins, { $attack } against { $defence }. Attack: { $parts }. Defence: { $owner-parts }.
+crown-of-ash-log-attack-lost = { $seat } loses, { $attack } against { $defence }. Attack: { $parts }. Defence: { $owner-parts }.
+crown-of-ash-log-attack-tied = { $seat } loses, { $attack } against { $defence }: a tie is the defender’s. Attack: { $parts }. Defence: { $owner-parts }.
+crown-of-ash-part-warriors = warriors { $n }
+crown-of-ash-part-reinforcement = reinforcement { $n }
+crown-of-ash-part-space = battle space { $n }
+crown-of-ash-part-card = card { $n }
+crown-of-ash-part-king = King { $n }
+
+## The table in the browser
+
+crown-of-ash-board-map = Map
+crown-of-ash-board-market = Market
+crown-of-ash-board-dock = Decision
+crown-of-ash-board-minions = minions: { $names }
+crown-of-ash-board-room = free: { $n }
+crown-of-ash-board-tax = tax
+crown-of-ash-board-free = free to build
+crown-of-ash-board-vp = VP
+crown-of-ash-board-control = controlled by { $name }
+crown-of-ash-board-defence = defence { $n }
+crown-of-ash-board-worth = worth { $n } VP
+crown-of-ash-board-decks = decks { $decks }
+crown-of-ash-board-stack = stack of { $n }
+crown-of-ash-board-win = win
+crown-of-ash-board-loss = loss
+crown-of-ash-board-played = played
+crown-of-ash-board-last-card = played { $card }
+crown-of-ash-board-die-card = die
+crown-of-ash-board-hand = Warriors in hand
+crown-of-ash-board-cards = Battle cards
+crown-of-ash-board-sent = Sent to battle
+crown-of-ash-board-take-back = Take back
+crown-of-ash-board-pay-otherwise = or otherwise, the rest in gold:
+crown-of-ash-board-take = Take
+crown-of-ash-board-give = Swindle: give
+crown-of-ash-board-get = Swindle: take
+crown-of-ash-board-you-attack = You attack: { $area }
+crown-of-ash-board-attacks = { $name } attacks: { $area }
+crown-of-ash-board-against = against
+crown-of-ash-board-secret = Each side adds one secret battle card. A tie is the defender’s.
+crown-of-ash-board-power-ready = power ready
+crown-of-ash-board-power-used = power used
+crown-of-ash-board-fate = Your fate
+crown-of-ash-board-secret-fate = only you see it
+crown-of-ash-board-ai-deck = action cards left: { $n }
+crown-of-ash-board-forecast = If the round ended now
+crown-of-ash-power-help-unmask = The attackers are turned face up before the battle cards are chosen.
+crown-of-ash-power-help-premonition = Name a card: if the opponent has laid it, its strength is 1.
+crown-of-ash-power-help-fortify = The +1 of one own pair becomes +2.
+crown-of-ash-power-help-second-chance = One die is rolled again; the new result stands.
+crown-of-ash-power-help-swindle = Exchange up to 3 basic resources for as many others of the supply.
+crown-of-ash-power-help-command = Move any minion on the board to another space with room; it triggers nothing.
+crown-of-ash-power-help-regroup = Add, take home, move or exchange one own warrior.
+crown-of-ash-pitch = Necromancers place minions, stack buildings and bluff for the Citadel.
+
+## The first game
+
+crown-of-ash-lesson-1 = A turn is one minion on one space. Send a minion to gather in the Volcano: 2 sulphur for you.
+crown-of-ash-lesson-2 = After the minion you may raise one warrior from the row. Raise the Sulphur warrior of strength 2.
+crown-of-ash-lesson-3 = Gold stands in for any missing resource. Pay 2 sulphur and 1 gold.
+crown-of-ash-lesson-4 = Ludmila has taken the Citadel from the King. Now you attack: put a minion on the battle space of the Forest, which Ludmila holds with one warrior.
+crown-of-ash-lesson-5 = Choose who goes to battle; warriors are sent face down. Send the warrior you have just raised.
+crown-of-ash-lesson-6 = A second warrior makes it 4. Send your starting warrior too.
+crown-of-ash-lesson-7 = That is enough: start the battle.
+crown-of-ash-lesson-8 = Both lay a battle card in secret and turn them together; used cards stay away until you take them back. Lay the 3: strength 7 in all.
+crown-of-ash-lesson-9 = You won the Forest: it scores for you at the end of the round, and your warriors can defend it. Keep your resources for now and raise nobody. Then go on: gather, build, and look at the Citadel.

@@ -542,6 +542,7 @@ crown-of-ash-why-chance = Это решает случай.
 crown-of-ash-why-no-outcome = Такой исход сейчас невозможен.
 crown-of-ash-why-turn = Решает { $seat }.
 crown-of-ash-why-automa = При числе игроков { $seats } для ИИ нет места.
+crown-of-ash-why-difficulty = Сложность выше лёгкой бывает только в одиночной игре, а игроков здесь { $seats }.
 crown-of-ash-why-lords = Лордов должно быть { $players }, все разные, по местам.
 crown-of-ash-why-no-part = Карту сражения играют только атакующий и защищающийся.
 crown-of-ash-why-laid = Карта сражения уже выложена.
@@ -598,3 +599,73 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = В перспективе, { $source }: { $n }
 crown-of-ash-score-gains = ПО за ресурсы ИИ
 crown-of-ash-score-total = Всего: { $n } ПО
+
+## Почему выиграно сражение
+
+crown-of-ash-log-attack-won = { $seat } побеждает: { $attack } против { $defence }. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-log-attack-lost = { $seat } проигрывает: { $attack } против { $defence }. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-log-attack-tied = { $seat } проигрывает: { $attack } против { $defence }, ничья в пользу защитника. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-part-warriors = воины { $n }
+crown-of-ash-part-reinforcement = усиление { $n }
+crown-of-ash-part-space = ячейка сражения { $n }
+crown-of-ash-part-card = карта { $n }
+crown-of-ash-part-king = Король { $n }
+
+## Стол в браузере
+
+crown-of-ash-board-map = Карта
+crown-of-ash-board-market = Рынок
+crown-of-ash-board-dock = Решение
+crown-of-ash-board-minions = приспешники: { $names }
+crown-of-ash-board-room = свободно: { $n }
+crown-of-ash-board-tax = дань
+crown-of-ash-board-free = можно строить
+crown-of-ash-board-vp = ПО
+crown-of-ash-board-control = контроль: { $name }
+crown-of-ash-board-defence = защита { $n }
+crown-of-ash-board-worth = ценность: { $n } ПО
+crown-of-ash-board-decks = колоды { $decks }
+crown-of-ash-board-stack = в стопке: { $n }
+crown-of-ash-board-win = победа
+crown-of-ash-board-loss = потеря
+crown-of-ash-board-played = сыграна
+crown-of-ash-board-last-card = сыграно: { $card }
+crown-of-ash-board-die-card = кубик
+crown-of-ash-board-hand = Воины на руке
+crown-of-ash-board-cards = Карты сражений
+crown-of-ash-board-sent = Отправлены в бой
+crown-of-ash-board-take-back = Вернуть
+crown-of-ash-board-pay-otherwise = или иначе, остальное золотом:
+crown-of-ash-board-take = Возьмите
+crown-of-ash-board-give = Обмен товара: отдать
+crown-of-ash-board-get = Обмен товара: взять
+crown-of-ash-board-you-attack = Вы атакуете: { $area }
+crown-of-ash-board-attacks = { $name } атакует: { $area }
+crown-of-ash-board-against = против
+crown-of-ash-board-secret = Каждая сторона тайно добавляет карту сражения. Ничья — в пользу защитника.
+crown-of-ash-board-power-ready = способность готова
+crown-of-ash-board-power-used = способность использована
+crown-of-ash-board-fate = Ваша судьба
+crown-of-ash-board-secret-fate = видите только вы
+crown-of-ash-board-ai-deck = осталось карт действий: { $n }
+crown-of-ash-board-forecast = Если бы раунд закончился сейчас
+crown-of-ash-power-help-unmask = Атакующие открываются до выбора карт сражения.
+crown-of-ash-power-help-premonition = Назовите карту: если соперник выложил её, её сила равна 1.
+crown-of-ash-power-help-fortify = Бонус +1 одной своей пары становится +2.
+crown-of-ash-power-help-second-chance = Один кубик перебрасывается; новый результат окончателен.
+crown-of-ash-power-help-swindle = Обменяйте до 3 базовых ресурсов на столько же других из запаса.
+crown-of-ash-power-help-command = Переместите любого приспешника на поле на другую свободную ячейку; это ничего не запускает.
+crown-of-ash-power-help-regroup = Добавьте, заберите, переместите или обменяйте одного своего воина.
+crown-of-ash-pitch = Некроманты рассылают приспешников, громоздят здания и блефуют за цитадель.
+
+## The first game
+
+crown-of-ash-lesson-1 = Ход — это один приспешник на одну ячейку. Отправьте приспешника за ресурсами в Вулкан: вы получите 2 серы.
+crown-of-ash-lesson-2 = После приспешника можно подготовить одного воина из ряда. Подготовьте серного воина силой 2.
+crown-of-ash-lesson-3 = Золото заменяет любой недостающий ресурс. Заплатите 2 серы и 1 золотую монету.
+crown-of-ash-lesson-4 = Людмила отняла цитадель у Короля. Теперь атакуете вы: поставьте приспешника на ячейку сражения Леса, который Людмила держит одним воином.
+crown-of-ash-lesson-5 = Выберите, кто пойдёт в бой; воины отправляются взакрытую. Отправьте только что подготовленного воина.
+crown-of-ash-lesson-6 = Второй воин доведёт силу до 4. Отправьте и своего начального воина.
+crown-of-ash-lesson-7 = Этого достаточно: начинайте сражение.
+crown-of-ash-lesson-8 = Оба тайно кладут карту сражения и открывают их вместе; сыгранные карты не возвращаются, пока вы их не заберёте. Положите 3: всего сила 7.
+crown-of-ash-lesson-9 = Лес ваш: в конце раунда он принесёт очки, а воины могут его защищать. Пока сохраните ресурсы и никого не готовьте. Дальше — собирайте, стройте и поглядывайте на цитадель.

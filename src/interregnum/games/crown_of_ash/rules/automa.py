@@ -33,6 +33,13 @@ from interregnum.games.crown_of_ash.data import (
     WING_SPACE,
     WINGS,
 )
+from interregnum.games.crown_of_ash.phases import (
+    ADJUSTED,
+    ATTACKED,
+    AUTOMA_ACTS,
+    AUTOMA_RAISED,
+    TURN_OVER,
+)
 from interregnum.games.crown_of_ash.rules.battle import start_battle
 from interregnum.games.crown_of_ash.rules.build import put_tile
 from interregnum.games.crown_of_ash.rules.defenders import (
@@ -46,12 +53,7 @@ from interregnum.games.crown_of_ash.rules.powers import has_room
 from interregnum.games.crown_of_ash.rules.raising import take_warrior
 from interregnum.games.crown_of_ash.rules.turn import can_gather, put_minion
 from interregnum.games.crown_of_ash.state import (
-    ADJUSTED,
-    ATTACKED,
-    AUTOMA_ACTS,
-    AUTOMA_RAISED,
     BIT,
-    TURN_OVER,
     State,
     extend,
     lowest,

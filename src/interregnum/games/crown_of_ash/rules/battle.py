@@ -31,6 +31,22 @@ from interregnum.games.crown_of_ash.data import (
     WING_SPACE,
     ZERO,
 )
+from interregnum.games.crown_of_ash.phases import (
+    ATTACKED,
+    BATTLE_DICE,
+    CARDS_LAID,
+    CARDS_OPEN,
+    COMMITTING,
+    DRAWING_CARD,
+    FORESEEING,
+    FORTIFYING,
+    LAYING,
+    REVEALING,
+    REWARDING,
+    ROLLED,
+    ROLLING,
+    UNMASKING,
+)
 from interregnum.games.crown_of_ash.rules.defenders import (
     above,
     check_mark,
@@ -42,23 +58,10 @@ from interregnum.games.crown_of_ash.rules.defenders import (
 )
 from interregnum.games.crown_of_ash.rules.gather import is_automa
 from interregnum.games.crown_of_ash.state import (
-    ATTACKED,
-    BATTLE_DICE,
     BIT,
-    CARDS_LAID,
-    CARDS_OPEN,
-    COMMITTING,
-    DRAWING_CARD,
-    FORESEEING,
-    FORTIFYING,
     KING,
-    LAYING,
-    REVEALING,
-    REWARDING,
-    ROLLED,
-    ROLLING,
-    UNMASKING,
     State,
+    clear_dice,
     extend,
     lowest,
     ones,
@@ -263,9 +266,8 @@ def fortify_attack(s: State, action: i64) -> None:
 
 def throw_dice(s: State) -> None:
     """One for each die card whose strength is not foreseen (A-BCARD-02, RUL-A-13)."""
+    clear_dice(s)
     s.unrolled = 0
-    s.dice[0] = 0
-    s.dice[1] = 0
     if s.attack_card == DIE_CARD and not foreseen(s, s.attacker):
         s.unrolled |= 1
     if s.defence_card == DIE_CARD and not foreseen(s, s.owner):
@@ -306,16 +308,23 @@ def space_bonus(area: i64, space: i64) -> i64:
     return WING_BONUS[space - WING_SPACE] if area == CITADEL else 0
 
 
+def attack_strength(s: State) -> i64:
+    """Without the card."""
+    return force(s.config, s.committed) + fortified(s.braced) + space_bonus(s.area, s.space)
+
+
 def attack_total(s: State) -> i64:
     """A-BATTLE-08."""
-    base = force(s.config, s.committed) + fortified(s.braced) + space_bonus(s.area, s.space)
-    return base + card_strength(s, s.attacker)
+    return attack_strength(s) + card_strength(s, s.attacker)
+
+
+def defence_strength(s: State) -> i64:
+    """Without the card."""
+    return KING_STRENGTH if s.owner == KING else defence(s, s.area)
 
 
 def defence_total(s: State) -> i64:
-    if s.owner == KING:
-        return KING_STRENGTH
-    return defence(s, s.area) + card_strength(s, s.owner)
+    return defence_strength(s) + (0 if s.owner == KING else card_strength(s, s.owner))
 
 
 def resolve(s: State) -> None:

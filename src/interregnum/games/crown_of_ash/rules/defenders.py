@@ -14,11 +14,9 @@ from interregnum.games.crown_of_ash.data import (
     STRENGTH,
     THREE,
 )
+from interregnum.games.crown_of_ash.phases import ADJUSTED, ADJUSTING, STATIONING
 from interregnum.games.crown_of_ash.state import (
-    ADJUSTED,
-    ADJUSTING,
     BIT,
-    STATIONING,
     Config,
     State,
     extend,

@@ -6,20 +6,18 @@ from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.actions import KEEP_DICE, REROLL, ROLL
 from interregnum.games.crown_of_ash.data import FACES, MORS, SEATS
-from interregnum.games.crown_of_ash.rules.battle import has_power, resolve, seat_of
-from interregnum.games.crown_of_ash.rules.rounds import compare_dice
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     BATTLE_DICE,
-    BIT,
     DICE_STAND,
     DRAWING_ACTION,
     ORDER_DICE,
     REROLLING,
     ROLLED,
     ROLLING,
-    State,
-    lowest,
 )
+from interregnum.games.crown_of_ash.rules.battle import has_power, resolve, seat_of
+from interregnum.games.crown_of_ash.rules.rounds import compare_dice
+from interregnum.games.crown_of_ash.state import BIT, State, lowest
 
 
 def legal_roll() -> Ints:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
-from interregnum.games.crown_of_ash import policy, scoring
+from interregnum.games.crown_of_ash import duel, policy, scoring
 from interregnum.games.crown_of_ash.actions import (
     COMMAND_TO,
     DRAW_ACTION,
@@ -28,6 +28,39 @@ from interregnum.games.crown_of_ash.actions import (
     TILE_UP,
     TURN_UP,
 )
+from interregnum.games.crown_of_ash.phases import (
+    ADJUSTING,
+    AT_ALTAR,
+    CHOOSING_PROVINCE,
+    CHOOSING_TILE,
+    COMMANDING,
+    COMMITTING,
+    DEALING_FATE,
+    DEALING_LORDS,
+    DEALING_TILES,
+    DRAWING_ACTION,
+    DRAWING_CARD,
+    DRAWING_GUARD,
+    DRAWING_ORDER,
+    FORESEEING,
+    FORTIFYING,
+    GAINING,
+    GUARDING,
+    LAYING,
+    LOSING,
+    OFFERING,
+    ORDERING,
+    OVER,
+    PAYING,
+    PLACING,
+    RAISING,
+    REROLLING,
+    ROLLING,
+    SWINDLING,
+    TURNING_UP,
+    UNMASKING,
+    ZERO_LOST,
+)
 from interregnum.games.crown_of_ash.rules import (
     automa,
     battle,
@@ -43,64 +76,8 @@ from interregnum.games.crown_of_ash.rules import (
     spoils,
     turn,
 )
+from interregnum.games.crown_of_ash.rules.steps import run
 from interregnum.games.crown_of_ash.state import (
-    ACTED,
-    ADJUSTED,
-    ADJUSTING,
-    AT_ALTAR,
-    ATTACKED,
-    AUTOMA_ACTS,
-    AUTOMA_RAISED,
-    AUTOMA_RAISES,
-    BUILT,
-    CARDS_LAID,
-    CARDS_OPEN,
-    CHOOSING_PROVINCE,
-    CHOOSING_TILE,
-    COMMANDING,
-    COMMITTING,
-    COMPENSATING,
-    DEALING_FATE,
-    DEALING_LORDS,
-    DEALING_TILES,
-    DECIDING,
-    DICE_STAND,
-    DISCARDING,
-    DRAWING_ACTION,
-    DRAWING_CARD,
-    DRAWING_GUARD,
-    DRAWING_ORDER,
-    FORESEEING,
-    FORTIFYING,
-    GAINING,
-    GATHERED,
-    GUARDING,
-    LAYING,
-    LOSING,
-    OFFERED,
-    OFFERING,
-    ORDERING,
-    OVER,
-    PAYING,
-    PLACING,
-    RAISING,
-    RENEWING,
-    REROLLING,
-    REVEALING,
-    REWARDING,
-    ROLLED,
-    ROLLING,
-    ROUND_OVER,
-    ROUND_START,
-    SETTING_UP,
-    STATIONING,
-    SWINDLING,
-    TAXING,
-    TURN_OVER,
-    TURN_START,
-    TURNING_UP,
-    UNMASKING,
-    ZERO_LOST,
     State,
     clone,
     pack,
@@ -110,7 +87,7 @@ from interregnum.games.crown_of_ash.state import (
 
 class CrownOfAsh(Game[State]):
     name = "crown-of-ash"
-    version = 1
+    version = 2
     actions = SPACE
 
     def new(self, seats: int, setup_: Setup) -> State:
@@ -161,6 +138,9 @@ class CrownOfAsh(Game[State]):
 
     def forecast(self, s: State, plies: int) -> list[float]:
         return policy.forecast(s, plies)
+
+    def mix(self, s: State, seat: Seat, rng: Random) -> list[float]:
+        return duel.card_odds(self, s, seat, rng)
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return policy.rollout(s, seat, self.legal(s, seat), rng)
@@ -338,81 +318,3 @@ def draw(s: State, action: i64) -> None:
         setup.draw_order(s, action - DRAW_ORDER)
     else:
         setup.put_guard(s, action - DRAW_GUARD)
-
-
-def run(s: State) -> None:
-    """Through all steps that ask nobody."""
-    while s.phase > OVER:
-        go_on(s)
-
-
-def go_on(s: State) -> None:
-    """One step that asks nobody."""
-    if s.phase < ATTACKED:
-        step_of_turn(s)
-    elif s.phase <= DISCARDING:
-        step_of_battle(s)
-    else:
-        step_of_round(s)
-
-
-def step_of_turn(s: State) -> None:
-    phase = s.phase
-    if phase == TURN_START:
-        turn.start_turn(s)
-    elif phase == TAXING:
-        gather.tax(s)
-    elif phase == GATHERED:
-        gather.gathered(s)
-    elif phase == BUILT:
-        build.built(s)
-    elif phase == ADJUSTED:
-        build.adjusted(s)
-    elif phase == OFFERED:
-        build.offered(s)
-    elif phase == ROUND_START:
-        turn.start_round(s)
-    elif phase == SETTING_UP:
-        setup.next_step(s)
-
-
-def step_of_battle(s: State) -> None:
-    phase = s.phase
-    if phase == ATTACKED:
-        battle.attacked(s)
-    elif phase == CARDS_LAID:
-        battle.cards_laid(s)
-    elif phase == REVEALING:
-        battle.reveal(s)
-    elif phase == CARDS_OPEN:
-        battle.cards_open(s)
-    elif phase == ROLLED:
-        dice.rolled(s)
-    elif phase == DICE_STAND:
-        dice.dice_stand(s)
-    elif phase == REWARDING:
-        spoils.reward(s)
-    elif phase == COMPENSATING:
-        spoils.compensate(s)
-    else:
-        spoils.discard(s)
-
-
-def step_of_round(s: State) -> None:
-    phase = s.phase
-    if phase == ACTED:
-        turn.acted(s)
-    elif phase in (TURN_OVER, AUTOMA_RAISED):
-        turn.end_turn(s)
-    elif phase == ROUND_OVER:
-        rounds.end_round(s)
-    elif phase == RENEWING:
-        rounds.renew_offer(s)
-    elif phase == DECIDING:
-        rounds.decide_order(s)
-    elif phase == AUTOMA_ACTS:
-        automa.act(s)
-    elif phase == AUTOMA_RAISES:
-        automa.raise_free(s)
-    elif phase == STATIONING:
-        automa.station(s)

@@ -16,17 +16,15 @@ from interregnum.games.crown_of_ash.data import (
     SUPPLY,
     TAX,
 )
-from interregnum.games.crown_of_ash.rules.defenders import start_adjust
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     ACTED,
     AT_ALTAR,
-    FROM_GAINS,
     GAINING,
     GATHERED,
     TAXING,
-    Player,
-    State,
 )
+from interregnum.games.crown_of_ash.rules.defenders import start_adjust
+from interregnum.games.crown_of_ash.state import FROM_GAINS, Player, State
 
 
 def mover(s: State) -> i64:

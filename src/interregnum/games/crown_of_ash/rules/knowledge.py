@@ -16,15 +16,17 @@ from interregnum.games.crown_of_ash.actions import (
     LAY,
 )
 from interregnum.games.crown_of_ash.data import FATES
-from interregnum.games.crown_of_ash.rules.battle import is_person, laying, seer
-from interregnum.games.crown_of_ash.state import (
-    BIT,
+from interregnum.games.crown_of_ash.phases import (
     COMMITTING,
     DEALING_FATE,
     FORESEEING,
     LAYING,
     OVER,
     UNMASKING,
+)
+from interregnum.games.crown_of_ash.rules.battle import is_person, laying, seer
+from interregnum.games.crown_of_ash.state import (
+    BIT,
     State,
     clone,
     extend,

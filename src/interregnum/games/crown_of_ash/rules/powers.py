@@ -31,16 +31,18 @@ from interregnum.games.crown_of_ash.data import (
     NOX,
     SEATS,
 )
+from interregnum.games.crown_of_ash.phases import (
+    COMMANDING,
+    PLACING,
+    REGROUPING,
+    SWINDLING,
+)
 from interregnum.games.crown_of_ash.rules.battle import has_power
 from interregnum.games.crown_of_ash.rules.defenders import check_mark, pair_of, slots
 from interregnum.games.crown_of_ash.rules.gather import in_supply
 from interregnum.games.crown_of_ash.rules.raising import extend_slots, start_payment
 from interregnum.games.crown_of_ash.state import (
     BIT,
-    COMMANDING,
-    PLACING,
-    REGROUPING,
-    SWINDLING,
     State,
     extend,
     ones,

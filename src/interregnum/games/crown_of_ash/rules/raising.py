@@ -16,15 +16,13 @@ from interregnum.games.crown_of_ash.data import (
     MOST_PAID,
     SLOT_LEVEL,
 )
-from interregnum.games.crown_of_ash.state import (
-    BIT,
+from interregnum.games.crown_of_ash.phases import (
     PAYING,
     PLACING,
     TURN_OVER,
     TURNING_UP,
-    State,
-    extend,
 )
+from interregnum.games.crown_of_ash.state import BIT, State, extend
 
 
 def gold_needed(store: Ints, card: i64) -> i64:

@@ -6,11 +6,7 @@ from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.actions import ORDER
 from interregnum.games.crown_of_ash.data import BOARD_SPACES, MINIONS, OFFER, ROUNDS
-from interregnum.games.crown_of_ash.rules.build import draw_tile
-from interregnum.games.crown_of_ash.rules.gather import raise_graveyard
-from interregnum.games.crown_of_ash.scoring import score_final, score_round, tiles_worth
-from interregnum.games.crown_of_ash.state import (
-    BIT,
+from interregnum.games.crown_of_ash.phases import (
     DECIDING,
     ORDER_DICE,
     ORDERING,
@@ -18,7 +14,14 @@ from interregnum.games.crown_of_ash.state import (
     RENEWING,
     ROLLING,
     ROUND_START,
+)
+from interregnum.games.crown_of_ash.rules.build import draw_tile
+from interregnum.games.crown_of_ash.rules.gather import raise_graveyard
+from interregnum.games.crown_of_ash.scoring import score_final, score_round, tiles_worth
+from interregnum.games.crown_of_ash.state import (
+    BIT,
     State,
+    clear_dice,
     lowest,
 )
 
@@ -102,8 +105,7 @@ def settle_tie(s: State) -> None:
         s.order = vec[i64]()
         s.phase = ORDERING
         return
-    for die in range(i64(len(s.dice))):
-        s.dice[die] = 0
+    clear_dice(s)
     s.unrolled = s.tied
     s.rolling = ORDER_DICE
     s.phase = ROLLING

@@ -41,6 +41,16 @@ from interregnum.games.crown_of_ash.data import (
     TILE_PROVINCE,
     TILES,
 )
+from interregnum.games.crown_of_ash.phases import (
+    DEALING_FATE,
+    DEALING_LORDS,
+    DEALING_TILES,
+    DRAWING_GUARD,
+    DRAWING_ORDER,
+    GUARDING,
+    ROUND_START,
+    SETTING_UP,
+)
 from interregnum.games.crown_of_ash.rules.build import draw_tile, lay_tile
 from interregnum.games.crown_of_ash.rules.gather import score
 from interregnum.games.crown_of_ash.rules.raising import refill
@@ -53,17 +63,9 @@ from interregnum.games.crown_of_ash.rules.rounds import (
 from interregnum.games.crown_of_ash.rules.turn import full_action_deck
 from interregnum.games.crown_of_ash.state import (
     BIT,
-    DEALING_FATE,
-    DEALING_LORDS,
-    DEALING_TILES,
-    DRAWING_GUARD,
-    DRAWING_ORDER,
     FROM_GAINS,
-    GUARDING,
     KING,
     OPTION_NAMES,
-    ROUND_START,
-    SETTING_UP,
     SOURCES,
     Config,
     Player,

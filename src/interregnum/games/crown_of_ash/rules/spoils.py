@@ -8,17 +8,19 @@ from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.actions import CASUALTY, LOSE_WARRIOR, RECOVER
 from interregnum.games.crown_of_ash.data import ALL_CARDS, LEVEL, LOSE, STRENGTH, WIN, WIN_VP, ZERO
+from interregnum.games.crown_of_ash.phases import (
+    ACTED,
+    COMPENSATING,
+    DISCARDING,
+    LOSING,
+    ZERO_LOST,
+)
 from interregnum.games.crown_of_ash.rules.defenders import check_mark
 from interregnum.games.crown_of_ash.rules.gather import is_automa, receive, score
 from interregnum.games.crown_of_ash.state import (
-    ACTED,
     BIT,
-    COMPENSATING,
-    DISCARDING,
     FROM_CARDS,
     KING,
-    LOSING,
-    ZERO_LOST,
     Player,
     State,
     extend,

@@ -18,16 +18,9 @@ from interregnum.games.crown_of_ash.data import (
     TARGETED,
     WING_SPACE,
 )
-from interregnum.games.crown_of_ash.rules.battle import start_battle
-from interregnum.games.crown_of_ash.rules.build import can_build
-from interregnum.games.crown_of_ash.rules.gather import gather, is_automa, mover, take_gold
-from interregnum.games.crown_of_ash.rules.powers import apply_power, extend_powers, has_room
-from interregnum.games.crown_of_ash.rules.raising import extend_slots, start_payment
-from interregnum.games.crown_of_ash.rules.spoils import take_cards
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.phases import (
     ACTED,
     AUTOMA_RAISES,
-    BIT,
     CHOOSING_TILE,
     PLACING,
     PROVINCE_DIE,
@@ -36,8 +29,14 @@ from interregnum.games.crown_of_ash.state import (
     ROUND_OVER,
     TURN_OVER,
     TURN_START,
-    State,
 )
+from interregnum.games.crown_of_ash.rules.battle import start_battle
+from interregnum.games.crown_of_ash.rules.build import can_build
+from interregnum.games.crown_of_ash.rules.gather import gather, is_automa, mover, take_gold
+from interregnum.games.crown_of_ash.rules.powers import apply_power, extend_powers, has_room
+from interregnum.games.crown_of_ash.rules.raising import extend_slots, start_payment
+from interregnum.games.crown_of_ash.rules.spoils import take_cards
+from interregnum.games.crown_of_ash.state import BIT, State, clear_dice
 
 
 def full_action_deck(targeted: bool) -> i64:
@@ -60,10 +59,7 @@ def start_turn(s: State) -> None:
     if not is_automa(s, s.actor):
         s.phase = PLACING
         return
-    s.dice[0] = 0
-    s.dice[1] = 0
-    s.dice[2] = 0
-    s.dice[3] = 0
+    clear_dice(s)
     s.unrolled = 1
     s.rolling = PROVINCE_DIE
     s.phase = ROLLING

@@ -432,3 +432,13 @@ for-a-crown-about = Pravidla a počty odpovídají vydané hře. Efekty žoldné
 for-a-crown-pitch = Verbujte žoldnéře do společného balíčku a ztraťte méně rubínů než ostatní.
 for-a-crown-chest-closed = zavřená
 for-a-crown-column-closed = zavřeno
+
+## The first game
+
+for-a-crown-lesson-1 = Všichni verbují žoldnéře do jednoho společného balíčku. Vezměte žoldnéře úrovně 2 s mincí a posunem: vrátí peníze a pohne portrétem.
+for-a-crown-lesson-2 = Platit lze mincemi i rubíny. Rubíny jsou body: kdo jich má na konci nejvíc, vítězí. Zaplaťte 3 mincemi.
+for-a-crown-lesson-3 = V každém kole se verbuje dvakrát. Mince došly, Ludmila a Otakar utratili své za úroveň 3. Vezměte levného žoldnéře úrovně 1 s rubínem, nebo posunem; stojí 1 rubín.
+for-a-crown-lesson-4 = Nyní se společný balíček odhaluje kartu po kartě a majitel vždy provede symboly. Přišla vaše karta: ze dvou polovin zvolte rubín.
+for-a-crown-lesson-5 = Druhá karta vám dala minci; nyní posuňte portrét. Dál vpravo v galerii je větší vliv a Skandál tam stojí méně rubínů. Posuňte vlastní portrét doprava.
+for-a-crown-lesson-6 = Kolo 2: všechno zlevnilo a otevřela se úroveň 4. Ludmila vám dala maskovaného lupiče: kdo jich má na konci nejvíc, ztratí rubín. Naverbujte žoldnéře se dvěma mincemi a lupičem pro někoho jiného.
+for-a-crown-lesson-7 = Zaplaťte mincí, kterou jste získali. Dál už víte, jak to chodí: verbovat, odhalovat a chránit rubíny.

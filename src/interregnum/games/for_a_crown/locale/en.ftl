@@ -350,3 +350,13 @@ for-a-crown-about = Rules and counts are the published game's. The effects on th
 for-a-crown-pitch = Hire mercenaries into one shared deck and lose fewer rubies than the rest.
 for-a-crown-chest-closed = closed
 for-a-crown-column-closed = closed
+
+## The first game
+
+for-a-crown-lesson-1 = Everybody hires mercenaries into one shared deck. Take the level 2 mercenary with a coin and a move: it brings money back and moves a portrait.
+for-a-crown-lesson-2 = You may pay with coins or rubies. Rubies are points: whoever has most at the end wins. Pay with your 3 coins.
+for-a-crown-lesson-3 = Every round has two recruits. Your coins are gone, and Ludmila and Otakar have spent theirs on level 3. Take the cheap mercenary of level 1 with a ruby or a move; it costs you 1 ruby.
+for-a-crown-lesson-4 = Now the shared deck is revealed card by card, and each owner applies the icons. Yours came up: of its two halves take the ruby.
+for-a-crown-lesson-5 = Your second card has given you a coin; now move a portrait. Further right in the gallery is more influential, and a Scandal costs fewer rubies there. Move your own portrait to the right.
+for-a-crown-lesson-6 = Round 2: everything has become cheaper, and level 4 is open. Ludmila has given you a masked bandit: at the end most bandits cost a ruby. Hire the mercenary with two coins and a bandit for somebody else.
+for-a-crown-lesson-7 = Pay with the coin you have earned. From here on you know how it goes: hire, reveal, and keep your rubies.

@@ -367,3 +367,68 @@ torres-why-no-tower = Na poli { $square } není hrad.
 torres-why-no-player = Hráčů je jen { $seats }.
 torres-why-not-in-master = Tato volba nejde s mistrovskou verzí: { $option }.
 torres-why-only-in-master = Tato volba je jen pro mistrovskou verzi: { $option }.
+
+## The page
+
+torres-view-towers = Věže
+torres-view-flat = Plán
+torres-turn-left = Otočit plán doleva (Q)
+torres-turn-right = Otočit plán doprava (E)
+torres-act-move = Přesun
+torres-act-build = Stavba
+torres-act-deploy = Nasazení
+torres-act-buy = Nákup
+torres-act-score = Bod
+torres-tip-knight = Zvolte svého rytíře.
+torres-tip-way = Zvolte, kam rytíř půjde.
+torres-tip-build = Zvolte, kam kámen přijde.
+torres-tip-deploy = Zvolte pole vedle svého rytíře.
+torres-tip-rest = Ukončete tah, nebo zahrajte kartu.
+torres-take-from = Kámen z
+torres-ap-left = Zbývá { $ap } AB z { $budget }
+torres-stack-of = Sloupeček výšky { $height }
+torres-stack-turn = Sloupeček tohoto tahu, zbývá kamenů: { $height }
+torres-see-ground = { $square }, holý plán
+torres-see-tower = { $square }, výška { $height }, plocha hradu { $area }
+torres-see-knight-0 = červený rytíř ({ $seat })
+torres-see-knight-1 = modrý rytíř ({ $seat })
+torres-see-knight-2 = žlutý rytíř ({ $seat })
+torres-see-knight-3 = fialový rytíř ({ $seat })
+torres-see-king = král
+torres-see-door = dveřmi
+torres-see-gain = Vyhodnocení nyní: { $gain }
+torres-king-card = Vyhodnocení této etapy: rytíř přesně na úrovni { $level } v královském hradu přinese { $points }.
+torres-king-short = Král: úroveň { $level } = { $points }
+torres-chip-king = král { $points }
+torres-chip-master = karta { $points }
+torres-fact-stacks = Sloupečky, jeden na každý zbývající tah: { $stacks }
+torres-fact-fresh = Koupeno v tomto tahu
+torres-card-jump2-help = Jeden váš rytíř vystoupí na sousední pole o jednu nebo dvě úrovně výš.
+torres-card-under-help = Vložte kámen z některého svého sloupečku pod jednoho svého rytíře.
+torres-card-extra-help = Umístěte o jeden kámen víc, ze společné zásoby.
+torres-card-doors-help = Rytíř u dveří hradu vyjde kterýmikoli jinými jeho dveřmi, výš i níž.
+torres-card-diag-help = Jeden váš rytíř udělá krok úhlopříčně, nejvýše o jednu úroveň výš.
+torres-card-ap6-help = V tomto tahu máte { $n } akčních bodů.
+torres-card-ap7-help = V tomto tahu máte { $n } akčních bodů.
+torres-card-shift-help = Přesuňte nezakrytý kámen na jiné volné pole. Žádný hrad se nesmí rozpadnout a žádné dva se nesmějí spojit.
+torres-card-relocate-help = Postavte jednoho svého rytíře vedle jiného svého rytíře, ne výš, než stojí on.
+torres-card-leap-help = Jeden váš rytíř přeskočí rovně sousedního rytíře, nejvýše o jednu úroveň výš.
+torres-master-diff-help = Na konci: všichni vaši rytíři na různých úrovních = { $points }.
+torres-master-same-help = Na konci: všichni vaši rytíři na stejné úrovni = { $points }.
+torres-master-line-help = Na konci: všichni vaši rytíři v jedné řadě, sloupci nebo úhlopříčce = { $points }.
+torres-master-square-help = Na konci: čtyři vaši rytíři v rozích čtverce = { $points }.
+torres-master-border-help = Při každém vyhodnocení: každý váš rytíř na okraji = { $points }; ještě jednou tolik, kdo jich tam má nejvíc.
+torres-master-castles-help = Při každém vyhodnocení: rytíři přesně v { $castles } hradech = { $points }.
+torres-master-diag-help = Při každém vyhodnocení: každý váš rytíř na hlavní úhlopříčce = { $points }; ještě jednou tolik, kdo jich tam má nejvíc.
+torres-master-adj-help = Na konci: všichni vaši rytíři bok po boku v jedné skupině = { $points }.
+torres-pitch = Stavte hrady, šplhejte na ně s rytíři a stůjte tam, kam se dívá král.
+
+## The first game
+
+torres-lesson-1 = Na desce stojí osm hradů po jednom kameni. Postavte prvního rytíře na c3, blízko středu: rytíři bodují za hrady, na kterých stojí.
+torres-lesson-2 = Na tah máte 5 akčních bodů. Kámen stojí 1. Stavte na d3 vedle svého hradu: hrad má hodnotu plocha krát úroveň vašeho nejvyššího rytíře v něm.
+torres-lesson-3 = Další kámen na d3 tvoří úroveň 2. Hrad nesmí být vyšší, než je jeho plocha: plocha 2 dovolí úroveň 2.
+torres-lesson-4 = Rytíř vystoupá krokem o jednu úroveň za 1 akční bod. Přesuňte rytíře z c3 na d3: hrad má teď pro vás hodnotu 2 × 2 = 4.
+torres-lesson-5 = Nový rytíř stojí 2 a přichází vedle vašeho, na stejnou nebo nižší úroveň. Nasaďte ho na c3: odtud může k dalšímu hradu.
+torres-lesson-6 = Akční body jsou vyčerpány: ukončete tah. Každý tah spotřebuje jeden váš stavební sloupek; zbylé kameny přidáte k ostatním.
+torres-lesson-7 = Ludmila stavěla kolem svého rytíře a koupila akční karty. Kupte si také jednu: karty ohýbají pravidla, třeba skokem. Pak stavte dál; na konci fáze se hodnotí všechny hrady a královský hrad dává bonus.

@@ -345,3 +345,68 @@ torres-why-no-tower = There is no castle on { $square }.
 torres-why-no-player = There are only { $seats } players.
 torres-why-not-in-master = This option does not go with the master version: { $option }.
 torres-why-only-in-master = This option is for the master version only: { $option }.
+
+## The page
+
+torres-view-towers = Towers
+torres-view-flat = Flat
+torres-turn-left = Turn the board left (Q)
+torres-turn-right = Turn the board right (E)
+torres-act-move = Move
+torres-act-build = Build
+torres-act-deploy = Deploy
+torres-act-buy = Buy
+torres-act-score = Score
+torres-tip-knight = Choose one of your knights.
+torres-tip-way = Choose where the knight goes.
+torres-tip-build = Choose where the block goes.
+torres-tip-deploy = Choose a square beside one of your knights.
+torres-tip-rest = End your turn, or play a card.
+torres-take-from = Block from
+torres-ap-left = { $ap } of { $budget } AP left
+torres-stack-of = Stack of { $height }
+torres-stack-turn = Stack of this turn, blocks left: { $height }
+torres-see-ground = { $square }, bare board
+torres-see-tower = { $square }, height { $height }, castle of area { $area }
+torres-see-knight-0 = red knight ({ $seat })
+torres-see-knight-1 = blue knight ({ $seat })
+torres-see-knight-2 = yellow knight ({ $seat })
+torres-see-knight-3 = purple knight ({ $seat })
+torres-see-king = the king
+torres-see-door = through a door
+torres-see-gain = A scoring now: { $gain }
+torres-king-card = Scoring this phase: a knight on exactly level { $level } in the king’s castle earns { $points }.
+torres-king-short = King: level { $level } = { $points }
+torres-chip-king = king { $points }
+torres-chip-master = card { $points }
+torres-fact-stacks = Stacks, one for each turn left: { $stacks }
+torres-fact-fresh = Bought this turn
+torres-card-jump2-help = One of your knights steps to a square beside it that is one or two levels higher.
+torres-card-under-help = Put a block of one of your stacks under one of your knights.
+torres-card-extra-help = Place one more block, from the common supply.
+torres-card-doors-help = A knight at a door of a castle comes out at any other door of it, higher or lower.
+torres-card-diag-help = One of your knights steps diagonally, at most one level up.
+torres-card-ap6-help = This turn you have { $n } action points.
+torres-card-ap7-help = This turn you have { $n } action points.
+torres-card-shift-help = Move an uncovered block to another free square. No castle may fall apart, and no two may be joined.
+torres-card-relocate-help = Put one of your knights beside another one of yours, not higher than that one.
+torres-card-leap-help = One of your knights jumps straight over a knight beside it, at most one level up.
+torres-master-diff-help = At the end: all your knights on different levels = { $points }.
+torres-master-same-help = At the end: all your knights on the same level = { $points }.
+torres-master-line-help = At the end: all your knights in one row, column or diagonal = { $points }.
+torres-master-square-help = At the end: four of your knights at the corners of a square = { $points }.
+torres-master-border-help = Every scoring: each of your knights at the border = { $points }; as much again for whoever has most there.
+torres-master-castles-help = Every scoring: knights in exactly { $castles } castles = { $points }.
+torres-master-diag-help = Every scoring: each of your knights on a main diagonal = { $points }; as much again for whoever has most there.
+torres-master-adj-help = At the end: all your knights side by side in one group = { $points }.
+torres-pitch = Raise castles, climb them with your knights, and stand where the king looks.
+
+## The first game
+
+torres-lesson-1 = Eight castles of one block each stand on the board. Put your first knight on c3, near the middle: your knights score for the castles they stand on.
+torres-lesson-2 = You have 5 action points a turn. A block costs 1. Build on d3, beside your castle: a castle is worth its area times the level of your highest knight there.
+torres-lesson-3 = One more block on d3 makes level 2. A castle may not be higher than its area: area 2 allows level 2.
+torres-lesson-4 = A knight climbs one level a step, for 1 action point. Move the knight from c3 up to d3: the castle is now worth 2 × 2 = 4 for you.
+torres-lesson-5 = A new knight costs 2 and comes beside one of yours, on the same level or lower. Deploy one on c3: from there it can go for the next castle.
+torres-lesson-6 = Your action points are spent: end the turn. Each turn uses up one of your stacks; blocks left over go onto the others.
+torres-lesson-7 = Ludmila has built around her knight and bought action cards. Buy one too: cards bend the rules, a leap or a third level. Then build on; at the end of a phase all castles score, and the king's castle gives a bonus.

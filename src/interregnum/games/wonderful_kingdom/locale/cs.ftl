@@ -749,3 +749,97 @@ wonderful-kingdom-mode-sg05 = Scénář: Cech zlodějů
 wonderful-kingdom-mode-sg06 = Scénář: Obklíčení nepřáteli
 wonderful-kingdom-about = Pravidla odpovídají vydané hře. Většina čísel na kartách, vévodstvích, rádcích a deskách poslání je rekonstruovaná.
 wonderful-kingdom-pitch = Nabízejte karty s pastmi, plánujte, produkujte ve čtyřech krocích a postavte větší vévodství.
+
+## Stůl na stránce
+
+wonderful-kingdom-makes = vyrábí
+wonderful-kingdom-ribbon-plan = Stavět
+wonderful-kingdom-ribbon-recycle = Směnit
+wonderful-kingdom-ribbon-offer = Nabídnout
+wonderful-kingdom-ribbon-pick = Vybrat
+wonderful-kingdom-ribbon-feed = Odhodit
+wonderful-kingdom-ribbon-freeze = Zmrazit
+wonderful-kingdom-ribbon-spy = Odhalit
+wonderful-kingdom-ribbon-peek = Prohlédnout
+wonderful-kingdom-ribbon-move = Přesunout
+wonderful-kingdom-ribbon-take = Vzít navíc
+wonderful-kingdom-ribbon-remove = Odstranit
+wonderful-kingdom-ribbon-defeat = Porazit
+wonderful-kingdom-ribbon-finish = Dokončit
+wonderful-kingdom-lay-up = Lícem vzhůru
+wonderful-kingdom-lay-trap = S pastí
+wonderful-kingdom-lay-veil = Mistryně zvědů
+wonderful-kingdom-drop-here = Pusťte sem nebo klepněte
+wonderful-kingdom-area-holds = { $n ->
+    [0] prázdná
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}{ $down ->
+    [0] { "" }
+   *[other] , { $down } lícem dolů
+}
+wonderful-kingdom-turn-n = tah { $n } z { $total }
+wonderful-kingdom-in-hand = v ruce { $n }
+wonderful-kingdom-taken = Vzato
+wonderful-kingdom-seat-finished = má hotovo
+wonderful-kingdom-seat-choosing = rozhoduje se
+wonderful-kingdom-take-back = Vzít zpět
+wonderful-kingdom-finish-all = Dokončit všechny mé kroky
+wonderful-kingdom-finish-all-help = Kostky za vás do konce kola rozmístí bot; každý krok uvidíte v záznamu.
+wonderful-kingdom-place-count = Umístit { $n }
+wonderful-kingdom-offer-first = Vyberte první kartu.
+wonderful-kingdom-offer-where = Kam a jak ji položit: { $card }?
+wonderful-kingdom-offer-second = Vyberte druhou kartu.
+wonderful-kingdom-offer-held = Jako druhá leží: { $card }. Teď tu první.
+wonderful-kingdom-cubes-waiting = K rozmístění
+wonderful-kingdom-forecast = Předpověď produkce
+wonderful-kingdom-forecast-now = Kdyby se vyrábělo teď
+wonderful-kingdom-spaces-filled = zaplněno { $filled } z { $spaces } políček
+wonderful-kingdom-danger-left = Karty nebezpečí: zbývá { $n }
+wonderful-kingdom-deck-left = Balíček: { $n }
+wonderful-kingdom-discard-left = Odhozeno: { $n }
+wonderful-kingdom-beside-left = Vedle balíčku nebezpečí: { $n } z { $most }
+wonderful-kingdom-calamities-left = Pohromy: zbývá { $n }
+wonderful-kingdom-vermin-left = Havěť: zbývá { $n }
+wonderful-kingdom-search-used = Průzkum už v tomto kole byl
+wonderful-kingdom-on-top = Vrchní karta balíčku
+wonderful-kingdom-looked-at = Prohlížené karty
+wonderful-kingdom-medals = Medaile
+wonderful-kingdom-medal-from = { $medal }: { $vp } VB
+wonderful-kingdom-step-done = splněno
+wonderful-kingdom-step-reward-gone = odměna už je pryč
+wonderful-kingdom-duchy-empty = zatím nic nestojí
+wonderful-kingdom-yard-empty = Nic není rozestavěné: naplánujte karty.
+wonderful-kingdom-ability-enlightened-prophet = Volba: tajně si prohlédněte až dvě karty ležící lícem dolů.
+wonderful-kingdom-ability-grey-eminence = Volba: po výběru nabídky vezměte i jednu kartu z druhé.
+wonderful-kingdom-ability-famous-cartographer = Produkce: 2 kostky průzkumu navíc; do převahy se nepočítají.
+wonderful-kingdom-ability-master-mason = Produkce: 3 kostky materiálu navíc; do převahy se nepočítají.
+wonderful-kingdom-ability-village-elder = Produkce: 2 kostky populace navíc; do převahy se nepočítají.
+wonderful-kingdom-ability-royal-treasurer = Produkce: 2 kostky zlata navíc; do převahy se nepočítají.
+wonderful-kingdom-ability-court-alchemist = Plánování: získáte 1 krystallium.
+wonderful-kingdom-ability-shrewd-broker = Plánování: směněná karta dá 2 kostky podle vaší volby.
+wonderful-kingdom-ability-court-confessor = Plánování: jedna pohroma z vašeho výběru zmizí.
+wonderful-kingdom-ability-royal-architect = Konec hry: dokončete kartu, které chybí nejvýše dvě základní kostky.
+wonderful-kingdom-ability-old-chronicler = Konec hry: 1 VB za každou kartu jednoho druhu.
+wonderful-kingdom-ability-spymistress = Volba: položte jednu nabízenou kartu lícem dolů bez pasti.
+wonderful-kingdom-ability-silver-tongued-envoy = Volba: přesuňte jednu kartu z nabídky do druhé.
+wonderful-kingdom-ability-kings-inquisitor = Plánování: jedna pohroma z vašeho výběru přejde do druhého vévodství.
+wonderful-kingdom-effect-calamity = Nelze ji postavit ani směnit; jde do vévodství.
+wonderful-kingdom-effect-giant-rat = Přivede jednu havěť za každou obří krysu na místě.
+wonderful-kingdom-effect-vermin = Žádný další efekt.
+wonderful-kingdom-effect-ice-giant = Leží pod rozestavěnou kartou; tu nelze dokončit, dokud není poražen.
+wonderful-kingdom-effect-shadow = V každém plánování se odhodí jedna vybraná karta; její odměnu bere soupeř.
+wonderful-kingdom-effect-thief = Zakrývá jeden symbol produkce, dokud není poražen.
+
+## The first game
+
+wonderful-kingdom-lesson-1 = Jeden dělí, druhý vybírá: nabídnete dvě karty ve dvou nabídkách a soupeř si jednu celou vezme. Nejprve nabídněte Přístav.
+wonderful-kingdom-lesson-2 = Položte ji lícem nahoru do pravé nabídky.
+wonderful-kingdom-lesson-3 = Druhá karta: Mořeplavci.
+wonderful-kingdom-lesson-4 = Dejte je do levé nabídky, aby lákaly obě: vám zbude ta druhá. S pastí by karta ležela lícem dolů.
+wonderful-kingdom-lesson-5 = Ludmila si vzala levou nabídku a nabídla své karty. Vezměte levou: v pravé leží pohroma, která stojí body.
+wonderful-kingdom-lesson-6 = Plánování, současně s Ludmilou: každá karta se staví, nebo směňuje. Naplánujte Kamenolom: po dostavbě dává každé kolo materiál.
+wonderful-kingdom-lesson-7 = Některé karty jsou zatím příliš drahé. Směňte Poslední úkryt obrů: hned dá kostku průzkumu.
+wonderful-kingdom-lesson-8 = Kostku žádná stavba nepotřebuje, jde tedy do laboratoře; pět kostek se tam změní v krystallium. Pak naplánujte zbylé karty a skončete: následuje produkce ve čtyřech krocích, jeden prostředek po druhém.

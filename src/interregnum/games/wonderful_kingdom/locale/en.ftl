@@ -685,3 +685,95 @@ wonderful-kingdom-mode-sg05 = Scenario: The Thieves’ Guild
 wonderful-kingdom-mode-sg06 = Scenario: Surrounded by Enemies
 wonderful-kingdom-about = The rules are those of the published game. Most numbers on cards, duchies, advisors and quest boards are reconstructed.
 wonderful-kingdom-pitch = Offer cards with traps, plan, produce in four steps and build the greater duchy.
+
+## The table on the page
+
+wonderful-kingdom-makes = makes
+wonderful-kingdom-ribbon-plan = Plan
+wonderful-kingdom-ribbon-recycle = Recycle
+wonderful-kingdom-ribbon-offer = Offer
+wonderful-kingdom-ribbon-pick = Choose
+wonderful-kingdom-ribbon-feed = Discard
+wonderful-kingdom-ribbon-freeze = Freeze
+wonderful-kingdom-ribbon-spy = Turn up
+wonderful-kingdom-ribbon-peek = Look
+wonderful-kingdom-ribbon-move = Move over
+wonderful-kingdom-ribbon-take = Take as well
+wonderful-kingdom-ribbon-remove = Remove
+wonderful-kingdom-ribbon-defeat = Defeat
+wonderful-kingdom-ribbon-finish = Complete
+wonderful-kingdom-lay-up = Face up
+wonderful-kingdom-lay-trap = With a trap
+wonderful-kingdom-lay-veil = By the Spymistress
+wonderful-kingdom-drop-here = Drop here or tap
+wonderful-kingdom-area-holds = { $n ->
+    [0] empty
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $down ->
+    [0] { "" }
+   *[other] , { $down } face down
+}
+wonderful-kingdom-turn-n = turn { $n } of { $total }
+wonderful-kingdom-in-hand = { $n } in hand
+wonderful-kingdom-taken = Taken
+wonderful-kingdom-seat-finished = has finished
+wonderful-kingdom-seat-choosing = is choosing
+wonderful-kingdom-take-back = Take back
+wonderful-kingdom-finish-all = Finish all my steps
+wonderful-kingdom-finish-all-help = A bot places your cubes to the end of the round; you see every step in the log.
+wonderful-kingdom-place-count = Place { $n }
+wonderful-kingdom-offer-first = Choose the first card.
+wonderful-kingdom-offer-where = Where does it lie: { $card }?
+wonderful-kingdom-offer-second = Choose the second card.
+wonderful-kingdom-offer-held = Lies there as the second: { $card }. Now the other card.
+wonderful-kingdom-cubes-waiting = To be placed
+wonderful-kingdom-forecast = Production forecast
+wonderful-kingdom-forecast-now = If produced now
+wonderful-kingdom-spaces-filled = { $filled } of { $spaces } spaces filled
+wonderful-kingdom-danger-left = Danger cards left: { $n }
+wonderful-kingdom-deck-left = Deck: { $n }
+wonderful-kingdom-discard-left = Discarded: { $n }
+wonderful-kingdom-beside-left = Beside the danger deck: { $n } of { $most }
+wonderful-kingdom-calamities-left = Calamities left: { $n }
+wonderful-kingdom-vermin-left = Vermin left: { $n }
+wonderful-kingdom-search-used = Search used this round
+wonderful-kingdom-on-top = On top of the deck
+wonderful-kingdom-looked-at = Cards looked at
+wonderful-kingdom-medals = Medals
+wonderful-kingdom-medal-from = { $medal }: { $vp } VP
+wonderful-kingdom-step-done = done
+wonderful-kingdom-step-reward-gone = reward already won
+wonderful-kingdom-duchy-empty = nothing built yet
+wonderful-kingdom-yard-empty = Nothing under construction: plan cards to build them.
+wonderful-kingdom-ability-enlightened-prophet = Choice: look secretly at up to two face-down cards.
+wonderful-kingdom-ability-grey-eminence = Choice: after taking an area, take one card of the other area as well.
+wonderful-kingdom-ability-famous-cartographer = Production: 2 more exploration; they do not count for supremacy.
+wonderful-kingdom-ability-master-mason = Production: 3 more material; they do not count for supremacy.
+wonderful-kingdom-ability-village-elder = Production: 2 more population; they do not count for supremacy.
+wonderful-kingdom-ability-royal-treasurer = Production: 2 more gold; they do not count for supremacy.
+wonderful-kingdom-ability-court-alchemist = Planning: gain 1 krystallium.
+wonderful-kingdom-ability-shrewd-broker = Planning: a recycled card brings 2 cubes of your choice.
+wonderful-kingdom-ability-court-confessor = Planning: one calamity of your selection is removed.
+wonderful-kingdom-ability-royal-architect = End of the game: complete a card that lacks at most two basic cubes.
+wonderful-kingdom-ability-old-chronicler = End of the game: 1 VP for each card of one kind.
+wonderful-kingdom-ability-spymistress = Choice: lay one offered card face down without a trap.
+wonderful-kingdom-ability-silver-tongued-envoy = Choice: move one card from an area to the other.
+wonderful-kingdom-ability-kings-inquisitor = Planning: one calamity of your selection goes to the other duchy.
+wonderful-kingdom-effect-calamity = Can be neither planned nor recycled; goes to the duchy.
+wonderful-kingdom-effect-giant-rat = Brings one Vermin for every Giant Rat there.
+wonderful-kingdom-effect-vermin = No further effect.
+wonderful-kingdom-effect-ice-giant = Lies under a construction, which cannot be completed until the giant is defeated.
+wonderful-kingdom-effect-shadow = Every Planning one card of the selection is discarded; the opponent takes its bonus.
+wonderful-kingdom-effect-thief = Covers one production symbol until it is defeated.
+
+## The first game
+
+wonderful-kingdom-lesson-1 = One splits, the other chooses: you offer two cards in two areas, the opponent takes one area whole. Offer the Harbour first.
+wonderful-kingdom-lesson-2 = Lay it face up in the right area.
+wonderful-kingdom-lesson-3 = The second card: the Seafarers.
+wonderful-kingdom-lesson-4 = Put them into the left area, so that both areas are tempting: you get the one that is left over. With a trap a card would lie face down.
+wonderful-kingdom-lesson-5 = Ludmila took the left area and made her offer. Take the left area: the right one holds a calamity, which costs points.
+wonderful-kingdom-lesson-6 = Planning, at the same time as Ludmila: every card is built or recycled. Plan the Quarry: once built it gives material every round.
+wonderful-kingdom-lesson-7 = Some cards are too dear for now. Recycle the Last Refuge of the Giants: it gives an exploration cube at once.
+wonderful-kingdom-lesson-8 = No construction needs the cube, so it goes to the laboratory; five cubes there become a krystallium. Then plan the rest of your cards and finish: production follows in four steps, one resource after another.

@@ -749,3 +749,96 @@ wonderful-kingdom-mode-sg05 = Сценарий: Гильдия воров
 wonderful-kingdom-mode-sg06 = Сценарий: В окружении врагов
 wonderful-kingdom-about = Правила соответствуют изданной игре. Большинство чисел на картах, герцогствах, советниках и планшетах квестов реконструировано.
 wonderful-kingdom-pitch = Предлагайте карты с ловушками, планируйте, производите в четыре шага и постройте большее герцогство.
+
+## Стол на странице
+
+wonderful-kingdom-makes = даёт
+wonderful-kingdom-ribbon-plan = Строить
+wonderful-kingdom-ribbon-recycle = Переработать
+wonderful-kingdom-ribbon-offer = Предложить
+wonderful-kingdom-ribbon-pick = Выбрать
+wonderful-kingdom-ribbon-feed = Сбросить
+wonderful-kingdom-ribbon-freeze = Заморозить
+wonderful-kingdom-ribbon-spy = Открыть
+wonderful-kingdom-ribbon-peek = Посмотреть
+wonderful-kingdom-ribbon-move = Переложить
+wonderful-kingdom-ribbon-take = Взять ещё
+wonderful-kingdom-ribbon-remove = Убрать
+wonderful-kingdom-ribbon-defeat = Победить
+wonderful-kingdom-ribbon-finish = Достроить
+wonderful-kingdom-lay-up = В открытую
+wonderful-kingdom-lay-trap = С ловушкой
+wonderful-kingdom-lay-veil = Глава шпионов
+wonderful-kingdom-drop-here = Положите сюда или нажмите
+wonderful-kingdom-area-holds = { $n ->
+    [0] пусто
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}{ $down ->
+    [0] { "" }
+   *[other] , { $down } взакрытую
+}
+wonderful-kingdom-turn-n = ход { $n } из { $total }
+wonderful-kingdom-in-hand = на руке { $n }
+wonderful-kingdom-taken = Взято
+wonderful-kingdom-seat-finished = закончил ход
+wonderful-kingdom-seat-choosing = выбирает
+wonderful-kingdom-take-back = Вернуть
+wonderful-kingdom-finish-all = Завершить все мои шаги
+wonderful-kingdom-finish-all-help = Бот разместит ваши кубики до конца раунда; каждый шаг виден в журнале.
+wonderful-kingdom-place-count = Разместить { $n }
+wonderful-kingdom-offer-first = Выберите первую карту.
+wonderful-kingdom-offer-where = Куда и как положить: { $card }?
+wonderful-kingdom-offer-second = Выберите вторую карту.
+wonderful-kingdom-offer-held = Вторая карта лежит: { $card }. Теперь первая.
+wonderful-kingdom-cubes-waiting = Разместить
+wonderful-kingdom-forecast = Прогноз производства
+wonderful-kingdom-forecast-now = Если производить сейчас
+wonderful-kingdom-spaces-filled = заполнено ячеек: { $filled } из { $spaces }
+wonderful-kingdom-danger-left = Карт опасностей осталось: { $n }
+wonderful-kingdom-deck-left = Колода: { $n }
+wonderful-kingdom-discard-left = Сброшено: { $n }
+wonderful-kingdom-beside-left = Рядом с колодой опасностей: { $n } из { $most }
+wonderful-kingdom-calamities-left = Бедствий осталось: { $n }
+wonderful-kingdom-vermin-left = Вредителей осталось: { $n }
+wonderful-kingdom-search-used = Поиск в этом раунде уже был
+wonderful-kingdom-on-top = Верхняя карта колоды
+wonderful-kingdom-looked-at = Просмотренные карты
+wonderful-kingdom-medals = Медали
+wonderful-kingdom-medal-from = { $medal }: { $vp } ПО
+wonderful-kingdom-step-done = выполнено
+wonderful-kingdom-step-reward-gone = награда уже получена
+wonderful-kingdom-duchy-empty = пока ничего не построено
+wonderful-kingdom-yard-empty = Ничего не строится: начните строить карты.
+wonderful-kingdom-ability-enlightened-prophet = Драфт: тайно посмотрите до двух закрытых карт.
+wonderful-kingdom-ability-grey-eminence = Драфт: забрав область, возьмите ещё одну карту из другой.
+wonderful-kingdom-ability-famous-cartographer = Производство: ещё 2 кубика исследований; в превосходстве не считаются.
+wonderful-kingdom-ability-master-mason = Производство: ещё 3 кубика материалов; в превосходстве не считаются.
+wonderful-kingdom-ability-village-elder = Производство: ещё 2 кубика населения; в превосходстве не считаются.
+wonderful-kingdom-ability-royal-treasurer = Производство: ещё 2 кубика золота; в превосходстве не считаются.
+wonderful-kingdom-ability-court-alchemist = Планирование: получите 1 кристаллий.
+wonderful-kingdom-ability-shrewd-broker = Планирование: переработанная карта даёт 2 кубика на ваш выбор.
+wonderful-kingdom-ability-court-confessor = Планирование: одно бедствие из вашего выбора исчезает.
+wonderful-kingdom-ability-royal-architect = Конец игры: достройте карту, которой не хватает не больше двух базовых кубиков.
+wonderful-kingdom-ability-old-chronicler = Конец игры: 1 ПО за каждую карту одного типа.
+wonderful-kingdom-ability-spymistress = Драфт: положите одну предлагаемую карту взакрытую без ловушки.
+wonderful-kingdom-ability-silver-tongued-envoy = Драфт: переложите одну карту из области в другую.
+wonderful-kingdom-ability-kings-inquisitor = Планирование: одно бедствие из вашего выбора уходит в другое герцогство.
+wonderful-kingdom-effect-calamity = Нельзя ни построить, ни переработать; уходит в герцогство.
+wonderful-kingdom-effect-giant-rat = Приводит по вредителю за каждую гигантскую крысу там.
+wonderful-kingdom-effect-vermin = Других эффектов нет.
+wonderful-kingdom-effect-ice-giant = Лежит под строящейся картой; её нельзя достроить, пока великан не побеждён.
+wonderful-kingdom-effect-shadow = Каждое планирование одна выбранная карта сбрасывается; её бонус берёт соперник.
+wonderful-kingdom-effect-thief = Закрывает один символ производства, пока не побеждён.
+
+## The first game
+
+wonderful-kingdom-lesson-1 = Один делит, другой выбирает: вы кладёте две карты в две области, и соперник забирает одну целиком. Сначала предложите Гавань.
+wonderful-kingdom-lesson-2 = Положите её лицевой стороной вверх в правую область.
+wonderful-kingdom-lesson-3 = Вторая карта: Мореплаватели.
+wonderful-kingdom-lesson-4 = Положите их в левую область, чтобы обе были заманчивы: вам достанется оставшаяся. С ловушкой карта лежала бы взакрытую.
+wonderful-kingdom-lesson-5 = Людмила забрала левую область и сделала предложение. Берите левую: в правой лежит бедствие, оно стоит очков.
+wonderful-kingdom-lesson-6 = Планирование идёт одновременно с Людмилой: каждая карта строится или перерабатывается. Начните Каменоломню: построенная, она каждый раунд даёт материалы.
+wonderful-kingdom-lesson-7 = Некоторые карты пока слишком дороги. Переработайте Последнее убежище великанов: оно сразу даст кубик исследования.
+wonderful-kingdom-lesson-8 = Кубик не нужен ни одной стройке, поэтому он идёт в лабораторию; пять кубиков там становятся кристаллием. Затем распределите остальные карты и закончите: дальше производство в четыре шага, ресурс за ресурсом.

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, Setup
-from interregnum.games.wonderful_kingdom import policy
+from interregnum.games.wonderful_kingdom import planner, policy
 from interregnum.games.wonderful_kingdom.actions import (
     DEALT,
     DRAW,
@@ -173,6 +173,9 @@ class WonderfulKingdom(Game[State]):
 
     def forecast(self, s: State, plies: int) -> list[float]:
         return policy.forecast(s, plies)
+
+    def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[Action, float]]:
+        return planner.plan(s, seat, effort)
 
     def pack(self, s: State) -> list[int]:
         return pack(s)

@@ -1,0 +1,76 @@
+"""What there is of everything, wherever it lies; it never changes in a match."""
+
+from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.data import (
+    ALL_CARDS,
+    CARD_IDS,
+    FLAGGED,
+    LORD_IDS,
+    MINIONS,
+    PROVINCES,
+    RECRUITABLE,
+    STARTING,
+    TILE_IDS,
+    WARRIOR_IDS,
+)
+from interregnum.games.crown_of_ash.scoring import owned
+from interregnum.games.crown_of_ash.state import (
+    Config,
+    Player,
+    State,
+    ones,
+)
+from interregnum.games.crown_of_ash.view import discard_pile, name_of, named, tiles
+
+
+def census(s: State) -> dict[str, int]:
+    """Warriors and tiles wherever they are, and what belongs to each seat."""
+    counts = dict.fromkeys([*WARRIOR_IDS, *TILE_IDS], 0)
+    for bits in [*list(s.decks)[1:], *(owned(s, seat) for seat in range(s.config.count))]:
+        for name in named(bits, WARRIOR_IDS):
+            counts[name] += 1
+    for card in s.display:
+        if card != NONE:
+            counts[WARRIOR_IDS[card]] += 1
+    lying = [named(bits, TILE_IDS) for bits in (s.upper, s.lower, s.aside)]
+    lying += [tiles(s, province) for province in range(PROVINCES)]
+    lying += [[name_of(tile, TILE_IDS)] for tile in s.offer if tile != NONE]
+    for name in (tile for some in lying for tile in some):
+        counts[name] += 1
+    return {**boxed(s, counts), "minions": minions_of(s), "battle cards": battle_cards(s)}
+
+
+def boxed(s: State, counts: dict[str, int]) -> dict[str, int]:
+    """What is in the box counts as there: start tiles and warriors not (yet) dealt."""
+    for tile in TILE_IDS[:4]:
+        counts[tile] = max(counts[tile], 1)
+    for lord in range(len(LORD_IDS)):
+        if all(p.lord != lord for p in s.players):
+            for card in range(STARTING):
+                counts[WARRIOR_IDS[RECRUITABLE + lord * STARTING + card]] = 1
+    return counts
+
+
+def minions_of(s: State) -> int:
+    return sum(p.minions + p.refreshed for p in s.players) + sum(
+        where != NONE for where in s.minions
+    )
+
+
+def battle_cards(s: State) -> int:
+    return sum(len(hand_and_pile(p)) for p in s.players)
+
+
+def census_of(config: Config) -> dict[str, int]:
+    """What a table of this size has."""
+    counts = dict.fromkeys([*WARRIOR_IDS, *TILE_IDS], 1)
+    if config.side == 0:
+        counts |= dict.fromkeys(named(FLAGGED, WARRIOR_IDS), 0)
+    cards = config.count * ones(ALL_CARDS)
+    return {**counts, "minions": config.count * MINIONS, "battle cards": cards}
+
+
+def hand_and_pile(p: Player) -> list[int]:
+    """The battle cards of a seat by number."""
+    pile = [CARD_IDS.index(card) for card in discard_pile(p.discard)]
+    return [card for card in range(len(CARD_IDS)) if p.cards >> card & 1] + pile

@@ -1,0 +1,108 @@
+"""First games: a table that follows a title's script, and what its learner is told."""
+
+import time
+from typing import Final
+
+import msgspec
+from litestar import get, post
+from litestar.handlers import HTTPRouteHandler
+
+from interregnum.core.chance import commitment
+from interregnum.games.registry import TITLES, find
+from interregnum.games.title import values_of
+from interregnum.server.api import Created
+from interregnum.server.errors import UnknownMatch
+from interregnum.server.house import House
+from interregnum.server.journal import Journal
+from interregnum.server.lobby import bot_name
+from interregnum.server.people import token
+from interregnum.server.script import BOT, LEARNER, Path, chance, packed, path_of
+from interregnum.server.store import Entry, PersonRow, SeatRow, TableRow
+from interregnum.server.wire import Pace
+
+
+class Coaching(msgspec.Struct, frozen=True):
+    """Where a learner stands: a step to do, the end, or somewhere of their own (`off`)."""
+
+    step: int
+    total: int
+    text: str  # a Fluent message
+    move: str  # in notation
+    off: bool
+    done: bool
+
+
+@get("/api/lessons", sync_to_thread=False)
+def lessons() -> list[str]:
+    """The titles that have a first game."""
+    return [name for name in TITLES if path_of(name) is not None]
+
+
+@post("/api/lessons/{title:str}")
+async def begin(title: str, person: PersonRow, house: House) -> Created:
+    """A table of one's own at the first step."""
+    path = found(title)
+    row = table_row(title, path, person)
+    await house.store.add_table(row, seat_rows(row.id, path, person))
+    await house.store.append(opening(row, path))
+    await house.lobby.start(person, row.id)
+    return Created(row.id, commitment(bytes.fromhex(row.key)))
+
+
+@get("/api/lessons/at/{table:str}")
+async def coaching(table: str, person: PersonRow, house: House) -> Coaching:
+    row = await house.lobby.table(table)
+    path, room = found(row.title), await house.rooms.room(table)
+    if room.journal is None:
+        raise UnknownMatch(f"the lesson {table!r} has not begun")
+    here = packed(find(row.title), room.journal.match)
+    total, at = len(path.lesson.steps), path.steps.get(here)
+    if at is None:
+        on_way = here in path.moves or here == path.end
+        return Coaching(total, total, "", "", off=not on_way, done=here == path.end)
+    step = path.lesson.steps[at]
+    return Coaching(at, total, step.text, step.move, off=False, done=False)
+
+
+def found(title: str) -> Path:
+    path = path_of(find(title).name)
+    if path is None:
+        raise UnknownMatch(f"{title} has no first game")
+    return path
+
+
+def table_row(title: str, path: Path, person: PersonRow) -> TableRow:
+    options = find(title).options(path.lesson.options)
+    return TableRow(
+        id=token(),
+        title=title,
+        version=find(title).game.version,
+        options=msgspec.json.encode(values_of(options)).decode(),
+        pace=msgspec.json.encode(Pace()).decode(),
+        host=person.id,
+        public=False,
+        status="open",
+        key=chance(path.lesson).key.hex(),
+        created=time.time(),
+    )
+
+
+def seat_rows(table: str, path: Path, person: PersonRow) -> list[SeatRow]:
+    learner = SeatRow(table, LEARNER, "person", person.id, person.name, "greedy")
+    others = range(LEARNER + 1, path.lesson.seats)
+    return [learner, *(SeatRow(table, k, "bot", name=bot_name(BOT, k), bot=BOT) for k in others)]
+
+
+def opening(row: TableRow, path: Path) -> list[Entry]:
+    """The moves that lead to the prepared position."""
+    title = find(row.title)
+    names = [""] * path.lesson.seats
+    options = values_of(title.options(path.lesson.options))
+    journal = Journal(row.id, title, options, names, chance(path.lesson), Pace())
+    entries = journal.roll()
+    for seat, action in path.opening:
+        entries += journal.play(seat, action)
+    return entries
+
+
+ROUTES: Final[list[HTTPRouteHandler]] = [lessons, begin, coaching]

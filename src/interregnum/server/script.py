@@ -1,0 +1,102 @@
+"""The lesson of a title: a seed of chance, an opening, and steps with the expected moves.
+
+`games/<game>/lesson.toml` writes moves as `SEAT NOTATION`. The opening leads to the prepared
+position; a step is what the learner is told, the expected move, and what the others answer to it.
+As chance is fixed, every position on the path is known: who leaves it plays on against a bot.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from interregnum.core.chance import Chance, seeded_key
+from interregnum.core.game import Action, Seat
+from interregnum.core.match import Match
+from interregnum.games.registry import TITLES
+from interregnum.games.title import Title
+
+BOT: Final = "lesson"  # the bot's name of the seats that follow the script
+LEARNER: Final = 0
+FILE: Final = "lesson.toml"
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str  # a Fluent message of the game
+    move: str  # the learner's, in notation
+    others: list[str] = []
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seats: int
+    seed: int
+    steps: list[Step]
+    options: dict[str, Any] = {}
+    opening: list[str] = []
+
+
+@dataclass(frozen=True)
+class Path:
+    """The positions of a lesson, packed, and what is played in each of them."""
+
+    lesson: Lesson
+    opening: list[tuple[Seat, Action]]
+    moves: dict[tuple[int, ...], tuple[Seat, Action]]
+    steps: dict[tuple[int, ...], int]  # where the learner is asked
+    end: tuple[int, ...]
+
+
+def lesson_of(title: Title[Any]) -> Lesson | None:
+    file = files(f"interregnum.games.{title.name.replace('-', '_')}") / FILE
+    if not file.is_file():
+        return None
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Lesson)
+
+
+def opened(title: Title[Any], lesson: Lesson) -> Match[Any]:
+    names = [""] * lesson.seats
+    return title.match(names, title.options(lesson.options), chance(lesson))
+
+
+def chance(lesson: Lesson) -> Chance:
+    return Chance(seeded_key(lesson.seed), [""] * lesson.seats)
+
+
+@cache
+def path_of(name: str) -> Path | None:
+    """The lesson played through once; a move that is not legal is refused here."""
+    title = TITLES[name]
+    lesson = lesson_of(title)
+    if lesson is None:
+        return None
+    match = opened(title, lesson)
+    opening = [play(title, match, move) for move in lesson.opening]
+    moves: dict[tuple[int, ...], tuple[Seat, Action]] = {}
+    steps: dict[tuple[int, ...], int] = {}
+    for k, step in enumerate(lesson.steps):
+        steps[packed(title, match)] = k
+        for move in (f"{LEARNER} {step.move}", *step.others):
+            before = packed(title, match)
+            moves[before] = play(title, match, move)
+    return Path(lesson, opening, moves, steps, packed(title, match))
+
+
+def play(title: Title[Any], match: Match[Any], move: str) -> tuple[Seat, Action]:
+    who, _, text = move.partition(" ")
+    action = title.parse(match.state, int(who), text)
+    match.play(int(who), action)
+    return int(who), action
+
+
+def packed(title: Title[Any], match: Match[Any]) -> tuple[int, ...]:
+    return tuple(title.game.pack(match.state))
+
+
+def reply(title: Title[Any], state: Any, seat: Seat) -> Action | None:
+    """What the script plays for a seat in this position; None off the path."""
+    path = path_of(title.name)
+    found = path.moves.get(tuple(title.game.pack(state))) if path else None
+    return found[1] if found and found[0] == seat else None

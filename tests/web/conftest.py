@@ -1,0 +1,58 @@
+"""One server and one browser for all tests of the page."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from interregnum.server.page import BUILT
+from tests.server.house import House, running
+from tests.web.browser import found
+from tests.web.desk import Desk
+
+PATIENCE = 60_000  # milliseconds
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    if not BUILT.is_dir():
+        pytest.skip("the page was not built: no Node was found")
+    with running(tmp_path_factory.mktemp("web")) as house:
+        yield house
+
+
+@pytest.fixture(scope="package")  # outside this package others run event loops of their own
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found().path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+Opened = Callable[..., Desk]
+
+
+@pytest.fixture
+def sit(house: House, browser: Browser) -> Iterator[Opened]:
+    """A person with a browser of their own; whatever the page complains of fails the test."""
+    with ExitStack() as doors:
+        complaints: list[str] = []
+
+        def opened(name: str = "Anna", **more: Any) -> Desk:
+            page = new_page(doors, browser, complaints, **more)
+            return Desk(page, house.url, name)
+
+        yield opened
+        assert complaints == []
+
+
+def new_page(doors: ExitStack, browser: Browser, complaints: list[str], **more: Any) -> Page:
+    wanted: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", **more}
+    context: BrowserContext = doors.enter_context(browser.new_context(**wanted))
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    return page

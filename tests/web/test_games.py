@@ -1,0 +1,37 @@
+"""Games against bots, played by clicking what the boards offer."""
+
+import pytest
+
+from tests.web.conftest import Opened
+
+SEATS = {
+    "for-a-crown": ["me", "greedy", "greedy"],
+    "torres": ["me", "greedy"],
+    "crown-of-ash": ["me", "greedy"],
+    "wonderful-kingdom": ["me", "greedy"],
+}
+each_title = pytest.mark.parametrize("title", SEATS)
+
+
+def test_for_a_crown_is_played_to_its_end(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("for-a-crown", *SEATS["for-a-crown"])
+    while not anna.over:
+        anna.play_one()
+    anna.page.get_by_role("heading", name="Game over").wait_for()
+
+
+@pytest.mark.parametrize("title", [title for title in SEATS if title != "for-a-crown"])
+def test_two_rounds_are_played(sit: Opened, title: str) -> None:
+    anna = sit()
+    anna.open_table(title, *SEATS[title])
+    anna.play_rounds(2)
+
+
+@pytest.mark.long
+@each_title
+def test_every_title_is_played_to_its_end(sit: Opened, title: str) -> None:
+    anna = sit("Eva")
+    anna.open_table(title, *SEATS[title])
+    while not anna.over:
+        anna.play_one()

@@ -1,0 +1,9 @@
+// The kit of the table on screen, for parts that are given the view alone.
+
+import type { Kit } from "./kit";
+
+class Shelf {
+  kit = $state.raw<Kit | null>(null);
+}
+
+export const shelf = new Shelf();

@@ -1,0 +1,31 @@
+import type { Board as Contract } from "../../lib/titles";
+import { ui, words } from "../../lib/words.svelte";
+import type { TableView } from "../../wire/torres";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import { isSetup } from "./steps";
+import Seats from "./Seats.svelte";
+import Side from "./Side.svelte";
+import Strip from "./Strip.svelte";
+
+const contract: Contract = {
+  Board,
+  Facts,
+  Strip,
+  Seats,
+  Side,
+  asks: true,
+  drawn: new Set(
+    "end score buy play deploy build move pick stack keep return share stay starter".split(" "),
+  ),
+  phase: (view) => {
+    const table = view as TableView;
+    if (table.result.length) return words.message("torres-end");
+    if (isSetup(table.step)) return ui("setup");
+    const round = ui("round-of", { n: table.round, total: table.rounds });
+    return `${words.message("torres-phase-n", { n: table.phase })} · ${round}`;
+  },
+  points: (view, seat) => (view as TableView).players[seat]?.score ?? 0,
+};
+
+export default contract;

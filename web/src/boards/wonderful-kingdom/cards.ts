@@ -1,0 +1,233 @@
+// What is printed on the cards, from the title's components.
+
+import { ui, words } from "../../lib/words.svelte";
+
+export const BASIC = ["material", "population", "gold", "exploration"] as const;
+
+export interface Made {
+  resource: string;
+  amount: number;
+  per_kind?: string;
+}
+
+interface Worth {
+  value: number;
+  kind?: string;
+}
+
+interface Development {
+  id: string;
+  kind: string;
+  cost: Record<string, number>;
+  recycle: string;
+  production?: Made[];
+  bonus?: Record<string, number>;
+  vp?: Worth;
+}
+
+export interface Components {
+  constants: {
+    medals: number[];
+    laboratory: number;
+    solo_supremacy: number;
+    calamity_vp: number;
+  };
+  duchies: { id: string; side: string; production: Made[]; vp?: Worth }[];
+  developments: Development[];
+  treasures: { id: string; resources: string[] }[];
+  advisors: { id: string; phase: string; soldiers: number }[];
+  menaces: { id: string; deck: string; soldiers: number; vp: number }[];
+  steps: {
+    id: string;
+    quest: string;
+    side: string;
+    cost: Record<string, number>;
+    reward: Record<string, number>;
+  }[];
+  scenarios: { id: string; medals: number[] }[];
+}
+
+export interface Face {
+  id: string;
+  name: string;
+  group: string;
+  glyph: string;
+  cost: string[];
+  makes: Made[];
+  bonus: string[];
+  vp: Worth | null;
+  recycles: string[];
+  soldiers: number;
+  text: string;
+}
+
+const GLYPHS: Record<string, string> = {
+  farm: "barn",
+  quarry: "mining",
+  hamlet: "huts-village",
+  mill: "windmill",
+  guild_house: "shop",
+  harbour: "harbor-dock",
+  barracks: "medieval-barracks",
+  ramparts: "defensive-wall",
+  merchants: "trade",
+  scouts: "spyglass",
+  seafarers: "caravel",
+  allied_armies: "crossed-swords",
+  tatis_tribes: "totem-mask",
+  expedition: "treasure-map",
+  sappers: "dig-dug",
+  royal_guard: "visored-helm",
+  recruiters: "rally-the-troops",
+  secret_society: "cultist",
+  court_mages: "wizard-face",
+  great_lighthouse: "lighthouse",
+  royal_dungeon: "dungeon-gate",
+  cathedral: "church",
+  throne_room: "stone-throne",
+  royal_palace: "castle",
+  mint: "two-coins",
+  trophy_hall: "trophy",
+  tournament: "mounted-knight",
+  aqueduct: "aqueduct",
+  shipyard: "anchor",
+  alchemists_tower: "round-bottom-flask",
+  royal_gardens: "lotus-flower",
+  gate_of_hell: "hell-crosses",
+  giants_refuge: "cave-entrance",
+  dragon_eggs: "dinosaur-egg",
+  enchanted_forge: "anvil-impact",
+  city_of_gold: "gold-stack",
+  fountain: "fountain",
+  elven_city: "treehouse",
+  dwarf_mines: "mine-wagon",
+  first_king_tomb: "crowned-skull",
+  sunken_island: "island",
+  stone_circle: "dolmen",
+  heart_of_mountain: "crystal-cluster",
+  calamity: "lightning-storm",
+  giant_rat: "rat",
+  vermin: "mouse",
+  ice_giant: "frozen-block",
+  shadow: "haunting",
+  thief: "robber",
+  enlightened_prophet: "third-eye",
+  grey_eminence: "cowled",
+  famous_cartographer: "treasure-map",
+  master_mason: "trowel",
+  village_elder: "beard",
+  royal_treasurer: "two-coins",
+  court_alchemist: "round-bottom-flask",
+  shrewd_broker: "scales",
+  court_confessor: "prayer",
+  royal_architect: "compass",
+  old_chronicler: "quill-ink",
+  spymistress: "hooded-figure",
+  silver_tongued_envoy: "conversation",
+  kings_inquisitor: "gavel",
+};
+
+export const say = (key: string, args: Record<string, string | number> = {}): string =>
+  words.message(`wonderful-kingdom-${key.replaceAll("_", "-")}`, args);
+
+const BLANK = { cost: [], makes: [], bonus: [], vp: null, recycles: [], soldiers: 0, text: "" };
+
+/** Three material and a gold as four things. */
+export const spread = (counts: Record<string, number> = {}): string[] =>
+  Object.entries(counts).flatMap(([name, n]) => Array.from({ length: n }, () => name));
+
+export const total = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+export class Cards {
+  private faces = new Map<string, () => Face>();
+
+  constructor(readonly parts: Components) {
+    for (const card of parts.developments)
+      this.faces.set(card.id, () => ({
+        ...this.blank(card.id, `card-${card.id}`, card.kind),
+        cost: spread(card.cost),
+        makes: card.production ?? [],
+        bonus: spread(card.bonus),
+        vp: card.vp ?? null,
+        recycles: [card.recycle],
+      }));
+    for (const card of parts.treasures)
+      this.faces.set(card.id, () => ({
+        ...this.blank(card.id, "treasure", "treasure"),
+        glyph: "open-treasure-chest",
+        recycles: card.resources,
+      }));
+    for (const card of parts.advisors)
+      this.faces.set(card.id, () => ({
+        ...this.blank(card.id, `advisor-${card.id}`, "advisor"),
+        soldiers: card.soldiers,
+        text: say(`ability-${card.id}`),
+      }));
+    for (const card of parts.menaces)
+      this.faces.set(card.id, () => ({
+        ...this.blank(card.id, `menace-${card.id}`, "menace"),
+        soldiers: card.soldiers,
+        vp: { value: card.vp },
+        text: say(`effect-${card.id}`),
+      }));
+    this.faces.set("calamity", () => ({
+      ...this.blank("calamity", "calamity", "calamity"),
+      vp: { value: parts.constants.calamity_vp },
+      text: say("effect-calamity"),
+    }));
+  }
+
+  private blank(id: string, name: string, group: string): Face {
+    return { ...BLANK, id, name: say(name), group, glyph: GLYPHS[id] ?? "" };
+  }
+
+  /** An unknown card has an empty id. */
+  face(id: string): Face {
+    return (
+      this.faces.get(id)?.() ?? {
+        ...this.blank("", "", "unknown"),
+        name: ui("unknown-card"),
+        glyph: "wolf-trap",
+      }
+    );
+  }
+
+  /** A duchy or a card, as the source of an output. */
+  source(id: string): string {
+    if (id === "") return say("theft-token");
+    return this.faces.has(id) ? this.face(id).name : say(`duchy-${id}`);
+  }
+}
+
+export function counted(things: string[]): string {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts].map(([thing, n]) => say(`count-${thing}`, { n })).join(", ");
+}
+
+export function madeText(made: Made): string {
+  const cubes = say(`count-${made.resource}`, { n: made.amount });
+  return made.per_kind ? `${cubes} ${perKind(made.per_kind)}` : cubes;
+}
+
+const perKind = (kind: string): string => say("per-kind", { kind: say(`kind-${kind}`) });
+
+export function worthText(vp: Worth): string {
+  const points = ui("count-vp", { n: vp.value });
+  return vp.kind ? `${points} ${perKind(vp.kind)}` : points;
+}
+
+/** The whole card as a sentence, for who cannot see it. */
+export function told(face: Face): string {
+  const known = ["building", "expert", "masterpiece", "discovery"].includes(face.group);
+  const lines = [known ? `${face.name} (${say(`kind-${face.group}`)})` : face.name];
+  if (face.cost.length) lines.push(`${ui("cost")}: ${counted(face.cost)}`);
+  if (face.soldiers) lines.push(`${ui("cost")}: ${say("count-soldier", { n: face.soldiers })}`);
+  if (face.makes.length) lines.push(`${say("makes")} ${face.makes.map(madeText).join(", ")}`);
+  if (face.bonus.length) lines.push(`${say("completion-bonus")}: ${counted(face.bonus)}`);
+  if (face.vp) lines.push(worthText(face.vp));
+  if (face.text) lines.push(face.text);
+  if (face.recycles.length) lines.push(`${say("recycling-bonus")}: ${counted(face.recycles)}`);
+  return lines.join("; ");
+}
