@@ -20,7 +20,8 @@ SIGHT = """root => [document.querySelector('[data-seq]').dataset.seq,
 MOVED = "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq"
 CHANGED = f"""([root, before]) => ({SIGHT})(root) !== before"""
 ANSWER = 3_000  # milliseconds within which a click shows
-FOCUSED = "document.activeElement?.closest('main [data-choice]')?.dataset.choice ?? ''"
+BOARD = ":is(main, .side)"  # a board may have panels above the log
+FOCUSED = f"document.activeElement?.closest('{BOARD} [data-choice]')?.dataset.choice ?? ''"
 TABS = 400
 CLICKS = 8  # of one decision, before it is begun anew
 
@@ -96,7 +97,7 @@ class Desk:
 
     # Clicking
 
-    def offered(self, root: str = "main") -> list[ElementHandle]:
+    def offered(self, root: str = BOARD) -> list[ElementHandle]:
         found = self.page.evaluate_handle(OFFERED, root)
         return [e for each in found.get_properties().values() if (e := each.as_element())]
 
@@ -105,10 +106,10 @@ class Desk:
         self.await_turn()
         seq, used = self.seq, set[str]()
         for _ in range(CLICKS if not self.over else 0):
-            before = self.page.evaluate(SIGHT, "main")
+            before = self.page.evaluate(SIGHT, BOARD)
             self.operate(self.chosen(used))
             with suppress(TooLate):
-                self.page.wait_for_function(CHANGED, arg=["main", before], timeout=ANSWER)
+                self.page.wait_for_function(CHANGED, arg=[BOARD, before], timeout=ANSWER)
             if self.seq > seq or self.over:
                 return
         assert self.over, f"{CLICKS} clicks have not played a choice: {used}"
@@ -149,11 +150,11 @@ class Desk:
         self.await_turn()
         seq, used = self.seq, set[str]()
         for _ in range(CLICKS if not self.over else 0):
-            before = self.page.evaluate(SIGHT, "main")
+            before = self.page.evaluate(SIGHT, BOARD)
             used.add(self.tab_to_choice(used))
             self.page.keyboard.press("Enter")
             with suppress(TooLate):
-                self.page.wait_for_function(CHANGED, arg=["main", before], timeout=ANSWER)
+                self.page.wait_for_function(CHANGED, arg=[BOARD, before], timeout=ANSWER)
             if self.seq > seq or self.over:
                 return
         assert self.over, f"{CLICKS} presses of Enter have not played a choice: {used}"
