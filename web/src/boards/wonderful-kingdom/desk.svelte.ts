@@ -19,6 +19,12 @@ export interface Load {
   card: string;
 }
 
+interface Laid {
+  text: string;
+  id: number;
+  resource: string;
+}
+
 export interface Place {
   area: number;
   face: string;
@@ -41,8 +47,9 @@ export class Desk {
   held = $state.raw<(Partial<Place> & { card: string }) | null>(null);
   dragged = $state.raw<Load | null>(null);
   private script: Act[] = [];
-  private placed: { text: string; id: number }[] = [];
-  private ids = new Map<string, number>();
+  private placed: Laid[] = [];
+  /** Where cubes could be placed in this step, as far as it was ever offered. */
+  private places = new Map<string, Laid>();
   private cubesBefore = 0;
   private step = "";
 
@@ -134,29 +141,35 @@ export class Desk {
   }
 
   private act(choice: AnyChoice): void {
-    if (choice.kind === "site" && choice.act === "place") this.remember(choice);
+    const laid = this.places.get(choice.text);
+    if (laid) this.remember(laid);
     else this.placed = [];
     tally.acts += 1;
     this.given().pick(choice.id);
   }
 
-  private remember(choice: AnyChoice): void {
+  private remember(laid: Laid): void {
     if (!this.placed.length) this.cubesBefore = total(this.mine.cubes);
-    this.placed.push({ text: choice.text, id: choice.id });
+    this.placed.push(laid);
   }
 
-  /** Cubes of one colour go in the order of the cards: a card before the last one means doing
+  /** Whether a place that is not offered any more can be had by placing this colour anew. */
+  again(text: string): boolean {
+    const cubes = total(this.mine.cubes);
+    const whole = cubes > 0 && cubes + this.placed.length === this.cubesBefore;
+    const laid = this.places.get(text);
+    return whole && laid !== undefined && laid.resource === this.placed[0]?.resource;
+  }
+
+  /** Cubes of one colour go in the order of the cards: a card before the last one means placing
       the cubes of this colour anew. */
   private reordered(text: string): boolean {
-    const id = this.ids.get(text);
-    const known = total(this.mine.cubes) + this.placed.length === this.cubesBefore;
-    if (id === undefined || !text.startsWith("place ") || !this.placed.length || !known)
-      return false;
-    if (!total(this.mine.cubes)) return false;
-    const again = [...this.placed, { text, id }].sort((a, b) => a.id - b.id);
+    const laid = this.places.get(text);
+    if (!laid || !this.again(text)) return false;
+    const anew = [...this.placed, laid].sort((a, b) => a.id - b.id);
     const back = this.placed.map((): Act => "undo");
     this.placed = [];
-    this.run([...back, ...again.map((each): Act => ({ text: each.text }))]);
+    this.run([...back, ...anew.map((each): Act => ({ text: each.text }))]);
     return true;
   }
 
@@ -169,6 +182,7 @@ export class Desk {
   /** A card of the hand, and perhaps at once where it goes. */
   offer(card: string, place: Place | null, event: Cause): void {
     const text = `offer ${card}`;
+    if (this.held?.area === undefined) this.held = null;
     if (this.choice(text)) {
       this.run([{ text }, ...(place ? [this.laying(place)] : [])]);
     } else if (this.awaited && this.holdable(card)) {
@@ -244,11 +258,16 @@ export class Desk {
       const { round, phase, step, turn } = this.table;
       const now = [round, phase, step, turn].join(" ");
       if (now !== this.step) this.forget(now);
-      for (const choice of this.choices) this.ids.set(choice.text, choice.id);
+      this.learn();
       if (this.live.refused) this.script = [];
       if (this.script.length) this.next();
       else this.tryHeld();
     });
+  }
+
+  private learn(): void {
+    for (const choice of this.kinds("site"))
+      if (choice.act === "place") this.places.set(choice.text, choice);
   }
 
   private forget(now: string): void {
@@ -256,7 +275,7 @@ export class Desk {
     tally.acts = 0;
     this.placed = [];
     this.held = null;
-    this.ids.clear();
+    this.places.clear();
   }
 
   /** What a thing dropped somewhere means. */

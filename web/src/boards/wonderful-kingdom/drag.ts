@@ -31,7 +31,7 @@ export function drag(
       opacity: "0.85",
       zIndex: "30",
     });
-    document.body.append(ghost);
+    (node.closest(".kingdom") ?? document.body).append(ghost);
     desk.dragged = load;
     dragged = true;
   }
