@@ -47,6 +47,8 @@ export class Desk {
   held = $state.raw<(Partial<Place> & { card: string }) | null>(null);
   dragged = $state.raw<Load | null>(null);
   private script: Act[] = [];
+  /** The choices that the last act of a script was taken from: the next waits for others. */
+  private used: Choices = [];
   private placed: Laid[] = [];
   /** Where cubes could be placed in this step, as far as it was ever offered. */
   private places = new Map<string, Laid>();
@@ -242,6 +244,7 @@ export class Desk {
   private next(): void {
     const act = this.script.shift();
     if (!act) return;
+    this.used = this.choices;
     if (act === "undo") {
       tally.acts = Math.max(0, tally.acts - 1);
       this.live.undo();
@@ -260,8 +263,8 @@ export class Desk {
       if (now !== this.step) this.forget(now);
       this.learn();
       if (this.live.refused) this.script = [];
-      if (this.script.length) this.next();
-      else this.tryHeld();
+      if (this.script.length && this.choices !== this.used) this.next();
+      else if (!this.script.length) this.tryHeld();
     });
   }
 

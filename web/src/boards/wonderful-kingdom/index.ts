@@ -14,6 +14,7 @@ const contract: Contract = {
   Strip,
   seated: true,
   asks: true,
+  undoes: true,
   drawn: new Set([
     ...["setting", "card", "area", "lay", "spot", "site", "symbol", "cubes", "space"],
     ...["step", "advisor", "menace", "end"],
