@@ -1,10 +1,12 @@
 """What the frame does for every title: lessons, curtain, languages, connection, result."""
 
 import re
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
-from tests.server.house import House
+from tests.server.house import running
 from tests.web.conftest import Opened
 from tests.web.desk import MOVED, Desk
 
@@ -62,15 +64,17 @@ def test_a_curtain_hangs_between_two_people_on_one_device(sit: Opened) -> None:
     anna.page.wait_for_selector("main.board")
 
 
-def test_a_lost_connection_shows_and_comes_back(sit: Opened, house: House) -> None:
-    anna = sit()
-    anna.open_table("for-a-crown", "me", "greedy", "greedy")
-    anna.await_turn()
-    house.kill()
-    anna.page.wait_for_selector("[data-lost]")
-    house.start()
-    anna.page.wait_for_selector("[data-lost]", state="detached")
-    anna.play_one()
+def test_a_lost_connection_shows_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """On a server of its own: the others play on theirs."""
+    with running(tmp_path) as house, browser.new_context(reduced_motion="reduce") as context:
+        anna = Desk(context.new_page(), house.url, "Anna")
+        anna.open_table("for-a-crown", "me", "greedy", "greedy")
+        anna.await_turn()
+        house.kill()
+        anna.page.wait_for_selector("[data-lost]")
+        house.start()
+        anna.page.wait_for_selector("[data-lost]", state="detached")
+        anna.play_one()
 
 
 def test_the_result_tells_replays_and_verifies(sit: Opened) -> None:
