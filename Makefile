@@ -11,7 +11,7 @@ PAGE := src/interregnum/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play play-terminal page types test test-long pictures bench setup compiled interpreted check check-page mutate clean
+.PHONY: play play-terminal page types test test-long pictures bench load lock setup compiled interpreted check check-page mutate clean
 
 play: page
 	@$(COMPILED)/bin/interregnum web
@@ -26,10 +26,12 @@ types: interpreted
 
 # Every test in the compiled environment, the laws and the rules once more in the interpreted one.
 test: page interpreted
+	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) tests
 	$(INTERPRETED)/bin/python $(PYTEST) tests/contract tests/games
 
 test-long: page
+	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) --long tests
 
 bench: compiled interpreted
@@ -38,6 +40,16 @@ bench: compiled interpreted
 # Pictures of every title on every kind of screen into pictures/, which is not kept.
 pictures: page
 	$(COMPILED)/bin/python -m tests.web.pictures pictures
+
+# One server process with 500 live tables, beside boardgame.io's; the figures go into the README there.
+load: compiled
+	$(COMPILED)/bin/python -m benchmarks.load --save benchmarks/README.md
+
+# After a change of pyproject.toml: every package with its hashes, for all Pythons and systems.
+LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock"
+lock:
+	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --group dev -o requirements.lock
+	echo uv==0.13.7 | $(INTERPRETED)/bin/uv $(LOCK) - -o requirements.uv.lock
 
 compiled: $(COMPILED)/.installed
 page: $(COMPILED)/.page
@@ -48,15 +60,16 @@ clean:
 	rm -rf $(COMPILED) $(INTERPRETED) .peers build pictures web/node_modules $(PAGE)
 
 # One set-up for both environments; the compiled one holds a built copy, the interpreted one reads src/.
-$(COMPILED)/.tools $(INTERPRETED)/.tools: pyproject.toml
+# Bytecode is compiled once here: the tests start many servers.
+$(COMPILED)/.tools $(INTERPRETED)/.tools: requirements.lock requirements.uv.lock
 	$(PYTHON) -m venv $(@D)
-	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check uv
-	$(@D)/bin/uv pip install --quiet --python $(@D)/bin/python --group dev
+	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.uv.lock
+	$(@D)/bin/uv pip install --quiet --python $(@D)/bin/python --compile-bytecode --require-hashes -r requirements.lock
 	touch $@
 
 $(COMPILED)/.installed: $(COMPILED)/.tools setup.py $(SOURCES)
 	rm -rf build
-	$(COMPILED)/bin/uv pip install --quiet --python $(COMPILED)/bin/python --no-build-isolation --reinstall-package interregnum .
+	$(COMPILED)/bin/uv pip install --quiet --python $(COMPILED)/bin/python --no-build-isolation --no-deps --reinstall-package interregnum .
 	$(COMPILED)/bin/interregnum --version
 	touch $@
 
@@ -68,7 +81,7 @@ $(COMPILED)/.page: $(COMPILED)/.installed $(WEB)
 	@touch $@
 
 $(INTERPRETED)/.installed: $(INTERPRETED)/.tools setup.py
-	INTERREGNUM_COMPILE=0 $(INTERPRETED)/bin/uv pip install --quiet --python $(INTERPRETED)/bin/python --no-build-isolation --editable .
+	INTERREGNUM_COMPILE=0 $(INTERPRETED)/bin/uv pip install --quiet --python $(INTERPRETED)/bin/python --no-build-isolation --no-deps --editable .
 	touch $@
 
 check: interpreted check-page

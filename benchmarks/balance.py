@@ -38,7 +38,9 @@ def arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("title", choices=[study.title for study in STUDIES])
-    parser.add_argument("--games", type=int, default=2000, help="of each kind of table")
+    parser.add_argument(
+        "--games", type=int, default=2000, help="of each kind of table; 0 writes those of the file"
+    )
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, help="a file that keeps the games played so far")
@@ -52,7 +54,7 @@ def game(study: Study, deal: Deal, bot: Bot, rng: Random) -> Tally:
     state = title.new(deal.seats, title.options(dict(deal.options)))
     watcher = study.watcher(tally)
     while len(waiting := title.game.to_act(state)):
-        seat = int(waiting[0])
+        seat = int(rng.choice(list(waiting)))  # in a window, who answers last is at a disadvantage
         if seat == CHANCE:
             title.game.apply(state, seat, sample(title.game, state, seat, rng))
             continue
@@ -97,6 +99,7 @@ def main() -> None:
     args = arguments()
     study = next(study for study in STUDIES if study.title == args.title)
     tallies = {deal.label: played(study, deal, args) for deal in study.deals}
+    tallies = {label: tally for label, tally in tallies.items() if tally["games"]}
     path = args.folder / f"{args.title}.md"
     old = path.read_text() if path.exists() else ""
     told = f"Games of the bot `{args.bot}` against itself, seed {args.seed}."

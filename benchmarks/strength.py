@@ -147,8 +147,9 @@ def verdict(bar: Bar, standing: Standing) -> str:
     low, high = standing.interval(0)
     if bar.whole:
         low = high = points(standing) if bar.points else rate(bar, standing)
-        if standing.games < bar.games:
-            return "open"
+        if standing.games < bar.games:  # so many wins stand, whatever follows
+            enough = not bar.points and low * standing.games >= bar.least * bar.games
+            return "met" if enough else "open"
     return "met" if low >= bar.least else "missed" if high < bar.least else "open"
 
 

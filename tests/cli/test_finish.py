@@ -32,3 +32,9 @@ def test_what_finish_played_are_normal_moves_of_the_log(runner: CliRunner) -> No
 
 def test_there_is_nothing_to_finish_while_areas_are_chosen(runner: CliRunner) -> None:
     assert "There are no steps to finish now." in said(runner, "1\n1\nfinish\n")
+
+
+def test_a_move_that_begins_with_the_word_is_a_move(runner: CliRunner) -> None:
+    told = said(runner, CHOICE + "finish cathedral\n")
+    assert "Round 2" not in told
+    assert "(W-PLAN-06)" in told

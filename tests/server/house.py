@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who talk to it."""
+"""A real server in processes of its own, and people who talk to it."""
 
 import json
 import os
@@ -10,17 +10,19 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0
+ROOT = Path(__file__).parents[2]
+PATIENCE = 300.0  # of tests with a loaded machine
 START = """
-import sys
+import sys, msgspec
 from interregnum.server.serve import serve
 from interregnum.server.settings import Settings
-serve("127.0.0.1", int(sys.argv[1]), Settings(db=sys.argv[2], bots=1), 1)
+settings = msgspec.json.decode(sys.argv[2], type=Settings)
+serve("127.0.0.1", int(sys.argv[1]), settings, int(sys.argv[3]))
 """
 
 
@@ -31,44 +33,89 @@ def free_port() -> int:
 
 
 class House:
-    """A server on a database file; it can be killed and started again."""
+    """A server; it can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, workers: int = 1, **settings: Any) -> None:
         self.port = free_port()
-        self.db = f"sqlite:///{folder / 'test.db'}"
+        self.workers = workers
+        database = f"sqlite:///{folder / 'test.db'}"
+        self.settings = {"db": database, "bots": 1, "rate": 1000.0, **settings}
+        self.log = folder / f"log-{self.port}"
         self.guests = ExitStack()  # their connections end with the house
-        self.start()
+        self.launch()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, str(self.port), self.db]
-        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        told = [str(self.port), json.dumps(self.settings), str(self.workers)]
+        with self.log.open("ab") as log:
+            self.process = self.popen([sys.executable, "-c", START, *told], log)
+
+    def popen(self, command: list[str], log: IO[bytes]) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(command, stderr=log, stdout=log, cwd=ROOT, start_new_session=True)
+
+    def wait(self) -> None:
+        """Until it answers."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                if httpx.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.1)
-        raise AssertionError("the server did not start")
+        raise AssertionError(f"the server did not start: {self.logged()}")
+
+    def logged(self) -> str:
+        return self.log.read_text("utf-8")
 
     def kill(self) -> None:
-        os.kill(self.process.pid, signal.SIGKILL)
+        """Like a power cut to the process, its workers and its bots."""
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+
+    def kill_a_worker(self, number: int) -> None:
+        """One of several, all of them running; the supervisor replaces it."""
+        deadline = time.monotonic() + PATIENCE
+        while len(self.worker_ids()) < self.workers and time.monotonic() < deadline:
+            time.sleep(0.1)
+        os.kill(self.worker_ids()[number], signal.SIGKILL)
+
+    def worker_ids(self) -> list[int]:
+        """The supervisor's children that serve."""
+        own = f"/proc/{self.process.pid}/task/{self.process.pid}/children"
+        children = Path(own).read_text("utf-8").split()
+        return [int(child) for child in children if b"spawn_main" in command_of(child)]
+
+    def metric(self, name: str) -> float:
+        """The sum over its labels."""
+        lines = httpx.get(f"{self.url}/metrics", timeout=PATIENCE).text.splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
+
+    def memory(self) -> int:
+        """Bytes of the one process that serves."""
+        status = Path(f"/proc/{self.process.pid}/statm").read_text("utf-8")
+        return int(status.split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def stop(self) -> None:
         self.guests.close()
-        self.process.terminate()
-        self.process.wait()
+        self.kill()
+
+
+def command_of(pid: str) -> bytes:
+    return Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[House]:
-    house = House(folder)
+def running(folder: Path, **settings: Any) -> Iterator[House]:
+    house = House(folder, **settings)
     try:
+        house.wait()
         yield house
     finally:
         house.stop()
@@ -83,11 +130,29 @@ class Guest:
         house.guests.enter_context(self.http)
         self.http.post("/api/me", json={"name": name}).raise_for_status()
 
+    def at(self, house: House) -> "Guest":
+        """The same person at another server on the same database."""
+        other = Guest.__new__(Guest)
+        other.house = house
+        other.http = httpx.Client(base_url=house.url, timeout=PATIENCE, cookies=self.http.cookies)
+        house.guests.enter_context(other.http)
+        return other
+
     def open_table(self, *seats: str, title: str = "for-a-crown", **more: Any) -> str:
         wanted = {"title": title, "seats": list(seats), "start": "open" not in seats, **more}
-        answer = self.http.post("/api/tables", json=wanted)
+        return str(self.told("POST", "/api/tables", **wanted)["table"])
+
+    def told(self, method: str, path: str, **body: Any) -> Any:
+        """The answer to a request that must not fail."""
+        answer = self.http.request(method, path, json=None if method == "GET" else body)
         answer.raise_for_status()
-        return str(answer.json()["table"])
+        return answer.json()
+
+    def refused(self, method: str, path: str, **body: Any) -> tuple[int, str]:
+        """Status and code of a request that must fail."""
+        answer = self.http.request(method, path, json=None if method == "GET" else body)
+        assert answer.is_error, answer.text
+        return answer.status_code, str(answer.json()["code"])
 
     def sit(self, table: str) -> "Sitting":
         return Sitting(self, table)
@@ -96,23 +161,27 @@ class Guest:
 class Sitting:
     """An open connection to a table."""
 
-    def __init__(self, guest: Guest, table: str) -> None:
+    def __init__(self, guest: Guest, table: str, **headers: str) -> None:
         self.table = table
         cookie = "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())
         address = f"{guest.house.url.replace('http', 'ws')}/api/tables/{table}/live"
-        headers = {"Cookie": cookie} if cookie else {}
-        opened = connect(address, additional_headers=headers)
+        if cookie:
+            headers["Cookie"] = cookie
+        opened = connect(address, additional_headers=headers, open_timeout=PATIENCE)
         self.socket: ClientConnection = guest.house.guests.enter_context(opened)
         self.state: dict[str, Any] = {}
 
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message of that kind; states are remembered on the way."""
-        while True:
-            message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
-            if message["t"] == "state":
-                self.state = message
-            if message["t"] == kind:
-                return message
+        while (message := self.next())["t"] != kind:
+            pass
+        return message
+
+    def next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["t"] == "state":
+            self.state = message
+        return message
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps({"match": self.table, **message}))
@@ -126,3 +195,32 @@ class Sitting:
     def act(self, choice: int) -> None:
         self.say(t="act", seq=self.state["seq"], id=choice)
         self.state = {}
+
+    def act_first(self) -> dict[str, Any]:
+        """Whatever is offered first; the state that answers."""
+        self.act(self.my_turn()["choices"][0]["id"])
+        return self.hear("state")
+
+    def settle(self) -> list[str]:
+        """Kinds of all messages that answer what was said until now."""
+        self.say(t="ping")
+        kinds = []
+        while (message := self.next())["t"] != "pong":
+            kinds.append(str(message["t"]))
+        return kinds
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def next_turn(sittings: list[Sitting]) -> Sitting | None:
+    """Whoever of them must decide; None once the match is over."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        for sitting in sittings:
+            sitting.settle()
+            if sitting.state and sitting.state["view"]["result"]:
+                return None
+            if sitting.state and sitting.state["choices"]:
+                return sitting
+    raise AssertionError("nobody of them was asked to decide")

@@ -1,23 +1,15 @@
 """Playing over the network, on the real app and a real database."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.server.house import Guest, House, running
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with running(tmp_path_factory.mktemp("house")) as started:
-        yield started
-
-
 def test_a_match_against_bots_is_played_to_its_end_and_verified(house: House) -> None:
     guest = Guest(house, "Anna")
-    table = guest.open_table("me", "random", "random", entropy="ab12")
+    table = guest.open_table("me", "random", "random")
     sitting = guest.sit(table)
     while not sitting.my_turn()["view"]["result"]:
         sitting.act(sitting.state["choices"][0]["id"])
@@ -85,7 +77,7 @@ def test_a_seat_is_claimed_once_and_taken_again_by_its_link(house: House) -> Non
     assert late.http.post(f"/api/tables/{table}/claim", json=claim).status_code == 403
     claim["secret"] = link
     assert late.http.post(f"/api/tables/{table}/claim", json=claim).status_code == 200
-    assert host.http.post(f"/api/tables/{table}/start").status_code == 200
+    assert host.http.post(f"/api/tables/{table}/start", json={}).status_code == 200
     assert late.sit(table).hear("state")["seat"] == 1
 
 

@@ -17,9 +17,11 @@ READY = """() => { const app = document.querySelector('[data-seq]');
   return app && (app.dataset.status === 'over' || app.dataset.turn === 'true') }"""
 SIGHT = """root => [document.querySelector('[data-seq]').dataset.seq,
   ...[...document.querySelectorAll(`${root} [data-choice]`)].map(e => e.dataset.choice)].join()"""
+MOVED = "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq"
 CHANGED = f"""([root, before]) => ({SIGHT})(root) !== before"""
 ANSWER = 3_000  # milliseconds within which a click shows
-FOCUSED = "document.activeElement?.closest('main [data-choice]')?.dataset.choice ?? ''"
+BOARD = ":is(main, .side)"  # a board may have panels above the log
+FOCUSED = f"document.activeElement?.closest('{BOARD} [data-choice]')?.dataset.choice ?? ''"
 TABS = 400
 CLICKS = 8  # of one decision, before it is begun anew
 
@@ -95,7 +97,7 @@ class Desk:
 
     # Clicking
 
-    def offered(self, root: str = "main") -> list[ElementHandle]:
+    def offered(self, root: str = BOARD) -> list[ElementHandle]:
         found = self.page.evaluate_handle(OFFERED, root)
         return [e for each in found.get_properties().values() if (e := each.as_element())]
 
@@ -104,13 +106,24 @@ class Desk:
         self.await_turn()
         seq, used = self.seq, set[str]()
         for _ in range(CLICKS if not self.over else 0):
-            before = self.page.evaluate(SIGHT, "main")
+            before = self.page.evaluate(SIGHT, BOARD)
             self.operate(self.chosen(used))
             with suppress(TooLate):
-                self.page.wait_for_function(CHANGED, arg=["main", before], timeout=ANSWER)
+                self.page.wait_for_function(CHANGED, arg=[BOARD, before], timeout=ANSWER)
             if self.seq > seq or self.over:
                 return
         assert self.over, f"{CLICKS} clicks have not played a choice: {used}"
+
+    def play_advised(self) -> None:
+        """What the table's hint advises, found on the board or in the list."""
+        seq = self.seq
+        self.page.get_by_role("button", name="Hint", exact=True).click()
+        self.page.wait_for_selector(".banner")
+        advised = self.page.evaluate("document.querySelector('[data-hint]').dataset.hint")
+        self.page.get_by_role("tab", name="In words").click()
+        self.page.locator(f".summary [data-choice='{advised}']").click()
+        self.page.get_by_role("tab", name="Log").click()
+        self.page.wait_for_function(MOVED, arg=seq)
 
     def play_rounds(self, rounds: int) -> None:
         """Until so many rounds have ended."""
@@ -137,11 +150,11 @@ class Desk:
         self.await_turn()
         seq, used = self.seq, set[str]()
         for _ in range(CLICKS if not self.over else 0):
-            before = self.page.evaluate(SIGHT, "main")
+            before = self.page.evaluate(SIGHT, BOARD)
             used.add(self.tab_to_choice(used))
             self.page.keyboard.press("Enter")
             with suppress(TooLate):
-                self.page.wait_for_function(CHANGED, arg=["main", before], timeout=ANSWER)
+                self.page.wait_for_function(CHANGED, arg=[BOARD, before], timeout=ANSWER)
             if self.seq > seq or self.over:
                 return
         assert self.over, f"{CLICKS} presses of Enter have not played a choice: {used}"
@@ -155,12 +168,9 @@ class Desk:
             if not focused or focused in used:
                 continue
             met, wanted = focused, wanted - 1
-            if not wanted or self.offered_count() <= len(used) + 1:
+            if not wanted or len(self.offered()) <= len(used) + 1:
                 return met
         raise AssertionError(f"{TABS} tabs have not reached what is offered")
-
-    def offered_count(self) -> int:
-        return len(self.offered())
 
     def operate(self, element: ElementHandle) -> None:
         element.scroll_into_view_if_needed()

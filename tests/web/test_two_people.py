@@ -1,5 +1,7 @@
 """Two browsers at one table: what is hidden stays hidden, and a window is open to both."""
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 from tests.web.conftest import Opened
@@ -20,16 +22,19 @@ def seated(sit: Opened) -> tuple[Desk, Desk]:
 
 def test_a_hand_is_on_no_other_screen(sit: Opened) -> None:
     anna, petr = seated(sit)
+    until(anna, petr, lambda: bool(anna.view["hand"] and petr.view["hand"]))
     hidden = set(anna.view["hand"]) - set(petr.view["hand"])
     assert hidden
-    assert [card for card in hidden if f'"{card}"' in str(petr.states)] == []
+    sent = json.dumps(petr.states)
+    assert [card for card in hidden if f'"{card}"' in sent] == []
     page = petr.page.content()
     assert [card for card in hidden if f'"{card}"' in page or f'-{card}"' in page] == []
 
 
 def test_a_window_tells_only_who_has_finished(sit: Opened) -> None:
     anna, petr = seated(sit)
-    until_window(anna, petr)
+    both = [0, 1]
+    until(anna, petr, lambda: anna.view["awaited"] == petr.view["awaited"] == both)
     before, told = petr.view, len(petr.states)
     anna.play_one()
     petr.page.wait_for_timeout(200)
@@ -41,15 +46,15 @@ def test_a_window_tells_only_who_has_finished(sit: Opened) -> None:
     assert petr.page.locator(".banner.danger").count() == 0
 
 
-def until_window(anna: Desk, petr: Desk) -> None:
-    """Both decide at the same time."""
+def until(anna: Desk, petr: Desk, reached: Callable[[], bool]) -> None:
+    """Play on, whoever is awaited."""
     for _ in range(60):
-        if anna.view["awaited"] == petr.view["awaited"] == [0, 1]:
+        if reached():
             return
         first = anna.view["awaited"][0]
         (anna, petr)[first].play_one()
         (petr, anna)[first].page.wait_for_timeout(50)
-    raise AssertionError("no window has opened")
+    raise AssertionError("sixty decisions have not led there")
 
 
 def differing(before: dict[str, Any], after: dict[str, Any]) -> set[str]:

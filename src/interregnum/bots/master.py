@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from interregnum.bots.bot import Bot, Weighed
 from interregnum.bots.searcher import SearchBot
-from interregnum.core.game import Game, Seat
+from interregnum.core.game import Action, Game, Seat
 
 EFFORT: Final = 12  # of the planner, as `plan` has it
 
@@ -16,6 +16,11 @@ class MasterBot(Bot):
     def __init__(self, search: SearchBot) -> None:
         self.name = search.name.replace("search", "master")
         self.search = search
+
+    def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+        """Without a plan as the search chooses: it mixes where one answer could be read."""
+        found = game.plan(s, seat, EFFORT)
+        return found[0][0] if found else self.search.choose(game, s, seat, rng)
 
     def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
         found = game.plan(s, seat, EFFORT)

@@ -82,6 +82,10 @@ BARS: Final = (
     Bar("torres", "compiled", "decisions/s", decisions, 1.0, AMAZONS, mode="basic", seats=4),
     Bar("torres", "compiled", "decisions/s", decisions, 150_000, mode="master"),
     Bar("crown-of-ash", "compiled", "decisions/s", decisions, 250_000, seats=4),
+    Bar("crown-of-ash", "compiled", "decisions/s, TAG's Catan as reported", decisions, 179_000),
+    Bar(
+        "crown-of-ash", "compiled", "decisions/s, TAG's Puerto Rico as reported", decisions, 220_000
+    ),
     Bar("wonderful-kingdom", "compiled", "decisions/s", decisions, 400_000, mode="menace", seats=2),
     Bar("wonderful-kingdom", "compiled", "decisions/s", decisions, 1.0, QUORIDOR, "menace", 2),
 )

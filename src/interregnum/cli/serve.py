@@ -13,6 +13,9 @@ Db = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; else 
 Bus = Annotated[str, typer.Option(help="nats://… between workers; else the database's own.")]
 Workers = Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")]
 Bots = Annotated[int, typer.Option(help="Bot processes of each worker.", min=1)]
+BotSeconds = Annotated[float, typer.Option(help="For one answer of a bot; then greedy plays.")]
+Rate = Annotated[float, typer.Option(help="Messages a second that one person may send.", min=1)]
+Secure = Annotated[bool, typer.Option(help="Cookies only over HTTPS.")]
 FullSync = Annotated[bool, typer.Option(help="SQLite: survive a power cut too, at a price.")]
 
 
@@ -24,7 +27,19 @@ def serve(
     bus: Bus = "",
     workers: Workers = 1,
     bots: Bots = 2,
+    bot_seconds: BotSeconds = 20.0,
+    rate: Rate = 20.0,
+    secure_cookie: Secure = False,
     full_sync: FullSync = False,
 ) -> None:
     """Open tables for people with a browser."""
-    start(host, port, Settings(db=db, bus=bus, bots=bots, full_sync=full_sync), workers)
+    settings = Settings(
+        db=db,
+        bus=bus,
+        bots=bots,
+        bot_seconds=bot_seconds,
+        rate=rate,
+        secure_cookie=secure_cookie,
+        full_sync=full_sync,
+    )
+    start(host, port, settings, workers)

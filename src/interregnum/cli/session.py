@@ -159,10 +159,18 @@ class Session:
     def obey(self, seat: Seat, text: str) -> bool:
         """A command, a number or a move; whether it ends the asking."""
         word, _, rest = text.partition(" ")
-        if word.lower() in self.commands:
+        if word.lower() in self.commands and not (rest and self.is_move(seat, text)):
             return self.commands[word.lower()](seat, rest.strip())
         action = self.meant(seat, text) if text else None
         return action is not None and self.move(seat, action)
+
+    def is_move(self, seat: Seat, text: str) -> bool:
+        """A move may begin with the word of a command."""
+        try:
+            self.title.parse(self.match.state, seat, text)
+        except ClientError:
+            return False
+        return True
 
     def meant(self, seat: Seat, text: str) -> Action | None:
         """The action of a number in the list or of a notation; None, and a word on it, if none."""

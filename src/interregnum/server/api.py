@@ -6,8 +6,8 @@ import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
-from prometheus_client import generate_latest
 
+from interregnum.core.chance import commitment
 from interregnum.core.match import Match
 from interregnum.core.record import Record
 from interregnum.games.clauses import clauses
@@ -21,7 +21,7 @@ from interregnum.server.house import House, address
 from interregnum.server.lobby import NewTable
 from interregnum.server.people import COOKIE, YEAR, clean_name
 from interregnum.server.settings import Settings
-from interregnum.server.store import PersonRow, Store, TableRow
+from interregnum.server.store import PersonRow, SeatRow, TableRow
 
 LISTED: Final = 50
 
@@ -50,8 +50,13 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
 
 
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    entropy: str = ""  # up to 64 hex digits
+
+
 class Created(msgspec.Struct, frozen=True):
     table: str
+    commitment: str  # to the key of chance: the page adds its own entropy when it has this
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -106,7 +111,7 @@ def healthz() -> dict[str, str]:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def prometheus() -> bytes:
-    return generate_latest(metrics.REGISTRY)
+    return metrics.written()
 
 
 @get("/api/titles", sync_to_thread=False)
@@ -201,10 +206,7 @@ async def export(person: PersonRow, house: House) -> dict[str, Any]:
 @delete("/api/me", status_code=200)
 async def forget(person: PersonRow, house: House) -> Response[dict[str, str]]:
     """Delete a person; matches of others go on with the stand-in."""
-    tables = await house.store.tables_of(person.id, 1000)
-    await house.store.forget(person.id)
-    for table in tables:
-        await house.rooms.changed(table.id)
+    await house.lobby.forget(person)
     gone = Cookie(key=COOKIE, value="", max_age=0, path="/")
     return Response({"status": "forgotten"}, cookies=[gone])
 
@@ -217,46 +219,60 @@ async def list_tables(person: PersonRow, house: House) -> Lists:
         await store.tables(status="playing", public=True, limit=LISTED),
         await store.tables_of(person.id, LISTED),
     )
-    return Lists(*[[await summary(store, row) for row in rows] for rows in (open_, running, mine)])
+    lists = open_, running, mine
+    seats = await store.seats_of([row.id for rows in lists for row in rows])
+    return Lists(*[[summed_up(row, seats[row.id]) for row in rows] for rows in lists])
 
 
-async def summary(store: Store, row: TableRow) -> Summary:
-    seats = [SeatSummary(seat.kind, seat.name) for seat in await store.seats(row.id)]
+async def summary(house: House, table: str) -> Summary:
+    return summed_up(await house.lobby.table(table), await house.store.seats(table))
+
+
+def summed_up(row: TableRow, rows: list[SeatRow]) -> Summary:
+    seats = [SeatSummary(seat.kind, seat.name) for seat in rows]
     return Summary(row.id, row.title, row.status, seats, row.created)
 
 
 @post("/api/tables")
 async def create(data: NewTable, person: PersonRow, house: House) -> Created:
-    return Created(await house.lobby.create(person, data))
+    row = await house.lobby.create(person, data)
+    return Created(row.id, commitment(bytes.fromhex(row.key)))
 
 
 @get("/api/tables/{table:str}")
 async def show(table: str, house: House) -> Summary:
-    return await summary(house.store, await house.lobby.table(table))
+    return await summary(house, table)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(table: str, data: Join, person: PersonRow, house: House) -> Summary:
     await house.lobby.join(person, table, data.seat, data.entropy)
-    return await summary(house.store, await house.lobby.table(table))
+    return await summary(house, table)
 
 
 @post("/api/tables/{table:str}/fill", status_code=200)
 async def fill(table: str, data: Fill, person: PersonRow, house: House) -> Summary:
     await house.lobby.fill(person, table, data.seat, data.bot)
-    return await summary(house.store, await house.lobby.table(table))
+    return await summary(house, table)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(table: str, person: PersonRow, house: House) -> Summary:
     await house.lobby.leave(person, table)
-    return await summary(house.store, await house.lobby.table(table))
+    return await summary(house, table)
+
+
+@post("/api/tables/{table:str}/ready", status_code=200)
+async def ready(table: str, data: Ready, person: PersonRow, house: House) -> Summary:
+    """The click on ready: what the client adds to chance. Nobody waits for it."""
+    await house.lobby.ready(person, table, data.entropy)
+    return await summary(house, table)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(table: str, person: PersonRow, house: House) -> Summary:
-    await house.lobby.start(person, table)
-    return await summary(house.store, await house.lobby.table(table))
+async def start(table: str, data: Ready, person: PersonRow, house: House) -> Summary:
+    await house.lobby.start(person, table, data.entropy)
+    return await summary(house, table)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
@@ -267,7 +283,7 @@ async def seat_link(table: str, seat: int, person: PersonRow, house: House) -> S
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(table: str, data: Claim, person: PersonRow, house: House) -> Summary:
     await house.lobby.claim(person, table, data.seat, data.secret)
-    return await summary(house.store, await house.lobby.table(table))
+    return await summary(house, table)
 
 
 @get("/api/tables/{table:str}/record")
@@ -310,6 +326,6 @@ async def finished(table: str, house: House) -> Match[Any]:
 
 ROUTES: Final[list[HTTPRouteHandler]] = [
     healthz, prometheus, titles, title_schema, components, rules, words, me, enter, export, forget,
-    list_tables, create, show, join, fill, leave, start, seat_link, claim, record, frames, course,
-    verify,
+    list_tables, create, show, join, fill, leave, ready, start, seat_link, claim, record, frames,
+    course, verify,
 ]  # fmt: skip

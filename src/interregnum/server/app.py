@@ -5,20 +5,24 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import Litestar, Request, Response
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 from interregnum.core.errors import ClientError, GameError
 from interregnum.games.title import Line
-from interregnum.server import api, lessons, metrics, page
+from interregnum.server import api, lessons, logs, metrics, page
 from interregnum.server.errors import line_of
 from interregnum.server.house import House, guard, provide_house, provide_person
 from interregnum.server.live import live
 from interregnum.server.settings import Settings, from_environment
 
+LOG: Final = structlog.get_logger()
 BODY_LIMIT: Final = 16_384
 STATUS: Final = {"unknown_match": 404, "unknown_title": 404, "not_allowed": 403, "too_fast": 429}
 POLICY: Final = (
@@ -47,6 +51,20 @@ def on_client_error(_request: Request[Any, Any, Any], error: GameError) -> Respo
     return Response(Trouble(error.code, str(error), line_of(error)), status_code=status)
 
 
+def on_bad_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """What the framework refuses: a body of another shape, an unknown path, a wrong method."""
+    code = {404: "unknown_match", 413: "too_long"}.get(error.status_code, "bad_message")
+    metrics.REFUSALS.labels(code).inc()
+    trouble = Trouble(code, error.detail, Line(f"ui-error-{code.replace('_', '-')}"))
+    return Response(trouble, status_code=error.status_code, headers=error.headers)
+
+
+async def on_fault(error: Exception, scope: Scope) -> None:
+    """Our own mistakes are logged; what was asked for by people is not."""
+    if not isinstance(error, GameError | HTTPException):
+        LOG.error("request_failed", method=scope.get("method", "live"), exc_info=error)
+
+
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
@@ -57,9 +75,17 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.close()
 
 
-ROUTES: Final = [*api.ROUTES, *lessons.ROUTES, live, *page.ROUTES]
-
-
+API: Final = [*api.ROUTES, *lessons.ROUTES]
+REFUSALS: Final = {
+    status: ResponseSpec(Trouble, generate_examples=False, description=why)
+    for status, why in {
+        400: "not what this request takes",
+        403: "not allowed to this person, or not now",
+        404: "not here",
+        413: "too long",
+        429: "too often",
+    }.items()
+}
 OPENAPI: Final = OpenAPIConfig(
     title="Interregnum", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
 )
@@ -67,19 +93,19 @@ OPENAPI: Final = OpenAPIConfig(
 
 def make(settings: Settings | None = None) -> Litestar:
     """The application; a worker reads its settings from the environment."""
+    logs.configure()
+    for route in API:
+        route.responses = REFUSALS
     return Litestar(
-        route_handlers=ROUTES,
+        route_handlers=[*API, live, *page.ROUTES],
         lifespan=[lifespan],
         state=State({"house": House(settings or from_environment())}),
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         before_request=guard,
-        exception_handlers={ClientError: on_client_error},
+        exception_handlers={ClientError: on_client_error, HTTPException: on_bad_request},
+        after_exception=[on_fault],
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
         request_max_body_size=BODY_LIMIT,
-        openapi_config=OpenAPIConfig(
-            title="Interregnum",
-            version="1",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=OPENAPI,
+        logging_config=None,
     )

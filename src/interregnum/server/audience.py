@@ -1,19 +1,18 @@
 """Who looks at a table, and what each of them is sent."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from interregnum.core.chance import commitment
 from interregnum.core.game import NONE, Seat
-from interregnum.games.title import Line, Title
+from interregnum.games.title import Line, Title, View
 from interregnum.server.clock import Clocks
-from interregnum.server.journal import Journal
+from interregnum.server.journal import Journal, Wish
 from interregnum.server.store import ChatRow, SeatRow, TableRow
 from interregnum.server.viewer import Viewer
-from interregnum.server.wire import Chat, Clock, Outgoing, Pace, SeatInfo, State, Table
-
-Drawn = tuple[bytes, bytes, list[list[Line]]]  # view, choices, where the points come from
+from interregnum.server.wire import ENCODER, Asked, Chat, Clock, Pace, SeatInfo, State, Table
 
 
 class Audience:
@@ -25,20 +24,20 @@ class Audience:
         self.pace = msgspec.json.decode(table.pace, type=Pace)
         self.seats: list[SeatRow] = []
         self.viewers: set[Viewer] = set()
+        self.running: set[Seat] = set()  # whose clocks were last told to run
+        self.heard = 0  # the last line of chat that was told
 
     def own(self, person: str) -> Seat:
         """The first seat of a person; NONE for a spectator."""
         return next((s.seat for s in self.seats if sits(s, person)), NONE)
 
-    def tell(self, message: Outgoing) -> None:
-        for viewer in self.viewers:
-            viewer.send(message)
-
     def tell_chat(self, row: ChatRow) -> None:
-        self.tell(Chat(self.table.id, row.id, row.name, row.text, row.at))
+        self.heard = row.id
+        for viewer in self.viewers:
+            viewer.send(Chat(self.table.id, row.id, row.name, row.text, row.at))
 
-    def tell_clock(self, clocks: Clocks | None, viewers: set[Viewer]) -> None:
-        if clocks is None or clocks.stopped:
+    def tell_clock(self, clocks: Clocks, viewers: Iterable[Viewer]) -> None:
+        if clocks.stopped:
             return
         for viewer in viewers:
             viewer.send(Clock(self.table.id, clocks.now(), clocks.running))
@@ -47,8 +46,24 @@ class Audience:
         """Who sits where has changed; a viewer may have won or lost a seat by it."""
         for viewer in self.viewers:
             if viewer.seat == NONE or not sits(self.seats[viewer.seat], viewer.person):
-                viewer.seat = self.own(viewer.person)
+                viewer.look(self.own(viewer.person))
             viewer.send(self.table_for(viewer))
+
+    def tell_running(self, clocks: Clocks) -> None:
+        """Others are awaited than before."""
+        if set(clocks.running) != self.running:
+            self.running = set(clocks.running)
+            self.tell_clock(clocks, self.viewers)
+
+    def tell_wish(self, wish: Wish | None) -> None:
+        """Those who have not answered yet are asked; None: the question is gone."""
+        for viewer in self.viewers:
+            self.ask(viewer, wish)
+
+    def ask(self, viewer: Viewer, wish: Wish | None) -> None:
+        agreed = {self.seats[seat].person for seat in wish.agreed} if wish else set()
+        if viewer.seat != NONE and viewer.person not in agreed:
+            viewer.send(Asked(self.table.id, wish.seat if wish else NONE))
 
     def table_for(self, viewer: Viewer) -> Table:
         return Table(
@@ -63,11 +78,6 @@ class Audience:
             commitment=commitment(bytes.fromhex(self.table.key)),
         )
 
-    def forget(self) -> None:
-        """Everybody's next update is the whole view with the whole log."""
-        for viewer in self.viewers:
-            viewer.forget()
-
     def broadcast(self, journal: Journal | None) -> None:
         """To each viewer for whom something changed; eyes that several have are drawn once."""
         made: dict[Seat, Drawn] = {}
@@ -75,25 +85,38 @@ class Audience:
             if journal is not None:
                 self.update(viewer, journal, made)
 
-    def update(self, viewer: Viewer, journal: Journal, made: dict[Seat, Drawn]) -> None:
+    def update(self, viewer: Viewer, journal: Journal, made: "dict[Seat, Drawn]") -> None:
         eyes = viewer.seat
         if eyes not in made:
             made[eyes] = self.drawn(journal.match.state, eyes)
-        view, choices, scores = made[eyes]
-        log = journal.log_for(eyes)
-        if view + choices == viewer.last and viewer.lines == len(log):
+        drawn, log = made[eyes], journal.log_for(eyes)
+        start = viewer.unsaid(log)
+        if drawn.all == viewer.last and start == viewer.lines == len(log):
             return
         viewer.seq += 1
-        start, viewer.lines, viewer.last = viewer.lines, len(log), view + choices
-        shown = msgspec.Raw(view), msgspec.Raw(choices)
-        viewer.send(State(self.table.id, viewer.seq, eyes, *shown, start, log[start:], scores))
+        viewer.told, viewer.lines, viewer.last = log, len(log), drawn.all
+        shown = msgspec.Raw(drawn.view), msgspec.Raw(drawn.choices)
+        viewer.send(
+            State(self.table.id, viewer.seq, eyes, *shown, start, log[start:], drawn.scores)
+        )
 
-    def drawn(self, s: Any, eyes: Seat) -> Drawn:
-        """All that one pair of eyes is shown."""
-        view = msgspec.json.encode(self.title.view(s, eyes))
-        choices = msgspec.json.encode(self.title.choices(s, eyes) if eyes != NONE else [])
+    def drawn(self, s: Any, eyes: Seat) -> "Drawn":
         players = range(len(self.title.game.scores(s)))  # an automatic one too
-        return view, choices, [self.title.breakdown(s, k, eyes) for k in players]
+        return Drawn(
+            self.title.view(s, eyes),
+            self.title.choices(s, eyes) if eyes != NONE else [],
+            [self.title.breakdown(s, k, eyes) for k in players],
+        )
+
+
+class Drawn:
+    """All that one pair of eyes is shown, encoded once."""
+
+    def __init__(self, view: View, choices: list[Any], scores: list[list[Line]]) -> None:
+        self.view = ENCODER.encode(view)
+        self.choices = ENCODER.encode(choices)
+        self.scores = scores
+        self.all = self.view + self.choices + ENCODER.encode(scores)
 
 
 def sits(seat: SeatRow, person: str) -> bool:
@@ -104,4 +127,4 @@ def sits(seat: SeatRow, person: str) -> bool:
 def seat_info(seat: SeatRow, person: str) -> SeatInfo:
     """How strongly somebody likes quick answers is nobody else's business."""
     mine = sits(seat, person)
-    return SeatInfo(seat.kind, seat.name, seat.bot, seat.away, seat.auto and mine, mine)
+    return SeatInfo(seat.kind, seat.name, seat.bot, seat.away, seat.auto and mine, mine, seat.ready)

@@ -1,6 +1,7 @@
 """One bot worker: positions on standard input, actions out; it knows only what a seat knows."""
 
 import sys
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -20,21 +21,23 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
+    seed: int  # of the question: answers to questions that were given up are passed over
     action: int
 
 
 def answer(question: Question) -> Answer:
     game = find(question.title).game
     bot, rng = parse(question.bot), Random(question.seed)
-    return Answer(bot.choose(game, game.unpack(question.state), question.seat, rng))
+    action = bot.choose(game, game.unpack(question.state), question.seat, rng)
+    return Answer(question.seed, action)
 
 
-def main() -> None:
+def main(answered: Callable[[Question], Answer]) -> None:
     for text in sys.stdin.buffer:
         question = msgspec.json.decode(text, type=Question)
-        sys.stdout.buffer.write(msgspec.json.encode(answer(question)) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answered(question)) + b"\n")
         sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
-    main()
+    main(answer)

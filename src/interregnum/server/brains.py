@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections.abc import Awaitable
 from random import Random
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from interregnum.server.brain import Answer, Question
 from interregnum.server.metrics import BOT_FALLBACKS, BOT_QUEUE, BOT_SECONDS
 
 QUEUE: Final = 512  # positions that may wait; beyond that the fallback answers
-LIMIT: Final = 20.0  # seconds for one answer; then the worker is ended and replaced
+LINE: Final = 1 << 20  # bytes of an answer
 FALLBACK: Final = "greedy"
 LOG: Final = structlog.get_logger()
 
@@ -24,7 +25,8 @@ LOG: Final = structlog.get_logger()
 class Worker:
     """One process; it answers one position at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str) -> None:
+        self.module = module
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Question) -> Action:
@@ -33,18 +35,20 @@ class Worker:
         assert process.stdout is not None, "opened with a pipe"
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
-        text = await process.stdout.readline()
-        return msgspec.json.decode(text, type=Answer).action
+        while True:
+            answer = msgspec.json.decode(await process.stdout.readline(), type=Answer)
+            if answer.seed == question.seed:
+                return answer.action
 
     async def running(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "interregnum.server.brain",
+                self.module,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=1 << 20,
+                limit=LINE,
             )
         return self.process
 
@@ -56,28 +60,36 @@ class Worker:
 
 
 class Brains:
-    """A few workers behind one door."""
+    """A few workers behind one door; each answer has so many seconds."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, seconds: float, module: str) -> None:
+        self.seconds = seconds
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self.workers = [Worker() for _ in range(workers)]
+        self.workers = [Worker(module) for _ in range(workers)]
         for worker in self.workers:
             self.idle.put_nowait(worker)
         self.waiting = 0
         self.rng = Random()
 
-    async def choose(self, title: Title[Any], state: Any, seat: Seat, bot: str) -> Action:
-        """What the bot plays; `state` is the true one, only its imagined twin leaves here."""
-        scripted = script.reply(title, state, seat) if bot == script.BOT else None
-        if scripted is not None:
-            return scripted
-        bot = FALLBACK if bot == script.BOT else bot
+    def choose(self, title: Title[Any], state: Any, seat: Seat, bot: str) -> Awaitable[Action]:
+        """What the bot plays; `state` is the true one, only its imagined twin leaves here, now."""
+        if bot == script.BOT:
+            return self.scripted(title, state, seat)
         imagined = title.game.imagine(state, seat, self.rng)
-        question = Question(
-            title.name, title.game.pack(imagined), seat, bot, self.rng.getrandbits(63)
-        )
+        seed = self.rng.getrandbits(63)
+        question = Question(title.name, title.game.pack(imagined), seat, bot, seed)
+        return self.queued(title, imagined, question)
+
+    def scripted(self, title: Title[Any], state: Any, seat: Seat) -> Awaitable[Action]:
+        """What a lesson has written down for this position; off its path the fallback plays."""
+        action = script.reply(title, state, seat)
+        if action is None:
+            return self.choose(title, state, seat, FALLBACK)
+        return asyncio.sleep(0, action)
+
+    async def queued(self, title: Title[Any], imagined: Any, question: Question) -> Action:
         if self.waiting >= QUEUE:
-            return self.fall_back(title, imagined, seat, "the queue is full")
+            return self.fall_back(title, imagined, question, "the queue is full")
         self.waiting += 1
         BOT_QUEUE.set(self.waiting)
         try:
@@ -90,19 +102,20 @@ class Brains:
         worker = await self.idle.get()
         try:
             with BOT_SECONDS.time():
-                action = await asyncio.wait_for(worker.ask(question), LIMIT)
+                action = await asyncio.wait_for(worker.ask(question), self.seconds)
             if action in title.game.legal(imagined, question.seat):
                 return action
-            return self.fall_back(title, imagined, question.seat, f"illegal action {action}")
+            return self.fall_back(title, imagined, question, f"illegal action {action}")
         except (TimeoutError, msgspec.MsgspecError, OSError) as error:
             await worker.end()
-            return self.fall_back(title, imagined, question.seat, repr(error))
+            return self.fall_back(title, imagined, question, type(error).__name__)
         finally:
             self.idle.put_nowait(worker)
 
-    def fall_back(self, title: Title[Any], imagined: Any, seat: Seat, why: str) -> Action:
+    def fall_back(self, title: Title[Any], imagined: Any, question: Question, why: str) -> Action:
         """Never a stuck table: a quick move, a log line, a metric."""
-        LOG.warning("bot_fallback", title=title.name, seat=seat, why=why)
+        seat = question.seat
+        LOG.warning("bot_fallback", title=title.name, seat=seat, bot=question.bot, why=why)
         BOT_FALLBACKS.inc()
         return parse(FALLBACK).choose(title.game, imagined, seat, self.rng)
 

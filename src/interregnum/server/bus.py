@@ -1,18 +1,22 @@
-"""Notices between workers: «table T has news up to entry N», over one interface."""
+"""Notices between workers: «table T has news», over one interface."""
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import ClassVar, Final
 
 import asyncpg
 import msgspec
 import nats
+import structlog
 from nats.aio.client import Client as NatsClient
 from nats.aio.msg import Msg
 
 CHANNEL: Final = "interregnum"
+RETRY: Final = 1.0  # seconds between attempts to connect again
+LOG: Final = structlog.get_logger()
+BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -23,17 +27,21 @@ class Notice(msgspec.Struct, frozen=True):
     kind: str = "entries"  # entries, seats, chat
 
 
-Listener = Callable[[Notice], Awaitable[None]]
+Listener = Callable[[Notice], None]
+Missed = Callable[[], None]  # notices may have been lost
 
 
 class Bus(ABC):
     """Carries notices, never contents: a lost one costs a delay, not a move."""
 
-    @abstractmethod
-    async def open(self, listener: Listener) -> None: ...
+    alone: ClassVar[bool] = False  # there are no other workers
 
     @abstractmethod
-    async def publish(self, notice: Notice) -> None: ...
+    async def open(self, listener: Listener, missed: Missed) -> None: ...
+
+    @abstractmethod
+    async def publish(self, notice: Notice) -> None:
+        """Never fails: what it is about is durable already."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -42,7 +50,9 @@ class Bus(ABC):
 class LocalBus(Bus):
     """One worker alone: everybody knows already."""
 
-    async def open(self, listener: Listener) -> None:
+    alone: ClassVar[bool] = True
+
+    async def open(self, listener: Listener, missed: Missed) -> None:
         return
 
     async def publish(self, notice: Notice) -> None:
@@ -59,56 +69,89 @@ class PostgresBus(Bus):
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
         self.connection: asyncpg.Connection | None = None
         self.lock = asyncio.Lock()  # one statement at a time on one connection
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.lost = asyncio.Event()
+        self.keeper: asyncio.Task[None] | None = None
 
-    async def open(self, listener: Listener) -> None:
-        self.connection = await asyncpg.connect(self.url)
+    async def open(self, listener: Listener, missed: Missed) -> None:
+        await self.connect(listener)
+        self.keeper = asyncio.create_task(self.keep_open(listener, missed))
 
+    async def connect(self, listener: Listener) -> None:
         def heard(_connection: object, _pid: int, _channel: str, payload: str) -> None:
-            self.keep(asyncio.create_task(deliver(listener, payload.encode())))
+            deliver(listener, payload.encode())
 
-        await self.connection.add_listener(CHANNEL, heard)
+        connection = await asyncpg.connect(self.url)
+        connection.add_termination_listener(lambda _connection: self.lost.set())
+        await connection.add_listener(CHANNEL, heard)
+        self.connection = connection
+        self.lost.clear()
 
-    def keep(self, task: asyncio.Task[None]) -> None:
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    async def keep_open(self, listener: Listener, missed: Missed) -> None:
+        while True:
+            await self.lost.wait()
+            try:
+                await self.connect(listener)
+            except BROKEN as error:
+                LOG.warning("bus_lost", why=type(error).__name__)
+                await asyncio.sleep(RETRY)
+            else:
+                missed()
 
     async def publish(self, notice: Notice) -> None:
         assert self.connection is not None, "the bus was opened"
         payload = msgspec.json.encode(notice).decode()
-        async with self.lock:
-            await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+        try:
+            async with self.lock:
+                await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+        except BROKEN as error:
+            LOG.warning("notice_lost", why=type(error).__name__)
+            self.lost.set()
 
     async def close(self) -> None:
+        if self.keeper is not None:
+            self.keeper.cancel()
         if self.connection is not None:
-            await self.connection.close()
+            with suppress(*BROKEN):
+                await self.connection.close()
 
 
 class NatsBus(Bus):
+    """Its client connects again by itself and keeps what was published meanwhile."""
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.client: NatsClient | None = None
 
-    async def open(self, listener: Listener) -> None:
-        self.client = await nats.connect(self.url)
+    async def open(self, listener: Listener, missed: Missed) -> None:
+        async def again() -> None:
+            missed()
+
+        async def failed(error: Exception) -> None:
+            LOG.warning("bus_lost", why=type(error).__name__)
 
         async def heard(message: Msg) -> None:
-            await deliver(listener, message.data)
+            deliver(listener, message.data)
 
+        self.client = await nats.connect(
+            self.url, max_reconnect_attempts=-1, reconnected_cb=again, error_cb=failed
+        )
         await self.client.subscribe(CHANNEL, cb=heard)
 
     async def publish(self, notice: Notice) -> None:
         assert self.client is not None, "the bus was opened"
-        await self.client.publish(CHANNEL, msgspec.json.encode(notice))
+        try:
+            await self.client.publish(CHANNEL, msgspec.json.encode(notice))
+        except nats.errors.Error as error:
+            LOG.warning("notice_lost", why=type(error).__name__)
 
     async def close(self) -> None:
         if self.client is not None:
             await self.client.close()
 
 
-async def deliver(listener: Listener, payload: bytes) -> None:
+def deliver(listener: Listener, payload: bytes) -> None:
     with suppress(msgspec.DecodeError):  # another program on the same channel
-        await listener(msgspec.json.decode(payload, type=Notice))
+        listener(msgspec.json.decode(payload, type=Notice))
 
 
 def make_bus(url: str, database: str) -> Bus:

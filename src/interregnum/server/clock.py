@@ -1,63 +1,76 @@
 """Time for thinking: whose clock runs, and what is left of it."""
 
 import time
+from collections.abc import Collection
+from typing import Final
 
+from interregnum.core.game import Seat
 from interregnum.server.wire import Pace
 
-DAY = 24 * 3600.0
+DAY: Final = 24 * 3600.0
+STARTED: Final = time.time()  # of this process: live clocks do not run while the server is down
 
 
 class Clocks:
-    """One clock a seat; it runs while the seat is awaited."""
+    """One clock a seat; it runs while the seat is awaited.
 
-    def __init__(self, pace: Pace, seats: int, *, stopped: bool) -> None:
+    The journal's own times drive them, so every worker and a restart come to the same.
+    """
+
+    def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
-        self.stopped = stopped or pace.kind == "none"  # alone or on one device: no hurry
-        budget = pace.days * DAY if pace.kind == "slow" else float(pace.seconds)
-        self.budget = budget
-        self.left = [budget] * seats
-        self.running: list[int] = []
-        self.since = time.monotonic()
+        self.stopped = pace.kind == "none"
+        self.budget = pace.days * DAY if pace.kind == "slow" else float(pace.seconds)
+        self.left = [self.budget] * seats
+        self.since: dict[Seat, float] = {}  # of the running ones
 
-    def awaits(self, seats: list[int]) -> bool:
+    @property
+    def running(self) -> list[Seat]:
+        return list(self.since)
+
+    def awaits(self, seats: Collection[Seat], now: float) -> bool:
         """Hand over to those awaited now; True if they are others than before."""
-        if seats == self.running:
-            return False
-        for seat in self.running:
-            self.spend(seat, done=seat not in seats)
-        self.running = seats
-        self.since = time.monotonic()
-        return True
+        done = [seat for seat in self.since if seat not in seats]
+        new = [seat for seat in seats if seat not in self.since]
+        for seat in done:
+            self.stop(seat, now)
+        for seat in new:
+            self.since[seat] = now
+        return bool(done or new)
 
-    def spend(self, seat: int, *, done: bool) -> None:
-        self.left[seat] -= time.monotonic() - self.since
-        if done and self.pace.kind == "live":
-            self.left[seat] += self.pace.increment
-        elif done:
+    def stop(self, seat: Seat, now: float) -> None:
+        left = self.left[seat] - (now - self.since.pop(seat))
+        if self.pace.kind == "live" and left > 0:
+            self.left[seat] = left + self.pace.increment
+        else:  # days are given for each decision; who was replaced begins anew
             self.left[seat] = self.budget
 
-    def refill(self, seat: int) -> None:
-        """A person who is back, or was replaced, begins anew."""
+    def restart(self, seat: Seat) -> None:
+        """A person who is back begins anew."""
         self.left[seat] = self.budget
+        if seat in self.since:
+            self.since[seat] = time.time()
+
+    def resume(self) -> None:
+        """After a start of the server: a live clock stood still meanwhile."""
+        if self.pace.kind == "live":
+            self.since = {seat: max(then, STARTED) for seat, then in self.since.items()}
+
+    def remaining(self, seat: Seat) -> float:
+        then = self.since.get(seat)
+        return self.left[seat] - (time.time() - then if then is not None else 0.0)
 
     def now(self) -> list[float | None]:
         if self.stopped:
             return [None] * len(self.left)
-        passed = time.monotonic() - self.since
-        return [
-            round(left - (passed if seat in self.running else 0.0), 1)
-            for seat, left in enumerate(self.left)
-        ]
+        return [round(self.remaining(seat), 1) for seat in range(len(self.left))]
 
-    def timeout(self) -> float | None:
-        """Seconds until the first of the running clocks is at nought; None: never."""
-        if self.stopped or not self.running:
-            return None
-        passed = time.monotonic() - self.since
-        return max(0.0, min(self.left[seat] for seat in self.running) - passed)
+    def timeout(self, seats: Collection[Seat]) -> float | None:
+        """Seconds until the first of these seats is late; None: never."""
+        left = [self.remaining(seat) for seat in self.since if seat in seats]
+        return max(0.0, min(left)) if left and not self.stopped else None
 
-    def overdue(self) -> list[int]:
+    def overdue(self, seats: Collection[Seat]) -> list[Seat]:
         if self.stopped:
             return []
-        passed = time.monotonic() - self.since
-        return [seat for seat in self.running if self.left[seat] <= passed]
+        return [seat for seat in self.since if seat in seats and self.remaining(seat) <= 0]

@@ -26,6 +26,12 @@ class NotAllowed(ClientError):
     code: ClassVar[str] = "not_allowed"
 
 
+class OldRules(ClientError):
+    """A match that was begun with another version of the rules would be misread."""
+
+    code: ClassVar[str] = "old_rules"
+
+
 def line_of(error: GameError) -> Line:
     """The message of an error's code, in the table's own words."""
     return Line(f"ui-error-{error.code.replace('_', '-')}")

@@ -18,7 +18,8 @@ from interregnum.server.rooms import Rooms
 from interregnum.server.settings import Settings
 from interregnum.server.store import PersonRow, Store
 
-RESUMED: Final = 1000  # running matches that a start takes up again
+BURST: Final = 5.0  # seconds of the allowed rate that may come at once
+CROWD: Final = 10.0  # people behind one address
 
 
 class House:
@@ -28,20 +29,20 @@ class House:
         self.settings = settings
         self.store = Store(settings.database, full_sync=settings.full_sync)
         self.bus = make_bus(settings.bus, settings.database)
-        self.rooms = Rooms(self.store, self.bus, Brains(settings.bots), token())
+        brains = Brains(settings.bots, settings.bot_seconds, settings.brain)
+        self.rooms = Rooms(self.store, self.bus, brains, token())
         self.lobby = Lobby(self.store, self.rooms)
-        self.requests = Limit(rate=20, burst=100)
-        self.newcomers = Limit(rate=1, burst=30)
-        self.frames = Limit(rate=20, burst=100)
+        rate = settings.rate
+        self.by_person = Limit(rate, rate * BURST)
+        self.by_address = Limit(rate * CROWD, rate * CROWD * BURST)
+        self.newcomers = Limit(rate / 20, rate * 1.5)
         self.people: People
 
     async def open(self) -> None:
         await self.store.open()
         key = await self.store.secret("cookies", secrets.token_hex(32))
         self.people = People(self.store, key)
-        await self.bus.open(self.rooms.heard)
-        for table in await self.store.playing(RESUMED):
-            await self.rooms.room(table)  # bots and clocks go on after a restart
+        await self.rooms.open()
 
     async def close(self) -> None:
         await self.rooms.close()
@@ -70,12 +71,13 @@ async def provide_person(request: Request[Any, Any, Any], state: State) -> Perso
     person = await house.people.recognise(request.cookies.get(COOKIE))
     if person is None:
         raise NotAllowed("say your name first: POST /api/me")
+    house.by_person.spend(person.id, "requests")
     return person
 
 
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: the origin, and how often."""
     house: House = request.app.state.house
-    house.requests.spend(address(request), "requests")
+    house.by_address.spend(address(request), "requests")
     if request.method not in ("GET", "HEAD"):
         require_origin(request)

@@ -1,4 +1,4 @@
-"""A match behind its journal: entries in, a match and everybody's log lines out."""
+"""A match behind its journal: entries in, a match, clocks and everybody's log lines out."""
 
 import time
 from collections.abc import Iterable
@@ -9,14 +9,35 @@ from interregnum.core.errors import CannotUndo
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.match import Match, Values
 from interregnum.games.title import Line, Title
+from interregnum.server.clock import Clocks
 from interregnum.server.store import Entry
+from interregnum.server.wire import Pace
+
+
+class Wish:
+    """A seat asks the others to take back to before its last action.
+
+    It stands until it is answered, the seat acts again or something is shown: hidden acts of
+    others do not end it, so its end tells nothing of them.
+    """
+
+    def __init__(self, seat: Seat, reveals: int) -> None:
+        self.seat = seat
+        self.reveals = reveals
+        self.agreed = {seat}
 
 
 class Journal:
     """The journal is append-only: an undo is an entry of its own."""
 
     def __init__(
-        self, table: str, title: Title[Any], options: Values, names: list[str], chance: Chance
+        self,
+        table: str,
+        title: Title[Any],
+        options: Values,
+        names: list[str],
+        chance: Chance,
+        pace: Pace,
     ) -> None:
         self.table = table
         self.title = title
@@ -25,6 +46,8 @@ class Journal:
         self.names = names
         self.length = 0  # entries made durable or about to be
         self.match = self.fresh()
+        self.clocks = Clocks(pace, len(names))
+        self.wish: Wish | None = None
         self.lines: dict[Seat, list[Line]] = {}  # by whose eyes; filled when somebody looks
 
     def fresh(self) -> Match[Any]:
@@ -36,18 +59,43 @@ class Journal:
         """Follow what the store holds."""
         for entry in entries:
             assert entry.n == self.length, "a journal has no gaps"
-            self.follow(entry.kind, entry.seat, entry.action)
+            self.follow(entry)
             self.length += 1
 
-    def follow(self, kind: str, seat: Seat, action: Action) -> None:
-        if kind == "play":
-            self.enter(seat, action)
-            return
-        self.lines.clear()
-        if kind == "undo":
-            self.match.undo(seat)
+    def follow(self, entry: Entry) -> None:
+        """One entry, just made or read from the store."""
+        if entry.kind == "ask":
+            self.wish = Wish(entry.seat, self.reveals())
+        elif entry.kind == "agree" and self.wish:
+            self.wish.agreed.add(entry.seat)
         else:
-            self.match.rewind(action)
+            self.move(entry)
+            self.time(entry.at)
+            if self.wish and not self.stands(self.wish, entry):
+                self.wish = None
+
+    def reveals(self) -> int:
+        return self.match.game.reveals(self.match.state)
+
+    def stands(self, wish: Wish, entry: Entry) -> bool:
+        """Whether a wish outlives an entry."""
+        moved = entry.kind in ("play", "undo") and entry.seat != wish.seat
+        return moved and self.reveals() == wish.reveals
+
+    def move(self, entry: Entry) -> None:
+        if entry.kind == "play":
+            self.enter(entry.seat, entry.action)
+        elif entry.kind == "undo":
+            self.match.undo(entry.seat)
+            self.lines.clear()
+        elif entry.kind == "rewind":
+            self.match.rewind(entry.action)
+            self.lines.clear()
+
+    def time(self, at: float) -> None:
+        awaited = self.awaited()
+        if CHANCE not in awaited:
+            self.clocks.awaits(awaited, at)
 
     def enter(self, seat: Seat, action: Action) -> None:
         """Tell everybody who looks, then play; what is not legal is refused before it is told."""
@@ -60,30 +108,25 @@ class Journal:
             if line is not None:
                 self.lines[eyes].append(line)
 
+    def add(self, kind: str, seat: Seat, action: Action = 0) -> list[Entry]:
+        """An entry not yet durable, and what chance makes of it."""
+        return [self.write(kind, seat, action), *self.roll()]
+
+    def write(self, kind: str, seat: Seat, action: Action) -> Entry:
+        entry = Entry(self.table, self.length, kind, seat, action, time.time())
+        self.follow(entry)
+        self.length += 1
+        return entry
+
     def play(self, seat: Seat, action: Action) -> list[Entry]:
-        """A seat's action and what chance makes of it, as entries not yet durable."""
-        self.enter(seat, action)
-        return [self.entry("play", seat, action), *self.roll()]
+        return self.add("play", seat, action)
 
     def roll(self) -> list[Entry]:
         """Let chance run."""
-        entries = []
+        entries: list[Entry] = []
         while CHANCE in self.match.game.to_act(self.match.state):
-            action = self.match.drawn()
-            self.enter(CHANCE, action)
-            entries.append(self.entry("play", CHANCE, action))
+            entries.append(self.write("play", CHANCE, self.match.drawn()))
         return entries
-
-    def undo(self, seat: Seat) -> list[Entry]:
-        self.match.undo(seat)
-        self.lines.clear()
-        return [self.entry("undo", seat, 0)]
-
-    def rewind(self, seat: Seat, length: int) -> list[Entry]:
-        """With everybody's consent, beyond the actions of others."""
-        self.match.rewind(length)
-        self.lines.clear()
-        return [self.entry("rewind", seat, length)]
 
     def rewind_point(self, seat: Seat) -> int:
         """Where the seat's last action stands in the log, if nothing hidden was shown since."""
@@ -95,23 +138,24 @@ class Journal:
                 return own[-1]
         raise CannotUndo(f"seat {seat} has nothing to take back")
 
-    def entry(self, kind: str, seat: Seat, action: Action) -> Entry:
-        made = Entry(self.table, self.length, kind, seat, action, time.time())
-        self.length += 1
-        return made
+    def awaited(self) -> list[Seat]:
+        return [int(seat) for seat in self.match.game.to_act(self.match.state)]
+
+    def decision(self, seat: Seat) -> int:
+        """Counts a seat's own actions: a bot's answer to an older question is dropped by it."""
+        return sum(actor == seat for actor, _ in self.match.log)
 
     def log_for(self, eyes: Seat) -> list[Line]:
-        """All that these eyes were told so far."""
+        """All that these eyes were told: one list that grows until something is taken back."""
         if eyes not in self.lines:
             self.lines[eyes] = self.told(eyes)
         return self.lines[eyes]
 
     def told(self, eyes: Seat) -> list[Line]:
-        match = self.fresh()
-        lines = []
+        s, lines = self.fresh().state, []
         for seat, action in self.match.log:
-            line = self.title.describe(match.state, seat, action, eyes)
-            match.enter(seat, action)
+            line = self.title.describe(s, seat, action, eyes)
+            self.title.game.apply(s, seat, action)
             if line is not None:
                 lines.append(line)
         return lines

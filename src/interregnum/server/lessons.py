@@ -7,6 +7,7 @@ import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 
+from interregnum.core.chance import commitment
 from interregnum.games.registry import TITLES, find
 from interregnum.games.title import values_of
 from interregnum.server.api import Created
@@ -45,7 +46,7 @@ async def begin(title: str, person: PersonRow, house: House) -> Created:
     await house.store.add_table(row, seat_rows(row.id, path, person))
     await house.store.append(opening(row, path))
     await house.lobby.start(person, row.id)
-    return Created(row.id)
+    return Created(row.id, commitment(bytes.fromhex(row.key)))
 
 
 @get("/api/lessons/at/{table:str}")
@@ -97,7 +98,7 @@ def opening(row: TableRow, path: Path) -> list[Entry]:
     title = find(row.title)
     names = [""] * path.lesson.seats
     options = values_of(title.options(path.lesson.options))
-    journal = Journal(row.id, title, options, names, chance(path.lesson))
+    journal = Journal(row.id, title, options, names, chance(path.lesson), Pace())
     entries = journal.roll()
     for seat, action in path.opening:
         entries += journal.play(seat, action)

@@ -38,6 +38,7 @@ async def live(socket: Socket, table: str) -> None:
         await socket.close(4004)
         return
     viewer = Viewer(person.id if person else "", address(socket))
+    room.guests.add(viewer)
     room.post(lambda: room.enter(viewer))
     metrics.PEOPLE.inc()
     writer = asyncio.create_task(write(socket, viewer))
@@ -50,6 +51,7 @@ async def live(socket: Socket, table: str) -> None:
             task.cancel()
         await asyncio.gather(writer, reader, closed, return_exceptions=True)
         metrics.PEOPLE.dec()
+        room.guests.discard(viewer)
         room.post(lambda: room.leave(viewer))
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
@@ -68,13 +70,14 @@ async def read(socket: Socket, house: House, room: Room, viewer: Viewer) -> None
         except WebSocketDisconnect:
             return
         try:
-            house.frames.spend(viewer.person or viewer.address, "messages")
+            house.by_address.spend(viewer.address, "messages")
+            house.by_person.spend(viewer.person or viewer.address, "messages")
             message = parsed(data, room.id)
         except ClientError as error:
             metrics.REFUSALS.labels(error.code).inc()
             viewer.send(Refused(room.id, error.code, line_of(error)))
             continue
-        room.post(partial(room.receive, viewer, message))
+        room.post(partial(room.desk.receive, viewer, message))
 
 
 def parsed(data: str | bytes, table: str) -> Incoming:

@@ -7,11 +7,12 @@ import msgspec
 
 from interregnum.bots.names import parse as parse_bot
 from interregnum.core.chance import new_key
-from interregnum.core.errors import BadOption
+from interregnum.core.errors import BadOption, UnknownBot
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
 from interregnum.server.errors import NotAllowed, UnknownMatch
 from interregnum.server.people import digest, same, token
+from interregnum.server.room import LEASE
 from interregnum.server.rooms import Rooms
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
 from interregnum.server.wire import Pace
@@ -19,6 +20,9 @@ from interregnum.server.wire import Pace
 STAND_IN = "greedy"
 BOT_NAMES = ("Adalbert", "Ludmila", "Otakar", "Svatava", "Zbyhněv")
 ENTROPY_LENGTH = 64
+MOST_SECONDS = 5.0
+MOST_STEPS = 20_000
+ALL = 10_000
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,8 +33,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     pace: Pace = Pace()
-    entropy: str = ""  # hex; what the person's client adds to chance
-    start: bool = False  # at once, if no seat is open
+    start: bool = False  # at once, if no seat is open; nobody adds to chance then
 
 
 class Lobby:
@@ -38,7 +41,7 @@ class Lobby:
         self.store = store
         self.rooms = rooms
 
-    async def create(self, person: PersonRow, wanted: NewTable) -> str:
+    async def create(self, person: PersonRow, wanted: NewTable) -> TableRow:
         """A table of its own; the commitment to chance is made here, before any draw."""
         title = find(wanted.title)
         options = title.options(wanted.options)
@@ -56,14 +59,11 @@ class Lobby:
             key=new_key().hex(),
             created=time.time(),
         )
-        seats = [
-            filled(row.id, k, kind, person, clean_entropy(wanted.entropy))
-            for k, kind in enumerate(wanted.seats)
-        ]
+        seats = [filled(row.id, k, kind, person) for k, kind in enumerate(wanted.seats)]
         await self.store.add_table(row, numbered(seats))
         if wanted.start:
             await self.start(person, row.id)
-        return row.id
+        return row
 
     async def table(self, table: str) -> TableRow:
         row = await self.store.table(table)
@@ -81,9 +81,18 @@ class Lobby:
         """A seat is claimed once; the store decides who was first."""
         await self.table(table)
         await self.seat(table, seat)
-        row = seated(table, seat, person, clean_entropy(entropy))
-        if not await self.store.take_seat(row):
+        if not await self.store.take_seat(seated(table, seat, person)):
             raise NotAllowed(f"seat {seat} is taken")
+        await self.ready(person, table, entropy)
+
+    async def ready(self, person: PersonRow, table: str, entropy: str) -> None:
+        """What the person's client adds to chance, after it has seen the commitment."""
+        if (await self.table(table)).status != "open":
+            raise NotAllowed("the match has begun already")
+        added: dict[str, str | bool] = {"entropy": clean_entropy(entropy), "ready": bool(entropy)}
+        for seat in await self.store.seats(table):
+            if seat.person == person.id:
+                await self.store.change_seat(table, seat.seat, **added)
         await self.rooms.changed(table)
 
     async def fill(self, person: PersonRow, table: str, seat: int, bot: str) -> None:
@@ -94,33 +103,52 @@ class Lobby:
         if (await self.seat(table, seat)).kind == "person":
             raise NotAllowed(f"a person sits on seat {seat}")
         if bot:
-            parse_bot(bot)
+            check_bot(bot)
         kind = {"kind": "bot" if bot else "open", "bot": bot, "name": bot_name(bot, seat)}
         await self.store.change_seat(table, seat, **kind)
         await self.rooms.changed(table)
 
     async def leave(self, person: PersonRow, table: str) -> None:
-        """Before the match the seat is open again; later the stand-in plays on."""
-        row = await self.table(table)
-        for seat in await self.store.seats(table):
-            if seat.person != person.id:
-                continue
-            if row.status == "open":
+        """Before the match the seat is open again; later the stand-in plays on, for others."""
+        row, seats = await self.table(table), await self.store.seats(table)
+        others = any(seat.person not in ("", person.id) for seat in seats)
+        for seat in seats:
+            if seat.person == person.id and row.status == "open":
                 blank = msgspec.structs.asdict(SeatRow(table, seat.seat))
                 await self.store.change_seat(table, seat.seat, **blank)
-            else:
+            elif seat.person == person.id and others:
                 await self.store.change_seat(table, seat.seat, away=True)
         await self.rooms.changed(table)
 
-    async def start(self, person: PersonRow, table: str) -> None:
+    async def start(self, person: PersonRow, table: str, entropy: str = "") -> None:
+        """The host's click on start is the host's click on ready, too."""
         row = await self.table(table)
         if row.host != person.id:
             raise NotAllowed("only the host starts the match")
-        if any(seat.kind == "open" for seat in await self.store.seats(table)):
+        if row.status == "open" and entropy:
+            await self.ready(person, table, entropy)
+        seats = await self.store.seats(table)
+        if any(seat.kind == "open" for seat in seats):
             raise NotAllowed("a seat is still open")
-        if not await self.store.set_status(table, "open", "playing"):
+        added = ",".join(seat.entropy for seat in seats)  # whatever comes later counts no more
+        if not await self.store.begin(table, added, time.time() + LEASE):
             raise NotAllowed("the match has begun already")
         await self.rooms.changed(table)
+        await self.rooms.drive(table)
+
+    async def forget(self, person: PersonRow) -> None:
+        """Delete a person; matches of others go on, what nobody else was part of goes too."""
+        tables = await self.store.tables_of(person.id, ALL)
+        for table in tables:
+            seats = await self.store.seats(table.id)
+            others = [seat.person for seat in seats if seat.person not in ("", person.id)]
+            if not others:
+                await self.store.drop(table.id)
+            elif table.host == person.id:
+                await self.store.set_host(table.id, others[0])
+        await self.store.forget(person.id)
+        for table in tables:
+            await self.rooms.changed(table.id)
 
     async def seat_link(self, person: PersonRow, table: str, seat: int) -> str:
         """A secret that takes the seat again, from another device; a new one ends the old."""
@@ -139,16 +167,16 @@ class Lobby:
         await self.rooms.changed(table)
 
 
-def seated(table: str, seat: int, person: PersonRow, entropy: str) -> SeatRow:
-    return SeatRow(table, seat, "person", person.id, person.name, STAND_IN, entropy=entropy)
+def seated(table: str, seat: int, person: PersonRow) -> SeatRow:
+    return SeatRow(table, seat, "person", person.id, person.name, STAND_IN)
 
 
-def filled(table: str, seat: int, kind: str, person: PersonRow, entropy: str) -> SeatRow:
+def filled(table: str, seat: int, kind: str, person: PersonRow) -> SeatRow:
     if kind == "me":
-        return seated(table, seat, person, entropy)
+        return seated(table, seat, person)
     if kind == "open":
         return SeatRow(table, seat)
-    parse_bot(kind)
+    check_bot(kind)
     return SeatRow(table, seat, "bot", name=bot_name(kind, seat), bot=kind)
 
 
@@ -159,6 +187,15 @@ def numbered(seats: list[SeatRow]) -> list[SeatRow]:
         return seats
     names = {seat.seat: f"{seat.name} {k + 1}" for k, seat in enumerate(people)}
     return [msgspec.structs.replace(s, name=names.get(s.seat, s.name)) for s in seats]
+
+
+def check_bot(bot: str) -> None:
+    """Bots of strangers share the machine: none may think for minutes."""
+    parse_bot(bot)
+    number = bot.partition(":")[2]
+    slow = float(number[:-1]) > MOST_SECONDS if number.endswith("s") else False
+    if slow or (number.isdigit() and int(number) > MOST_STEPS):
+        raise UnknownBot(f"{bot} thinks too long for a server")
 
 
 def bot_name(bot: str, seat: int) -> str:

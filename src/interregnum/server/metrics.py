@@ -1,12 +1,19 @@
-"""What Prometheus reads."""
+"""What Prometheus reads; several workers of one machine answer together."""
 
+import os
+import tempfile
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
 REGISTRY: Final = CollectorRegistry()
-TABLES: Final = Gauge("interregnum_tables", "tables in memory", registry=REGISTRY)
-PEOPLE: Final = Gauge("interregnum_connections", "open connections", registry=REGISTRY)
+TABLES: Final = Gauge(
+    "interregnum_tables", "tables in memory", registry=REGISTRY, multiprocess_mode="livesum"
+)
+PEOPLE: Final = Gauge(
+    "interregnum_connections", "open connections", registry=REGISTRY, multiprocess_mode="livesum"
+)
 PLIES: Final = Counter("interregnum_plies", "entries made durable", registry=REGISTRY)
 UPDATES: Final = Counter("interregnum_updates", "messages sent", registry=REGISTRY)
 REFUSALS: Final = Counter("interregnum_refusals", "messages refused", ["code"], registry=REGISTRY)
@@ -19,5 +26,24 @@ ACT_SECONDS: Final = Histogram(
     registry=REGISTRY,
 )
 BOT_SECONDS: Final = Histogram("interregnum_bot_seconds", "a bot's answer", registry=REGISTRY)
-BOT_QUEUE: Final = Gauge("interregnum_bot_queue", "positions waiting for a bot", registry=REGISTRY)
+BOT_QUEUE: Final = Gauge(
+    "interregnum_bot_queue",
+    "positions waiting for a bot",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
 BOT_FALLBACKS: Final = Counter("interregnum_bot_fallbacks", "bots replaced", registry=REGISTRY)
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # read by the library when a worker starts
+
+
+def share() -> None:
+    """Before workers are started: their figures are kept in one folder."""
+    os.environ.setdefault(FOLDER, tempfile.mkdtemp(prefix="interregnum-metrics-"))
+
+
+def written() -> bytes:
+    if FOLDER not in os.environ:
+        return generate_latest(REGISTRY)
+    everybody = CollectorRegistry()
+    MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]  # the library lacks types
+    return generate_latest(everybody)

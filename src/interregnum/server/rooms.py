@@ -1,13 +1,25 @@
 """The tables this worker has in memory."""
 
 import asyncio
+import time
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from interregnum.server import metrics
 from interregnum.server.brains import Brains
 from interregnum.server.bus import Bus, Notice
 from interregnum.server.errors import UnknownMatch
-from interregnum.server.room import Room
+from interregnum.server.people import shortened
+from interregnum.server.room import LEASE, Room
 from interregnum.server.store import Store
+
+BEAT: Final = 30.0  # seconds between two looks at every table in memory
+SWEEP: Final = 5.0  # seconds between two looks for tables that nobody looks after
+TAKEN_UP: Final = 200  # at one look
+RESUMED: Final = 1000  # running matches that a start takes up again
+LOG: Final = structlog.get_logger()
 
 
 class Rooms:
@@ -22,6 +34,11 @@ class Rooms:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
+    async def open(self) -> None:
+        await self.bus.open(self.heard, self.missed)
+        self.keep_task(asyncio.create_task(self.sweep()))
+        self.keep_task(asyncio.create_task(self.beat()))
+
     async def room(self, table: str) -> Room:
         """The table, from memory or from the store."""
         async with self.loading.setdefault(table, asyncio.Lock()):
@@ -32,12 +49,15 @@ class Rooms:
             return self.rooms[table]
 
     async def load(self, table: str) -> Room:
-        row = await self.store.table(table)
-        if row is None:
+        try:
+            row = await self.store.table(table)
+            if row is None:
+                raise UnknownMatch(f"there is no table {table!r}")
+            room = Room(row, self.store, self.bus, self.brains, self.worker)
+            await room.load()
+        except BaseException:
             self.loading.pop(table, None)
-            raise UnknownMatch(f"there is no table {table!r}")
-        room = Room(row, self.store, self.bus, self.brains, self.worker)
-        await room.load()
+            raise
         return room
 
     async def run(self, room: Room) -> None:
@@ -53,17 +73,56 @@ class Rooms:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def heard(self, notice: Notice) -> None:
+    async def beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            for room in list(self.rooms.values()):
+                room.post(room.beat)
+
+    async def sweep(self) -> None:
+        """Take up tables whose time has come and that no worker looks after."""
+        if self.bus.alone:  # after a start: there is no other who would
+            for table in await self.store.playing(RESUMED):
+                await self.drive(table)
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                tables = await self.store.claim(time.time() + LEASE, TAKEN_UP)
+            except (OSError, SQLAlchemyError) as error:
+                LOG.warning("sweep_failed", why=type(error).__name__)
+                continue
+            for table in tables:
+                await self.drive(table)
+
+    async def drive(self, table: str) -> None:
+        """From now on this worker plays for bots and absent people there."""
+        try:
+            room = await self.room(table)
+        except Exception:  # one broken table must not keep the others waiting
+            metrics.CRASHES.inc()
+            LOG.exception("table_not_loaded", table=shortened(table))
+        else:
+            room.post(room.take_up)
+
+    def heard(self, notice: Notice) -> None:
         """From another worker."""
         room = self.rooms.get(notice.table)
         if room is None or notice.worker == self.worker:
             return
-        room.post(room.refresh_chat if notice.kind == "chat" else room.refresh)
+        if notice.kind == "entries":
+            room.heard()
+        else:
+            room.post(room.refresh_chat if notice.kind == "chat" else room.refresh_seats)
+
+    def missed(self) -> None:
+        for room in list(self.rooms.values()):
+            room.post(room.refresh_seats)
+            room.post(room.refresh_chat)
 
     async def changed(self, table: str) -> None:
         """The lobby wrote to the store: tell this worker's room and the others'."""
         if table in self.rooms:
-            self.rooms[table].post(self.rooms[table].refresh_own)
+            self.rooms[table].post(self.rooms[table].refresh_seats)
         await self.bus.publish(Notice(table, self.worker, "seats"))
 
     async def close(self) -> None:

@@ -33,7 +33,11 @@ TABLES: Final = sa.Table(
     sa.Column("status", sa.String(8), nullable=False),  # open, playing, over
     sa.Column("key", sa.String(64), nullable=False),  # of chance; hex; never sent before the end
     sa.Column("created", sa.Float, nullable=False),
+    # What the seats had added to chance when the match began; commas between seats.
+    sa.Column("entropy", sa.Text, nullable=False, server_default=""),
+    sa.Column("due", sa.Float),  # when some worker must look after it; null: when it is opened
     sa.Index("tables_by_status", "status", "public", "created"),
+    sa.Index("tables_by_due", "status", "due"),
 )
 SEATS: Final = sa.Table(
     "seats",
@@ -48,6 +52,7 @@ SEATS: Final = sa.Table(
     sa.Column("auto", sa.Boolean, nullable=False),  # answer single choices
     sa.Column("entropy", sa.String(64), nullable=False),  # hex; what the person added to chance
     sa.Column("link", sa.String(64), nullable=False),  # SHA-256 of the seat link's secret
+    sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("seats_by_person", "person"),
 )
 ENTRIES: Final = sa.Table(
@@ -55,9 +60,9 @@ ENTRIES: Final = sa.Table(
     METADATA,
     sa.Column("table", sa.String(32), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),  # the journal refuses a number twice
-    sa.Column("kind", sa.String(8), nullable=False),  # play, undo, rewind
+    sa.Column("kind", sa.String(8), nullable=False),  # play, undo, ask, agree, decline, rewind
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("action", sa.Integer, nullable=False),  # rewind: the new length of the log
+    sa.Column("action", sa.Integer, nullable=False),  # ask, rewind: the new length of the log
     sa.Column("at", sa.Float, nullable=False),
 )
 CHAT: Final = sa.Table(

@@ -13,6 +13,9 @@ class Settings(msgspec.Struct, frozen=True):
     db: str = ""  # empty: a file in the user's data folder
     bus: str = ""  # nats://… ; empty: the database's own, or none
     bots: int = 2  # bot worker processes
+    bot_seconds: float = 20.0  # for one answer; then the fallback plays
+    brain: str = "interregnum.server.brain"  # the module that bot workers run
+    rate: float = 20.0  # messages or requests a second from one person
     full_sync: bool = False
     secure_cookie: bool = False  # behind HTTPS
 

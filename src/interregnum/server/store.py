@@ -1,6 +1,6 @@
 """Storage: people, tables and the append-only journals of matches."""
 
-import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -14,9 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from interregnum.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
+from interregnum.server.writer import Writer
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
-BATCH: Final = 256  # appends that share one commit
+MIGRATION_LOCK: Final = 0x1A7E_96E6  # any number that no other program locks
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -24,7 +25,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     table: str
     n: int
-    kind: str  # play, undo, rewind
+    kind: str  # play, undo, ask, agree, decline, rewind
     seat: int
     action: int
     at: float
@@ -41,6 +42,8 @@ class TableRow(msgspec.Struct, frozen=True):
     status: str
     key: str
     created: float
+    entropy: str = ""
+    due: float | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -54,6 +57,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     auto: bool = False
     entropy: str = ""
     link: str = ""
+    ready: bool = False
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -72,70 +76,28 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: float
 
 
-class Append:
-    """Entries of one table that become durable together, or not at all."""
-
-    def __init__(self, entries: list[Entry]) -> None:
-        self.rows = [msgspec.structs.asdict(entry) for entry in entries]
-        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-
 class Store:
-    """One engine; one writer task that commits the appends of many matches together."""
+    """One engine; one writer that commits the appends of many matches together."""
 
     def __init__(self, url: str, *, full_sync: bool = False) -> None:
         self.url = url
         self.engine = make_engine(url, full_sync=full_sync)
-        self.queue: asyncio.Queue[Append] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
+        self.writer = Writer(self.engine)
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
         async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
             await connection.commit()
-        self.writer = asyncio.create_task(self.write())
+        self.writer.start()
 
     async def close(self) -> None:
-        if self.writer is not None:
-            self.writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.writer
+        await self.writer.stop()
         await self.engine.dispose()
 
     async def append(self, entries: list[Entry]) -> bool:
         """Durable when it returns True; False: somebody else wrote that number first."""
-        request = Append(entries)
-        await self.queue.put(request)
-        return await request.done
-
-    async def write(self) -> None:
-        """Group commit: whatever waits goes into one transaction."""
-        while True:
-            batch = [await self.queue.get()]
-            while not self.queue.empty() and len(batch) < BATCH:
-                batch.append(self.queue.get_nowait())
-            await self.commit(batch)
-
-    async def commit(self, batch: list[Append]) -> None:
-        try:
-            await self.insert([row for request in batch for row in request.rows])
-        except IntegrityError:
-            if len(batch) == 1:
-                batch[0].done.set_result(False)
-                return
-            for request in batch:  # one of them lost a race: each by itself
-                await self.commit([request])
-        except Exception as error:
-            for request in batch:
-                request.done.set_exception(error)
-        else:
-            for request in batch:
-                request.done.set_result(True)
-
-    async def insert(self, rows: list[dict[str, Any]]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(ENTRIES), rows)
+        return await self.writer.append([msgspec.structs.asdict(entry) for entry in entries])
 
     async def entries(self, table: str, start: int = 0) -> list[Entry]:
         query = sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.n >= start)
@@ -171,13 +133,24 @@ class Store:
         await self.run(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
 
     async def forget(self, person: str) -> None:
-        """Delete a person: seats and chat keep no trace of who it was."""
+        """Delete a person: seats, tables and chat keep no trace of who it was."""
         gone = {"person": "", "name": "—"}
         await self.run(
             sa.update(SEATS).where(SEATS.c.person == person).values(**gone, away=True, link=""),
+            sa.update(TABLES).where(TABLES.c.host == person).values(host=""),
             sa.delete(CHAT).where(CHAT.c.person == person),
             sa.delete(PEOPLE).where(PEOPLE.c.id == person),
         )
+
+    async def drop(self, table: str) -> None:
+        """Delete a table with all that belongs to it."""
+        await self.run(
+            *(sa.delete(part).where(part.c.table == table) for part in (ENTRIES, CHAT, SEATS)),
+            sa.delete(TABLES).where(TABLES.c.id == table),
+        )
+
+    async def set_host(self, table: str, person: str) -> None:
+        await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(host=person))
 
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         await self.run(
@@ -206,14 +179,37 @@ class Store:
         query = sa.select(TABLES).where(mine).order_by(TABLES.c.created.desc()).limit(limit)
         return [TableRow(**row) for row in await self.rows(query)]
 
-    async def set_status(self, table: str, old: str, new: str) -> bool:
-        """True for the one caller that made the change."""
-        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == old)
-        return await self.run(change.values(status=new)) == 1
+    async def begin(self, table: str, entropy: str, due: float) -> bool:
+        """An open table is played from now on; True for the one caller that made the change."""
+        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open")
+        return await self.run(change.values(status="playing", entropy=entropy, due=due)) == 1
+
+    async def finish(self, table: str) -> None:
+        await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(status="over"))
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(due=due))
+
+    async def claim(self, lease: float, limit: int) -> list[str]:
+        """Running tables that are due; each goes to the one worker whose change was first."""
+        late = (TABLES.c.status == "playing") & (TABLES.c.due < time.time())
+        found = await self.rows(sa.select(TABLES.c.id, TABLES.c.due).where(late).limit(limit))
+        mine = []
+        for row in found:
+            same = (TABLES.c.id == row["id"]) & (TABLES.c.due == row["due"])
+            if await self.run(sa.update(TABLES).where(same).values(due=lease)) == 1:
+                mine.append(str(row["id"]))
+        return mine
 
     async def seats(self, table: str) -> list[SeatRow]:
-        query = sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
-        return [SeatRow(**row) for row in await self.rows(query)]
+        return (await self.seats_of([table]))[table]
+
+    async def seats_of(self, tables: list[str]) -> dict[str, list[SeatRow]]:
+        query = sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.seat)
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        for row in await self.rows(query):
+            found[row["table"]].append(SeatRow(**row))
+        return found
 
     async def take_seat(self, seat: SeatRow) -> bool:
         """Fill an open seat; False if somebody was faster."""
@@ -245,8 +241,11 @@ class Store:
 
 
 def make_engine(url: str, *, full_sync: bool) -> AsyncEngine:
-    """SQLite in WAL with synchronous NORMAL (FULL by option), PostgreSQL as it is."""
-    engine = create_async_engine(url)
+    """SQLite in WAL with synchronous NORMAL (FULL by option), PostgreSQL as it is.
+
+    Parameters are hidden from messages of errors: there are secrets among them.
+    """
+    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         sync = "FULL" if full_sync else "NORMAL"
 
@@ -261,7 +260,9 @@ def make_engine(url: str, *, full_sync: bool) -> AsyncEngine:
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Alembic on an open connection."""
+    """Alembic on an open connection; of several workers that start together one goes first."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from interregnum.core.game import NONE, Seat
+from interregnum.games.title import Line
 from interregnum.server.metrics import UPDATES
 from interregnum.server.wire import Outgoing, encode
 
@@ -19,7 +20,8 @@ class Viewer:
         self.seat: Seat = NONE
         self.seq = 0
         self.lines = 0  # log lines sent
-        self.last = b""  # view and choices as sent
+        self.told: list[Line] = []  # the list they are of
+        self.last = b""  # view, choices and scores as sent
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
         self.closed = asyncio.Event()
 
@@ -34,7 +36,18 @@ class Viewer:
     def close(self) -> None:
         self.closed.set()
 
+    def unsaid(self, log: list[Line]) -> int:
+        """From where on the log is news; 0, the whole, if something told was taken back."""
+        same = self.told is log or self.told[: self.lines] == log[: self.lines]
+        return self.lines if same else 0
+
     def forget(self) -> None:
         """The next update is the whole view with the whole log."""
         self.lines = 0
         self.last = b""
+
+    def look(self, seat: Seat) -> None:
+        """Through these eyes from now on."""
+        if seat != self.seat:
+            self.seat = seat
+            self.forget()

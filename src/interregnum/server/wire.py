@@ -53,6 +53,10 @@ class Prefer(In, frozen=True):
     auto: bool  # answer single choices by themselves
 
 
+class Back(In, frozen=True):
+    """A person takes the own seat back from the stand-in."""
+
+
 class Look(In, frozen=True):
     """Which of the own seats looks now (one device for all)."""
 
@@ -63,7 +67,7 @@ class Ping(In, frozen=True):
     pass
 
 
-Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Look | Ping
+Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
@@ -91,6 +95,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: bool
     auto: bool
     mine: bool
+    ready: bool  # has clicked on ready, and so added to chance
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,7 +155,7 @@ class Chat(Out, frozen=True):
 class Asked(Out, frozen=True):
     """Somebody wishes to take back beyond another seat's action."""
 
-    seat: int
+    seat: int  # NONE: nobody wishes so any more
 
 
 class Pong(Out, frozen=True):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from interregnum.bots.bot import ask
-from interregnum.bots.searcher import SearchBot
+from interregnum.bots.names import parse
 from interregnum.games.crown_of_ash.mixing import drawn, solved
 from tests.games.crown_of_ash.kit import GAME, Table, bits, duel, table
 
@@ -64,10 +64,11 @@ def test_both_sides_of_an_even_battle_mix(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_card_of_a_bot_cannot_be_told(seat: int) -> None:
+@pytest.mark.parametrize("name", ["search:8", "master:8"])
+def test_the_card_of_a_bot_cannot_be_told(name: str, seat: int) -> None:
     t = even_battle()
-    bot = SearchBot(iterations=8)
-    assert len({ask(bot, GAME, t.state, seat, Random(k)) for k in range(12)}) > 1
+    bot = parse(name)
+    assert len({ask(bot, GAME, t.state, seat, Random(k)) for k in range(6)}) > 1
 
 
 def test_the_defender_mixes_without_knowing_who_attacks() -> None:

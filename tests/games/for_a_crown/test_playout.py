@@ -1,4 +1,4 @@
-"""Playouts: always legal, and as greedy plays wherever no chance follows at once."""
+"""Playouts: always legal, and without their whims as greedy plays."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 from interregnum.bots.greedy import GreedyBot
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.play import sample
-from interregnum.games.for_a_crown import TITLE
+from interregnum.games.for_a_crown import TITLE, playout
 from interregnum.games.for_a_crown.state import (
     BRIBING,
     CHOOSING_ICON,
@@ -70,7 +70,7 @@ def goes_on(s: State, t: State) -> bool:
 
 
 @pytest.mark.parametrize("phase", [TARGETING, MOVING])
-def test_a_playout_plays_what_one_ply_over_the_marks_would(phase: int) -> None:
+def test_a_steady_playout_plays_what_one_ply_over_the_marks_would(phase: int) -> None:
     """Where the table goes on at once, its move has the highest value, alone or not."""
     compared = 0
     for seed in range(25):
@@ -83,7 +83,7 @@ def test_a_playout_plays_what_one_ply_over_the_marks_would(phase: int) -> None:
                 continue
             values = {action: GAME.evaluate(t, seat) for action, t in ends.items()}
             compared += max(values.values()) > min(values.values())
-            chosen = GAME.rollout(s, seat, Random(seed))
+            chosen = playout.choose(s, seat, Random(seed))
             assert values[chosen] == pytest.approx(max(values.values()), abs=2e-6)
     assert compared > 20
 
@@ -91,14 +91,14 @@ def test_a_playout_plays_what_one_ply_over_the_marks_would(phase: int) -> None:
 @pytest.mark.parametrize(
     "phase", [RECRUITING, PAYING, CHOOSING_ICON, CHOOSING_OPTION, BRIBING, HIRING_MAGES]
 )
-def test_a_playout_mostly_plays_as_greedy_in_the_other_phases(phase: int) -> None:
+def test_a_steady_playout_mostly_plays_as_greedy_in_the_other_phases(phase: int) -> None:
     """It looks through no chance, and not at who else becomes the richest; any best move counts."""
     same = asked = 0
     for seed in range(12):
         for s, seat in decisions("standard", 4, seed):
             if s.phase == phase:
                 found = GreedyBot().weigh(GAME, s, seat, Random(seed))
-                chosen = GAME.rollout(s, seat, Random(seed))
+                chosen = playout.choose(s, seat, Random(seed))
                 value = next(w.value for w in found if w.action == chosen)
                 same += value >= found[0].value - 1e-6
                 asked += 1

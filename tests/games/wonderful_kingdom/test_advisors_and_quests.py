@@ -132,6 +132,16 @@ def test_an_ability_is_paid_and_used_once_a_round() -> None:
     assert why(s, 0, "advisor royal_treasurer") == "W-ADVISOR-08"
 
 
+@pytest.mark.rule("W-PROD-05", "W-ADVISOR-08")
+def test_cubes_of_an_advisor_paid_by_a_bonus_may_go_to_any_construction() -> None:
+    s = hire(advised(), 0, "master_mason", soldiers=0)
+    site(s, 0, "farm")
+    site(s, 0, "barracks", "MM")
+    step(s, M)
+    act(s, 0, "place barracks", "advisor master_mason")
+    assert "place farm" in moves(s, 0)
+
+
 @pytest.mark.parametrize(
     ("advisor", "r", "cubes"),
     [

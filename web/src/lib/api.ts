@@ -33,7 +33,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** What this device adds to chance, so that the server cannot choose it alone. */
-export function entropy(): string {
+function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -47,13 +47,19 @@ export const api = {
   forget: () => call<unknown>("DELETE", "/me"),
   lists: () => call<Lists>("GET", "/tables"),
   table: (table: string) => call<Summary>("GET", `/tables/${table}`),
-  create: (wanted: NewTable) => call<Created>("POST", "/tables", wanted),
+  /** A table that starts at once adds to chance, too: after the server has committed itself. */
+  create: async (wanted: NewTable) => {
+    const created = await call<Created>("POST", "/tables", { ...wanted, start: false });
+    if (wanted.start) await api.start(created.table);
+    return created;
+  },
   join: (table: string, seat: number) =>
     call<Summary>("POST", `/tables/${table}/join`, { seat, entropy: entropy() }),
   fill: (table: string, seat: number, bot: string) =>
     call<Summary>("POST", `/tables/${table}/fill`, { seat, bot }),
   leave: (table: string) => call<Summary>("POST", `/tables/${table}/leave`, {}),
-  start: (table: string) => call<Summary>("POST", `/tables/${table}/start`, {}),
+  start: (table: string) =>
+    call<Summary>("POST", `/tables/${table}/start`, { entropy: entropy() }),
   seatLink: (table: string, seat: number) =>
     call<SeatLink>("POST", `/tables/${table}/seats/${seat}/link`, {}),
   claim: (table: string, seat: number, secret: string) =>

@@ -211,6 +211,7 @@ export class Live {
   }
 
   undo(ask = false): void {
+    if (this.sent === "undo") return; // a board and the frame may both have heard the key
     this.refused = null;
     this.show.flush();
     this.sent = "undo";
@@ -233,7 +234,9 @@ export class Live {
   /** Let the planner play the own steps of this round. */
   finish(): void {
     this.refused = null;
-    this.send({ t: "finish", seq: this.seq });
+    this.show.mark();
+    this.sent = "act";
+    this.send({ t: "finish", seq: this.last });
   }
 
   talk(text: string): void {

@@ -22,9 +22,9 @@ const KEPT = 120;
 export class Show {
   shown = $state.raw<Shot | null>(null);
   again = $state(false); // what happened since the own last turn is played once more
-  private latest: Shot | null = null;
+  private latest = $state.raw<Shot | null>(null);
+  private past = $state.raw<Shot[]>([]);
   private queue: Shot[] = [];
-  private past: Shot[] = [];
   private timer = 0;
   private until = 0;
 

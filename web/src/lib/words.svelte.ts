@@ -71,8 +71,8 @@ export const ui = (key: string, args: Args = {}): string => words.ui(key, args);
 const LEVELS: Record<string, string> = {
   random: "bot-level-random",
   greedy: "bot-level-weak",
-  "search:0.2s": "bot-level-medium",
-  "search:1s": "bot-level-strong",
+  "master:0.2s": "bot-level-medium",
+  "master:1s": "bot-level-strong",
   lesson: "lesson",
 };
 export const botName = (bot: string): string => (LEVELS[bot] ? ui(LEVELS[bot]) : bot);

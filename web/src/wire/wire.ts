@@ -25,6 +25,11 @@ export interface Asked {
   seat: number;
 }
 
+export interface Back {
+  t: "back";
+  match: string;
+}
+
 export interface Chat {
   t: "chat";
   match: string;
@@ -52,6 +57,7 @@ export interface Coaching {
 
 export interface Created {
   table: string;
+  commitment: string;
 }
 
 export interface Finish {
@@ -110,7 +116,6 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   pace?: Pace;
-  entropy?: string;
   start?: boolean;
 }
 
@@ -172,6 +177,7 @@ export interface SeatInfo {
   away: boolean;
   auto: boolean;
   mine: boolean;
+  ready: boolean;
 }
 
 export interface SeatLink {
@@ -252,4 +258,4 @@ export interface Why {
 
 export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong;
 
-export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Look | Ping;
+export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping;

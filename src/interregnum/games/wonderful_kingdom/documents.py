@@ -103,40 +103,42 @@ class BoardDoc(Doc, frozen=True, omit_defaults=True):
 
 
 class PositionDoc(Doc, frozen=True):
+    """What is left out is empty, 0 or, for cards, wherever the rest of them must lie."""
+
     title: Literal["wonderful-kingdom"]
     options: Options
     round: int
     phase: str
-    turn: int
-    starter: int
-    step: int  # the resource of a production step; in the set-up who decides
     players: list[BoardDoc]
-    shown: list[BoardDoc]  # in a window: the boards as it opened
-    hands: list[list[str]]
-    areas: list[list[CardDoc]]
-    deck: Counts
-    discard: Counts
-    unseen: list[CardDoc]
-    box: Counts
-    boxed: list[str]  # by seat
-    supply: Counts
-    menace_decks: list[str]  # by seat
-    quests: list[str]
-    offer: list[int]
-    looked: list[str]
-    outputs: list[int]
-    dealt: int
-    spot: int
-    searched: int
-    todo: int
-    top: str
-    danger: int
-    unresolved: int
-    bad_left: int
-    beside: int
-    final: int
-    lost: int
-    reveals: int
+    turn: int = 0
+    starter: int = 0
+    step: int = NONE  # the resource of a production step; in the set-up who decides
+    shown: list[BoardDoc] = []  # in a window: the boards as it opened; left out: as they are
+    hands: list[list[str]] = []  # by seat
+    areas: list[list[CardDoc]] = []
+    deck: Counts | None = None  # left out: with box and supply all that lies nowhere else
+    discard: Counts = {}
+    unseen: list[CardDoc] = []
+    box: Counts = {}
+    boxed: list[str] = []  # by seat
+    supply: Counts = {}
+    menace_decks: list[str] = []  # by seat
+    quests: list[str] = []
+    offer: list[int] = []
+    looked: list[str] = []
+    outputs: list[int] = []  # by seat
+    dealt: int = 0
+    spot: int = NONE
+    searched: int = 0
+    todo: int = 0
+    top: str = ""
+    danger: int = 0
+    unresolved: int = 0
+    bad_left: int = 0
+    beside: int = 0
+    final: int = 0
+    lost: int = 0
+    reveals: int = 0
 
 
 def name(names: list[str], k: int) -> str:

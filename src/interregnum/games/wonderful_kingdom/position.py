@@ -11,6 +11,7 @@ from interregnum.core.game import CHANCE, NONE
 from interregnum.games.title import Position, allowed_values, flatten
 from interregnum.games.wonderful_kingdom.data import (
     ADVISOR_IDS,
+    ADVISOR_PAIR,
     ADVISORS,
     CALAMITIES,
     CALAMITY,
@@ -24,6 +25,7 @@ from interregnum.games.wonderful_kingdom.data import (
     MENACE_IDS,
     MENACES,
     QUEST_IDS,
+    TREASURES,
 )
 from interregnum.games.wonderful_kingdom.documents import (
     CardDoc,
@@ -124,28 +126,77 @@ def load(doc: Position) -> State:
 
 def state_of(d: PositionDoc) -> State:
     seats = len(d.players)
-    if seats not in (1, 2) or len(d.hands) != seats or len(d.areas) != 2:
+    hands, areas = d.hands or [[]] * seats, d.areas or [[], []]
+    if seats not in (1, 2) or len(hands) != seats or len(areas) != 2:
         raise ValueError("there are one or two players, as many hands and two areas")
     flat = flatten(d.options)
     rules = Rules(seats, [flat[option] for option in OPTION_NAMES])
     live = [board_of(p, rules.side) for p in d.players]
-    shown = [board_of(p, rules.side) for p in d.shown] or live[:]
-    return State(
-        rules, live, shown, [cards(hand) for hand in d.hands], [slots(area) for area in d.areas],
-        numbers(CARD_IDS, d.deck, DECK_CARDS), numbers(CARD_IDS, d.discard, CARDS),
+    shown = [board_of(p, rules.side) for p in d.shown or d.players]
+    s = State(
+        rules, live, shown, [cards(hand) for hand in hands], [slots(area) for area in areas],
+        numbers(CARD_IDS, d.deck or {}, DECK_CARDS), numbers(CARD_IDS, d.discard, CARDS),
         slots(d.unseen), numbers(CARD_IDS, d.box, CARDS),
-        vec[i64]([index(CARD_IDS, card) for card in d.boxed]),
+        places(CARD_IDS, d.boxed or [""] * seats),
         numbers(CARD_IDS[CALAMITY:], d.supply, CARDS - CALAMITY),
-        vec[i64]([index(DECK_IDS, deck) for deck in d.menace_decks]),
-        vec[i64]([QUEST_IDS.index(quest) for quest in d.quests]), vec[i64](d.offer),
-        cards(d.looked), vec[i64](d.outputs), PHASE_IDS.index(d.phase), d.round, d.turn,
-        d.starter, d.step, d.dealt, d.spot, d.searched, d.todo, index(CARD_IDS, d.top), d.danger,
-        d.unresolved, d.bad_left, d.beside, d.final, d.lost, d.reveals,
+        places(DECK_IDS, d.menace_decks or [""] * seats),
+        places(QUEST_IDS, d.quests), vec[i64](d.offer),
+        cards(d.looked), vec[i64](d.outputs or [0] * seats), PHASE_IDS.index(d.phase), d.round,
+        d.turn, d.starter, d.step, d.dealt, d.spot, d.searched, d.todo, index(CARD_IDS, d.top),
+        d.danger, d.unresolved, d.bad_left, d.beside, d.final, d.lost, d.reveals,
     )  # fmt: skip
+    if d.deck is None:
+        lay_rest(s)
+    return in_order(s)
+
+
+def places(names: list[str], chosen: list[str]) -> Ints:
+    return vec[i64]([index(names, text) for text in chosen])
+
+
+def lay_rest(s: State) -> None:
+    """Cards that a document does not place: in the deck, beside it, or out of the game."""
+    found = list(census(s).values())
+    for card, whole in enumerate(CENSUS.values()):
+        rest = whole - found[card]
+        if rest < 0:
+            raise ValueError(f"there are only {whole} cards {CARD_IDS[card]}")
+        if is_in_deck(s.rules, card):
+            s.bag[card] += rest
+        elif is_beside(s.rules, card):
+            s.supply[card - CALAMITY] += rest
+        else:
+            s.box[card] += rest
+
+
+def is_in_deck(rules: Rules, card: int) -> bool:
+    """W-SETUP-02, W-ADVISOR-02, W-ADVISOR-11."""
+    if card < TREASURES:
+        return True
+    if card < ADVISORS:
+        return not rules.advisor
+    return (
+        card < DECK_CARDS and rules.advisor and not (rules.solo and ADVISOR_PAIR[card - ADVISORS])
+    )
+
+
+def is_beside(rules: Rules, card: int) -> bool:
+    """W-SETUP-03, W-MENACE-01: calamities leave an ordinary game with menaces."""
+    return card > CALAMITY or (card == CALAMITY and not (rules.menace and rules.scenario == NONE))
 
 
 def cards(names: list[str]) -> Ints:
     return vec[i64]([CARD_IDS.index(card) for card in names])
+
+
+def in_order(s: State) -> State:
+    """Hands, constructions and, once turned up, selections in the order of the cards."""
+    s.hands = [vec[i64](sorted(hand)) for hand in s.hands]
+    for p in [*s.live, *s.shown]:
+        p.sites = vec[i64](sorted(p.sites, key=lambda x: x & SITE_CARD))
+        if in_window(s):
+            p.selection = vec[i64](sorted(p.selection))
+    return s
 
 
 def slots(docs: list[CardDoc]) -> Ints:
@@ -159,8 +210,6 @@ def flaw(s: State, d: PositionDoc) -> str:
         return f"its options do not go together ({reason.rule})"
     if len(s.decks) != seats or len(s.boxed) != seats or len(s.outputs) != seats:
         return f"a list by seat has not {seats} entries"
-    if any(list(p.sites) != sorted(p.sites, key=lambda x: x & SITE_CARD) for p in s.live):
-        return "constructions stand in the order of the cards"
     if census(s) != CENSUS:
         wrong = [key for key, n in census(s).items() if n != CENSUS[key]]
         return f"the cards do not add up: {', '.join(wrong[:5])}"

@@ -35,12 +35,15 @@ export function nearest(from: Element, spots: Element[], key: string): Element |
   return best;
 }
 
-function settle(spots: HTMLElement[]): void {
-  const current =
-    spots.find((spot) => spot.dataset["spot"] === last) ??
-    spots.find((spot) => spot.dataset["choice"]) ??
-    spots[0];
+function stopAt(current: HTMLElement | undefined, spots: HTMLElement[]): void {
   for (const spot of spots) spot.tabIndex = spot === current ? 0 : -1;
+}
+
+/** Tab leads to where the focus was, but rather to something that is offered. */
+function settle(spots: HTMLElement[]): void {
+  const kept = spots.find((spot) => spot.dataset["spot"] === last);
+  const offered = kept?.dataset["choice"] ? kept : spots.find((spot) => spot.dataset["choice"]);
+  stopAt(offered ?? kept ?? spots[0], spots);
 }
 
 /** `now` is read so that an update settles the Tab stop anew. */
@@ -52,7 +55,7 @@ export function roving(now: unknown): Attachment<HTMLElement> {
       const spot = (event.target as Element).closest<HTMLElement>(SPOT);
       if (!spot) return;
       last = spot.dataset["spot"] ?? "";
-      settle(spots());
+      stopAt(spot, spots());
     };
     const pressed = (event: KeyboardEvent): void => {
       const from = (event.target as Element).closest(SPOT);

@@ -7,6 +7,8 @@ export const H = 61;
 export const Z = 23;
 export const FIGURE = 52; // how far a figure rises above its square
 
+const STEP = 32; // the picture changes its size seldom
+
 export type Point = readonly [number, number];
 
 export interface Spot {
@@ -132,7 +134,7 @@ function covers(
   return z > 0 && aside < W / 2 && y > cy - slope && y < cy + slope + z * Z;
 }
 
-/** How far towers and figures rise above the upper corner of the board, from whichever side. */
+/** How far towers and figures rise above the upper corner of the board, from whichever side; in few steps. */
 export function headroom(heights: readonly number[], figures: readonly number[]): number {
   const tops = SQUARES.flatMap((square) => {
     const z = at(heights, square.x, square.y);
@@ -141,7 +143,7 @@ export function headroom(heights: readonly number[], figures: readonly number[])
       ? [0, 1, 2, 3].map((turn) => tall - (middle(square, 0, turn)[1] + (SIDE * H) / 2))
       : [];
   });
-  return Math.max(24, ...tops);
+  return STEP * Math.ceil(Math.max(1, ...tops) / STEP);
 }
 
 /** The name of the column or row that ends at place i of the left or right front edge. */

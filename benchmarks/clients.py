@@ -1,0 +1,142 @@
+"""Scripted clients of live tables: ours, and boardgame.io's for comparison.
+
+A table makes one action a second. An action's time runs until the last update that it brings to
+anybody at its table has arrived.
+"""
+
+import asyncio
+import json
+import time
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+BETWEEN: Final = 1.0  # seconds from one action of a table to the next
+EIO: Final = "EIO=4&transport=websocket"  # socket.io's protocol without its long polling
+
+
+class Choice(msgspec.Struct):
+    id: int
+
+
+class State(msgspec.Struct):
+    """What a client needs of an update."""
+
+    t: str
+    seq: int = 0
+    choices: list[Choice] = []
+
+
+READ: Final = msgspec.json.Decoder(State)
+
+
+class Tally:
+    """What was measured while `on`."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.times: list[float] = []  # seconds of actions
+        self.updates = 0
+        self.late = 0  # actions that had to wait for the update of the one before
+
+
+class Table:
+    """The connections of one table and its clock."""
+
+    def __init__(self, tally: Tally, seed: int) -> None:
+        self.tally = tally
+        self.rng = Random(seed)
+        self.sockets: list[ClientConnection] = []
+        self.acted = 0.0
+        self.last = 0.0  # when the last update arrived
+
+    def arrived(self) -> None:
+        self.last = time.perf_counter()
+        self.tally.updates += self.tally.on
+
+    async def play(self) -> None:
+        await asyncio.sleep(self.rng.random() * BETWEEN)
+        following = time.perf_counter()
+        while True:
+            await self.act()
+            following += BETWEEN
+            await asyncio.sleep(following - time.perf_counter())
+            while self.last < self.acted:
+                self.tally.late += self.tally.on
+                await asyncio.sleep(BETWEEN / 10)
+            if self.tally.on:
+                self.tally.times.append(self.last - self.acted)
+
+    async def act(self) -> None:
+        raise NotImplementedError
+
+    async def open(self, addresses: list[tuple[str, dict[str, str]]]) -> list[asyncio.Task[None]]:
+        for address, headers in addresses:
+            opened = connect(
+                address, additional_headers=headers, compression=None, proxy=None, open_timeout=120
+            )
+            self.sockets.append(await opened)
+        return [asyncio.create_task(self.read(k)) for k in range(len(self.sockets))]
+
+    async def read(self, k: int) -> None:
+        raise NotImplementedError
+
+
+class Ours(Table):
+    """A person at every seat, each on a connection of its own."""
+
+    def __init__(self, tally: Tally, seed: int, table: str) -> None:
+        super().__init__(tally, seed)
+        self.table = table
+        self.states: dict[int, State] = {}
+
+    async def read(self, k: int) -> None:
+        async for data in self.sockets[k]:
+            state = READ.decode(data)
+            if state.t == "state":
+                self.states[k] = state
+                self.arrived()
+
+    async def act(self) -> None:
+        able = [k for k, state in self.states.items() if state.choices]
+        k = self.rng.choice(able)
+        state = self.states[k]
+        choice = self.rng.choice(state.choices).id
+        message = {"t": "act", "match": self.table, "seq": state.seq, "id": choice}
+        self.acted = time.perf_counter()
+        await self.sockets[k].send(json.dumps(message))
+
+
+class Theirs(Table):
+    """Two players of tic-tac-toe on a boardgame.io server, over raw socket.io."""
+
+    def __init__(self, tally: Tally, seed: int, match: str) -> None:
+        super().__init__(tally, seed)
+        self.match = match
+        self.turn = 0
+
+    async def read(self, k: int) -> None:
+        socket = self.sockets[k]
+        await socket.recv()  # 0: the handshake
+        await socket.send("40/tic-tac-toe,")
+        await socket.recv()
+        await self.emit(k, "sync", self.match, str(k), None, 2)
+        async for data in socket:
+            text = str(data)
+            if text == "2":
+                await socket.send("3")
+            elif text.startswith('42/tic-tac-toe,["update"'):
+                self.arrived()
+
+    async def emit(self, k: int, *event: Any) -> None:
+        await self.sockets[k].send("42/tic-tac-toe," + json.dumps(event))
+
+    async def act(self) -> None:
+        player = self.turn % 2
+        move = {"type": "clickCell", "args": [self.turn % 9], "playerID": str(player)}
+        action = {"type": "MAKE_MOVE", "payload": move}
+        self.acted = time.perf_counter()
+        await self.emit(player, "update", action, self.turn, self.match, str(player))
+        self.turn += 1

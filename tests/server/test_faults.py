@@ -1,0 +1,109 @@
+"""Servers and workers are killed in the middle of play; nothing is lost, nothing happens twice."""
+
+import asyncio
+import math
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from interregnum.games.registry import TITLES
+from interregnum.server.settings import Settings
+from interregnum.server.store import Entry, Store
+from tests.server.conftest import Database
+from tests.server.crowd import Mood, Person, converged
+from tests.server.house import Guest, House, running
+
+QUOTA = 12  # actions of each person
+NAMES = ["Anna", "Bob", "Cyril", "Dana", "Emil", "Fanny", "Gustav", "Hana"]
+
+
+def seat_people(house: House, matches: int) -> list[Person]:
+    """A person or two at each table, bots on the other seats; all titles in turn."""
+    guests = [Guest(house, name) for name in NAMES]
+    people = []
+    for k, title in zip(range(matches), cycle(TITLES.values()), strict=False):
+        host, friend = guests[k % len(guests)], guests[(k + 1) % len(guests)]
+        bots = ["random"] * (title.seats[0] - 2) if title.seats[0] > 1 else []
+        table = host.open_table("me", "open", *bots, title=title.name)
+        friend.told("POST", f"/api/tables/{table}/join", seat=1, entropy="ab")
+        host.told("POST", f"/api/tables/{table}/start", entropy="cd")
+        people += [Person(who, table, QUOTA, k) for who in (host, friend)]
+    return people
+
+
+async def play_through(people: list[Person], kills: int, kill: Callable[[int], None]) -> None:
+    """Everybody plays while `kill` strikes so many times; then all see what they should."""
+    mood = Mood()
+    playing = [asyncio.create_task(person.live(mood)) for person in people]
+    total = sum(person.quota for person in people)
+    async with asyncio.timeout(1200):
+        for number in range(kills):
+            await until(total * (number + 1) / (kills + 2), people)
+            await asyncio.to_thread(kill, number)
+        await until(math.inf, people)
+    mood.quiet = True
+    assert [person.table for person in people if not await converged(person)] == []
+    mood.gone = True
+    await asyncio.gather(*playing)
+
+
+def acted(people: list[Person]) -> int:
+    return sum(person.acknowledged for person in people)
+
+
+async def until(actions: float, people: list[Person]) -> None:
+    """So many actions were acknowledged, or everybody has acted often enough."""
+    while acted(people) < actions and not all(person.content for person in people):
+        await asyncio.sleep(0.05)
+
+
+async def journal_of(url: str, tables: set[str]) -> dict[str, list[Entry]]:
+    store = Store(Settings(db=url).database)
+    try:
+        return {table: await store.entries(table) for table in tables}
+    finally:
+        await store.engine.dispose()
+
+
+def require_journals(house: House, people: list[Person]) -> None:
+    """No gaps, and each person's entries are those that were acknowledged."""
+    found = asyncio.run(journal_of(house.settings["db"], {person.table for person in people}))
+    for entries in found.values():
+        assert [entry.n for entry in entries] == list(range(len(entries)))
+    for k, person in enumerate(people):
+        mine = [e.action for e in found[person.table] if e.seat == k % 2 and e.kind == "play"]
+        assert person.explains(mine), (person.table, person.sent, mine)
+
+
+def how_much(config: pytest.Config) -> tuple[int, int]:
+    """Matches and kills."""
+    return (200, 20) if config.getoption("--long") else (20, 4)
+
+
+def test_a_killed_server_loses_nothing(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+    matches, kills = how_much(pytestconfig)
+    with running(tmp_path) as house:
+        people = seat_people(house, matches)
+
+        def kill(_number: int) -> None:
+            house.kill()
+            house.start()
+
+        asyncio.run(play_through(people, kills, kill))
+        assert all(person.lost >= 1 for person in people)
+        require_journals(house, people)
+        assert "room_crashed" not in house.logged()
+
+
+def test_a_killed_worker_of_three_loses_nothing(
+    tmp_path: Path, pytestconfig: pytest.Config, postgres: Database
+) -> None:
+    matches, kills = how_much(pytestconfig)
+    with running(tmp_path, workers=3, db=postgres()) as house:
+        people = seat_people(house, matches)
+        asyncio.run(play_through(people, kills, lambda k: house.kill_a_worker(k % 3)))
+        assert any(person.lost for person in people)
+        require_journals(house, people)
+        assert "room_crashed" not in house.logged()

@@ -1,0 +1,101 @@
+"""Bad frames of every kind: each is answered or ends its connection, and the table goes on."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import Guest, House, Sitting, running
+
+FRAMES, LONG_FRAMES = 5_000, 100_000
+AT_ONCE = 50  # frames between two pings
+GROWTH = 50 << 20  # bytes
+KINDS = ("act", "undo", "agree", "why", "hint", "finish", "talk", "prefer", "back", "look", "ping")
+FIELDS = ("seq", "id", "ask", "yes", "text", "auto", "seat", "match", "t", "view")
+ODD: list[Any] = [
+    None, True, -1, 0, 1, 2**31, 2**63, 2**64, -(2**63), 1e308, 0.5, "", "x", "ъ" * 50, "\x00",
+    [], {}, [[]], {"t": "act"}, "9" * 400,
+]  # fmt: skip
+
+
+def odd_message(rng: Random, table: str, seq: int) -> str | bytes:
+    """Mostly of the right shape, wrong in one place or another."""
+    message: dict[str, Any] = {"t": rng.choice(KINDS), "match": table}
+    for field in rng.sample(FIELDS, rng.randrange(4)):
+        message[field] = rng.choice([*ODD, seq, seq - 1, seq + 1])
+    text = json.dumps(message)
+    forms: list[str | bytes] = [text, text, text, text[:5], text + text, text.encode()]
+    return rng.choice(forms)
+
+
+def odd_frame(rng: Random, table: str, seq: int) -> str | bytes:
+    dice = rng.random()
+    if dice < 0.8:
+        return odd_message(rng, table, seq)
+    if dice < 0.9:
+        return rng.randbytes(rng.randrange(200))
+    if dice < 0.95:
+        return "[" * rng.randrange(1, 5000)
+    return json.dumps({"t": "talk", "match": table, "text": "x" * rng.randrange(20_000)})
+
+
+def settle(sitting: Sitting) -> None:
+    """Everything sent so far was read and answered."""
+    sitting.say(t="ping")
+    sitting.hear("pong")
+
+
+def swamp(guest: Guest, table: str, rng: Random, frames: int) -> int:
+    """Send so many frames, on as many connections as it takes; how many were ended."""
+    sitting, sent, ended = guest.sit(table), 0, 0
+    while sent < frames:
+        try:
+            for _ in range(AT_ONCE):
+                sitting.socket.send(odd_frame(rng, table, sitting.state.get("seq", 0)))
+                sent += 1
+            settle(sitting)
+        except ConnectionClosed:
+            ended += 1
+            sitting = guest.sit(table)
+    sitting.close()
+    return ended
+
+
+@pytest.fixture
+def busy(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A rate limit so high that every frame is looked at."""
+    with running(tmp_path_factory.mktemp("fuzz"), rate=1e9) as house:
+        yield house
+
+
+def test_bad_frames_change_nothing_for_the_others(busy: House, pytestconfig: pytest.Config) -> None:
+    frames = LONG_FRAMES if pytestconfig.getoption("--long") else FRAMES
+    host, foe, stranger = (Guest(busy, name) for name in ("Anna", "Bob", "Eve"))
+    table = host.open_table("me", "open", "random")
+    foe.told("POST", f"/api/tables/{table}/join", seat=1)
+    host.told("POST", f"/api/tables/{table}/start")
+    rng = Random(7)
+    swamp(foe, table, rng, frames // 20)  # whatever is made once is made now
+    before = busy.memory()
+    for guest in (foe, stranger):
+        swamp(guest, table, rng, frames // 2)
+    assert busy.memory() - before < GROWTH
+    assert busy.metric("interregnum_room_crashes_total") == 0
+    assert "request_failed" not in busy.logged()
+    sitting = host.sit(table)
+    while not sitting.hear("state")["choices"]:  # the foe's seat may have been given back to a bot
+        foe.told("POST", f"/api/tables/{table}/leave")
+    assert sitting.act_first()["seq"] > 1
+
+
+def test_too_long_a_frame_ends_the_connection_alone(house: House) -> None:
+    guest = Guest(house, "Anna")
+    sitting = guest.sit(guest.open_table("me", "random", "random"))
+    sitting.say(t="talk", text="x" * 20_000)
+    assert sitting.hear("refused")["code"] == "bad_message"
+    sitting.say(t="talk", text="x" * 100_000)
+    with pytest.raises(ConnectionClosed):
+        sitting.hear("pong")
+    assert guest.sit(sitting.table).my_turn()["choices"]

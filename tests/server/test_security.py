@@ -1,0 +1,88 @@
+"""Origins, headers, limits, logs: what keeps strangers out and secrets in."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from interregnum.games.registry import TITLES
+from interregnum.games.words import LANGUAGES, source
+from tests.server.house import Guest, House, Sitting, running
+
+
+def test_every_answer_carries_the_policy(house: House) -> None:
+    headers = httpx.get(f"{house.url}/", timeout=60).headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_cookie_is_signed_and_hidden_from_scripts(house: House) -> None:
+    answer = httpx.post(f"{house.url}/api/me", json={"name": "Anna"}, timeout=60)
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    value = answer.cookies["interregnum"]
+    forged = value[:-1] + ("0" if value[-1] != "0" else "1")
+    for wrong in (forged, value.replace(".", "", 1), "", "a.b.c"):
+        told = httpx.get(f"{house.url}/api/me", cookies={"interregnum": wrong}, timeout=60)
+        assert told.status_code == 403
+
+
+def test_a_page_of_another_site_opens_no_table(house: House) -> None:
+    guest = Guest(house, "Anna")
+    table = guest.open_table("me", "random", "random")
+    with pytest.raises((InvalidStatus, WebSocketException)):
+        Sitting(guest, table, Origin="http://evil.example").hear("table")
+
+
+def test_one_person_and_one_address_are_held_back(tmp_path: Path) -> None:
+    with running(tmp_path, rate=0.7) as house:
+        guest = Guest(house, "Anna")
+        assert any(guest.http.get("/api/me").status_code == 429 for _ in range(300))
+        second = httpx.post(f"{house.url}/api/me", json={"name": "Bob"}, timeout=60)
+        assert (second.status_code, second.json()["code"]) == (429, "too_fast")
+
+
+def test_too_long_a_body_is_refused_with_a_code(house: House) -> None:
+    assert Guest(house, "Anna").refused("POST", "/api/tables", title="x" * 20_000) == (
+        413,
+        "too_long",
+    )
+
+
+def test_every_refusal_has_a_sentence_in_every_language(house: House) -> None:
+    guest = Guest(house, "Anna")
+    told = guest.http.post("/api/tables", json={"title": "chess", "seats": []}).json()
+    assert told["code"] == "unknown_title"
+    for lang in LANGUAGES:
+        assert f"\n{told['line']['id']} = " in source(lang, TITLES.values())
+
+
+def test_logs_are_json_and_hold_no_secret(tmp_path: Path) -> None:
+    with running(tmp_path, brain="tests.server.bad_brain", bot_seconds=1.0) as house:
+        guest = Guest(house, "Anna")
+        table = guest.open_table("me", "flat", "flat")
+        sitting = guest.sit(table)
+        sitting.my_turn()
+        sitting.act_first()
+        sitting.my_turn()
+        logged = house.logged()
+        assert '"event": "bot_fallback"' in logged
+        for secret in (table, *guest.http.cookies["interregnum"].split(".")):
+            assert secret not in logged
+
+
+def test_prometheus_is_told_what_happens(house: House) -> None:
+    guest = Guest(house, "Anna")
+    sitting = guest.sit(guest.open_table("me", "random", "random"))
+    sitting.my_turn()
+    before = house.metric("interregnum_plies_total")
+    sitting.act_first()
+    assert house.metric("interregnum_plies_total") > before
+    assert house.metric("interregnum_tables") >= 1
+    assert house.metric("interregnum_connections") >= 1
+    names = httpx.get(f"{house.url}/metrics", timeout=60).text
+    for name in ("act_seconds", "bot_seconds", "bot_queue", "refusals", "lost_races"):
+        assert f"interregnum_{name}" in names

@@ -1,0 +1,108 @@
+"""One table in two worlds: what a viewer is sent in the one and in the other."""
+
+import asyncio
+import re
+from collections.abc import Awaitable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from interregnum.bots.names import parse
+from interregnum.core.chance import seeded_key
+from interregnum.core.game import CHANCE, NONE, Action, Seat
+from interregnum.games.title import Title, values_of
+from interregnum.laws.table import Table
+from interregnum.server.brains import Brains
+from interregnum.server.bus import LocalBus
+from interregnum.server.room import Room
+from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
+from interregnum.server.viewer import Viewer
+from interregnum.server.wire import Act, Incoming
+
+TIME = re.compile(rb'"at":[0-9.e]+')  # of chat: the two worlds are not asked at the same moment
+
+
+class SureBrains(Brains):
+    """Bots that answer at once and always the same to the same knowledge."""
+
+    def choose(self, title: Title[Any], state: Any, seat: Seat, bot: str) -> Awaitable[Action]:
+        imagined = title.game.imagine(state, seat, Random(7))
+
+        async def answer() -> Action:
+            return parse("greedy").choose(title.game, imagined, seat, Random(7))
+
+        return answer()
+
+
+def name_of(seat: Seat) -> str:
+    return f"person {seat}"
+
+
+class World:
+    """A room as the server has it, with a connection for every seat and a spectator."""
+
+    def __init__(self, store: Store, table: Table[Any], number: int) -> None:
+        self.store = store
+        self.law = table
+        self.row = TableRow(
+            id=f"table-{number}",
+            title=table.title.name,
+            version=table.game.version,
+            options=msgspec.json.encode(values_of(table.options)).decode(),
+            pace="{}",
+            host=name_of(0),
+            public=False,
+            status="playing",
+            key=seeded_key(number).hex(),
+            created=0.0,
+            entropy="," * (table.seats - 1),
+        )
+        self.room = Room(self.row, store, LocalBus(), SureBrains(0, 1.0, ""), "worker")
+        self.viewers = {seat: Viewer(name_of(seat), "") for seat in table.eyes}
+        self.viewers[NONE].person = ""
+
+    async def open(self, s: Any) -> None:
+        """All sit down in the position `s`, which the table's log may have led to."""
+        seats = [
+            SeatRow(self.row.id, seat, "person", name_of(seat), name_of(seat), "greedy")
+            for seat in range(self.law.seats)
+        ]
+        await self.store.add_table(self.row, seats)
+        self.room.audience.seats = seats
+        journal = self.room.opened()
+        journal.match.state = self.law.game.clone(s)
+        journal.match.log = list(self.law.log)
+        journal.match.draws = sum(seat == CHANCE for seat, _ in self.law.log)
+        journal.length = len(self.law.log)
+        self.room.journal = journal
+        for viewer in self.viewers.values():
+            await self.room.enter(viewer)
+
+    @property
+    def s(self) -> Any:
+        return self.room.playing().match.state
+
+    async def say(self, seat: Seat, message: Incoming) -> None:
+        await self.room.desk.receive(self.viewers[seat], message)
+        while self.room.side_jobs:
+            await asyncio.sleep(0)
+
+    async def act(self, seat: Seat, action: Action) -> None:
+        await self.say(seat, Act(self.row.id, self.viewers[seat].seq, action))
+
+    def received(self, seat: Seat) -> list[bytes]:
+        """All that a viewer was sent since the last look."""
+        outbox, found = self.viewers[seat].outbox, []
+        while not outbox.empty():
+            found.append(TIME.sub(b'"at":0', outbox.get_nowait()))
+        return found
+
+
+async def open_store(url: str) -> Store:
+    """With a name for everybody, so that they may talk."""
+    store = Store(url)
+    await store.open()
+    for seat in range(5):
+        await store.add_person(PersonRow(name_of(seat), name_of(seat), "", 0.0))
+    return store

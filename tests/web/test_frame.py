@@ -1,0 +1,113 @@
+"""What the frame does for every title: lessons, curtain, languages, connection, result."""
+
+import re
+
+import pytest
+
+from tests.server.house import House
+from tests.web.conftest import Opened
+from tests.web.desk import MOVED, Desk
+
+CYRILLIC = re.compile("[а-я]")
+
+
+def log(desk: Desk) -> str:
+    return desk.page.locator("ol.log").inner_text()
+
+
+@pytest.mark.parametrize("title", ["for-a-crown", "torres", "crown-of-ash", "wonderful-kingdom"])
+def test_a_first_game_is_played_through(sit: Opened, title: str) -> None:
+    anna = sit()
+    answer = anna.page.request.post(f"{anna.url}/api/lessons/{title}", data={})
+    assert answer.ok, answer.text()
+    anna.go(answer.json()["table"])
+    coach = anna.page.locator(".coach")
+    total = int((coach.locator("small").inner_text()).split()[-1])
+    for step in range(total):
+        anna.page.wait_for_selector(f".coach[data-step='{step}']")
+        coach.get_by_role("button", name="Show me").click()
+    anna.page.wait_for_selector(".coach:not([data-off='true'])")
+
+
+def test_who_leaves_the_lesson_is_told_so(sit: Opened) -> None:
+    anna = sit()
+    answer = anna.page.request.post(f"{anna.url}/api/lessons/for-a-crown", data={})
+    anna.go(answer.json()["table"])
+    anna.page.wait_for_selector(".coach[data-step='0']")
+    anna.page.locator("main [data-choice]", has_text="").first.click()
+    anna.page.wait_for_selector(".coach[data-off='true']")
+
+
+def test_old_log_lines_change_their_language_without_a_reload(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("for-a-crown", "me", "greedy", "greedy")
+    anna.play_one()
+    assert not CYRILLIC.search(log(anna))
+    anna.page.evaluate("window.kept = true")
+    anna.page.get_by_role("button", name="Русский").click()
+    anna.page.wait_for_function("/[а-я]/.test(document.querySelector('ol.log').innerText)")
+    assert anna.page.evaluate("window.kept")
+
+
+def test_a_curtain_hangs_between_two_people_on_one_device(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("for-a-crown", "me", "me", "greedy")
+    for _ in range(12):
+        anna.page.wait_for_function("document.querySelector('.curtain, [data-turn=true]')")
+        if anna.page.locator(".curtain").count():
+            break
+        anna.play_one()
+    assert anna.page.locator("main.board").count() == 0, "the last hand is still on the screen"
+    anna.page.get_by_role("button", name="I am").click()
+    anna.page.wait_for_selector("main.board")
+
+
+def test_a_lost_connection_shows_and_comes_back(sit: Opened, house: House) -> None:
+    anna = sit()
+    anna.open_table("for-a-crown", "me", "greedy", "greedy")
+    anna.await_turn()
+    house.kill()
+    anna.page.wait_for_selector("[data-lost]")
+    house.start()
+    anna.page.wait_for_selector("[data-lost]", state="detached")
+    anna.play_one()
+
+
+def test_the_result_tells_replays_and_verifies(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("for-a-crown", "me", "greedy", "greedy")
+    while not anna.over:
+        anna.play_one()
+    page = anna.page
+    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_text("Chance was fair").wait_for()
+    assert page.locator(".chart path").count() == 3
+    page.get_by_role("button", name="To the start").click()
+    page.wait_for_selector("main.board")
+    page.get_by_label("Whose eyes").select_option("1")
+    page.locator("input[type=range]").fill("20")
+    page.wait_for_function("document.querySelectorAll('ol.log li').length > 3")
+    with page.expect_download() as record:
+        page.get_by_role("button", name="Result").click()
+        page.get_by_role("link", name="Record").click()
+    assert record.value.suggested_filename.endswith(".json")
+
+
+def test_esc_takes_the_last_step_back(sit: Opened) -> None:
+    anna = sit("Petr")
+    anna.open_table("torres", "me", "greedy")
+    for _ in range(12):
+        anna.play_one()
+        anna.await_turn()
+        if anna.told("halfway") == "true":
+            break
+    before, told = lines(anna), len(anna.states)
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_function(MOVED, arg=anna.seq)
+    assert len(anna.states) > told
+    assert lines(anna) < before
+
+
+def lines(desk: Desk) -> int:
+    """How many lines the log has."""
+    return int(desk.states[-1]["log_from"]) + len(desk.states[-1]["log"])
