@@ -40,8 +40,6 @@ export interface Board {
   Seats?: Component<BoardProps>;
   /** Panels above the log, where the screen is wide enough for a rail. */
   Side?: Component<BoardProps>;
-  /** The board itself offers to take a step back. */
-  undoes?: boolean;
   /** The board draws the seats itself: there is no column of seats beside it. */
   seated?: boolean;
   /** Kinds of choices that the board itself offers; the others get buttons under it. */

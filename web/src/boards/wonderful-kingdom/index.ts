@@ -14,7 +14,6 @@ const contract: Contract = {
   Strip,
   seated: true,
   asks: true,
-  undoes: true,
   drawn: new Set([
     ...["setting", "card", "area", "lay", "spot", "site", "symbol", "cubes", "space"],
     ...["step", "advisor", "menace", "end"],
