@@ -58,8 +58,7 @@ export const api = {
   fill: (table: string, seat: number, bot: string) =>
     call<Summary>("POST", `/tables/${table}/fill`, { seat, bot }),
   leave: (table: string) => call<Summary>("POST", `/tables/${table}/leave`, {}),
-  start: (table: string) =>
-    call<Summary>("POST", `/tables/${table}/start`, { entropy: entropy() }),
+  start: (table: string) => call<Summary>("POST", `/tables/${table}/start`, { entropy: entropy() }),
   seatLink: (table: string, seat: number) =>
     call<SeatLink>("POST", `/tables/${table}/seats/${seat}/link`, {}),
   claim: (table: string, seat: number, secret: string) =>
