@@ -55,7 +55,7 @@ def test_a_curtain_hangs_between_two_people_on_one_device(sit: Opened) -> None:
     anna = sit()
     anna.open_table("for-a-crown", "me", "me", "greedy")
     for _ in range(12):
-        anna.page.wait_for_function("document.querySelector('.curtain, [data-turn=true]')")
+        anna.page.wait_for_selector(".curtain, [data-turn=true]")
         if anna.page.locator(".curtain").count():
             break
         anna.play_one()
@@ -97,6 +97,7 @@ def test_the_result_tells_replays_and_verifies(sit: Opened) -> None:
     assert record.value.suggested_filename.endswith(".json")
 
 
+@pytest.mark.long
 def test_esc_takes_the_last_step_back(sit: Opened) -> None:
     anna = sit("Petr")
     anna.open_table("torres", "me", "greedy")
