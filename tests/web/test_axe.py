@@ -29,13 +29,7 @@ def test_the_lobby_is_for_everyone(sit: Opened, theme: str) -> None:
     assert violations(anna) == []
 
 
-UNNAMED = pytest.mark.xfail(reason="numbers drawn on the Kingdom's cards are not in their names")
-TITLES = [
-    pytest.param(title, marks=[UNNAMED] if title == "wonderful-kingdom" else []) for title in SEATS
-]
-
-
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SEATS)
 def test_the_tables_are_for_everyone(sit: Opened, title: str) -> None:
     anna = sit()
     anna.open_table(title, *SEATS[title])

@@ -47,7 +47,7 @@ def test_old_log_lines_change_their_language_without_a_reload(sit: Opened) -> No
     assert not CYRILLIC.search(log(anna))
     anna.page.evaluate("window.kept = true")
     anna.page.get_by_role("button", name="Русский").click()
-    anna.page.wait_for_function("/[а-я]/.test(document.querySelector('ol.log').innerText)")
+    anna.page.wait_for_function("() => /[а-я]/.test(document.querySelector('ol.log').innerText)")
     assert anna.page.evaluate("window.kept")
 
 
@@ -90,7 +90,7 @@ def test_the_result_tells_replays_and_verifies(sit: Opened) -> None:
     page.wait_for_selector("main.board")
     page.get_by_label("Whose eyes").select_option("1")
     page.locator("input[type=range]").fill("20")
-    page.wait_for_function("document.querySelectorAll('ol.log li').length > 3")
+    page.wait_for_function("() => document.querySelectorAll('ol.log li').length > 3")
     with page.expect_download() as record:
         page.get_by_role("button", name="Result").click()
         page.get_by_role("link", name="Record").click()
