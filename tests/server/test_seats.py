@@ -145,7 +145,7 @@ def test_a_bot_that_hangs_or_crashes_is_replaced_for_its_move(bad_bots: House) -
     sitting = guest.sit(guest.open_table("me", "random", "flat"))
     for _ in range(20):  # until both bots were awaited: it may be one's own turn several times
         sitting.my_turn()
-        if all(why in bad_bots.logged() for why in ("TimeoutError", "DecodeError")):
+        if bad_bots.logged().count("bot_fallback") > 1 and "TimeoutError" in bad_bots.logged():
             break
         sitting.act_first()
     assert bad_bots.metric("interregnum_bot_fallbacks_total") >= 2
