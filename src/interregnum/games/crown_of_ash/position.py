@@ -283,7 +283,8 @@ def load(doc: Position) -> State:
     return s
 
 
-def state_of(d: PositionDoc) -> State:
+def config_of(d: PositionDoc) -> Config:
+    """Who plays with which options; refuses lists of a wrong length."""
     if not 1 <= d.people <= SEATS or check(d.options, d.people) is not None:
         raise ValueError(f"{d.people} people do not go with the options")
     flat = setup(d.options, d.people)
@@ -292,13 +293,24 @@ def state_of(d: PositionDoc) -> State:
         raise ValueError(f"expected {config.count} players and the areas {AREA_IDS}")
     if (len(d.decks), len(d.display), len(d.offer), len(d.stack)) != (LEVELS, SLOTS, OFFER, 2):
         raise ValueError(f"expected {LEVELS} decks, {SLOTS} slots, {OFFER} offered tiles, a stack")
-    areas = [d.areas[name] for name in AREA_IDS]
+    return config
+
+
+def stacked(areas: list[AreaDoc]) -> Ints:
+    """By tile: the one below it."""
     mask([tile for area in areas for tile in area.tiles], TILE_IDS)  # no tile lies twice
-    b, a, t = d.battle, d.automa, d.step
     below = ints([NONE] * TILES)
     for area in areas:
         for lower, upper in zip(area.tiles, area.tiles[1:], strict=False):
             below[TILE_IDS.index(upper)] = TILE_IDS.index(lower)
+    return below
+
+
+def state_of(d: PositionDoc) -> State:
+    config = config_of(d)
+    areas = [d.areas[name] for name in AREA_IDS]
+    b, a, t = d.battle, d.automa, d.step
+    below = stacked(areas)
     minions, taken = where_minions(d.players)
     return State(
         config, [player_of(p) for p in d.players], PHASE_NAMES.index(d.phase),

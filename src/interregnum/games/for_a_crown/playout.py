@@ -96,7 +96,7 @@ HAIR: Final = 1e-7  # breaks ties and changes nothing else
 def choose(s: State, seat: i64, rng: Random) -> i64:
     """By the phase."""
     if s.phase == TARGETING:
-        return TARGET + (rob(s, seat, rng) if s.icon == LOSS else mask(s, seat, rng))
+        return TARGET + target(s, seat, rng)
     if s.phase == MOVING:
         return move(s, seat, rng)
     if s.phase == CHOOSING_ICON:
@@ -122,18 +122,29 @@ def powers(s: State, seat: i64, at: Floats) -> Floats:
     return marks
 
 
-def rob(s: State, seat: i64, rng: Random) -> i64:
-    """LOSS: a ruby from the rival whose marks then sink most."""
+def target(s: State, seat: i64, rng: Random) -> i64:
+    """The rival of whom a lost ruby (LOSS) or one bandit more helps the seat most."""
     at = weights_now(s, CHANCES)
     parts = powers(s, seat, at)
     best: i64 = NONE
     top = LOWEST
     for j in range(i64(len(parts))):
         if can_target(s, j):
-            harm = parts[j] * (1.0 - exp(loss_mark(s, j, at))) * (1.0 + HAIR * rng.random())
-            if harm > top:
-                top, best = harm, j
+            value = harm(s, parts, at, j) if s.icon == LOSS else robbed(s, seat, parts, at, j)
+            value *= 1.0 + HAIR * rng.random()
+            if value > top:
+                top, best = value, j
     return best
+
+
+def harm(s: State, parts: Floats, at: Floats, who: i64) -> float:
+    """What a lost ruby takes from the part of `who`."""
+    return parts[who] * (1.0 - exp(loss_mark(s, who, at)))
+
+
+def robbed(s: State, seat: i64, parts: Floats, at: Floats, who: i64) -> float:
+    """The seat's part if `who` had one bandit more."""
+    return part_with(s, seat, parts, at, who, s.bandits[who] + 1)
 
 
 def loss_mark(s: State, j: i64, at: Floats) -> float:
@@ -143,20 +154,6 @@ def loss_mark(s: State, j: i64, at: Floats) -> float:
     if s.rubies[j] == 0:
         return 0.0 if s.options[NO_KNOCKOUT] == 1 else LOWEST
     return at[DANGER] - at[TOTAL] if s.rubies[j] <= DANGEROUS else -at[TOTAL]
-
-
-def mask(s: State, seat: i64, rng: Random) -> i64:
-    """BANDIT: to the rival where it helps most."""
-    at = weights_now(s, CHANCES)
-    parts = powers(s, seat, at)
-    best: i64 = NONE
-    top = LOWEST
-    for j in range(i64(len(parts))):
-        if can_target(s, j):
-            value = part_with(s, seat, parts, at, j, s.bandits[j] + 1) + HAIR * rng.random()
-            if value > top:
-                top, best = value, j
-    return best
 
 
 def part_with(s: State, seat: i64, parts: Floats, at: Floats, who: i64, count: i64) -> float:
