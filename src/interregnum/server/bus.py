@@ -136,6 +136,7 @@ class NatsBus(Bus):
             self.url, max_reconnect_attempts=-1, reconnected_cb=again, error_cb=failed
         )
         await self.client.subscribe(CHANNEL, cb=heard)
+        await self.client.flush()  # the server knows of us before we read any table
 
     async def publish(self, notice: Notice) -> None:
         assert self.client is not None, "the bus was opened"

@@ -120,7 +120,8 @@ class Room:
         if self.guests or self.hands.thinking:
             self.busy = time.monotonic()
         if self.guests and not self.bus.alone:
-            await self.refresh()
+            await self.refresh_seats()
+            await self.refresh_chat()
         if self.hands.driving and self.table.status == "playing":
             await self.hold()
         idle = time.monotonic() - self.busy > IDLE

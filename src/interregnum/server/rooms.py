@@ -43,22 +43,23 @@ class Rooms:
         """The table, from memory or from the store."""
         async with self.loading.setdefault(table, asyncio.Lock()):
             if table not in self.rooms:
-                self.rooms[table] = await self.load(table)
+                await self.load(table)
                 self.keep_task(asyncio.create_task(self.run(self.rooms[table])))
                 metrics.TABLES.set(len(self.rooms))
             return self.rooms[table]
 
-    async def load(self, table: str) -> Room:
+    async def load(self, table: str) -> None:
+        """Known before it is read: news that come meanwhile wait in its mailbox."""
         try:
             row = await self.store.table(table)
             if row is None:
                 raise UnknownMatch(f"there is no table {table!r}")
-            room = Room(row, self.store, self.bus, self.brains, self.worker)
-            await room.load()
+            self.rooms[table] = Room(row, self.store, self.bus, self.brains, self.worker)
+            await self.rooms[table].load()
         except BaseException:
+            self.rooms.pop(table, None)
             self.loading.pop(table, None)
             raise
-        return room
 
     async def run(self, room: Room) -> None:
         try:
