@@ -82,7 +82,7 @@ def test_who_leaves_while_the_match_is_started_leaves_no_empty_seat(
     house = a_house(tmp_path)
     begin = house.store.begin
 
-    async def begin_after_he_left(table: str, entropy: str, due: float) -> bool:
+    async def begin_after_he_left(table: str, entropy: str, due: float | None) -> bool:
         await house.lobby.leave(BOB, table)
         return await begin(table, entropy, due)
 

@@ -132,7 +132,8 @@ class Lobby:
         if any(seat.kind == "open" for seat in seats):
             raise NotAllowed("a seat is still open")
         added = ",".join(seat.entropy for seat in seats)  # whatever comes later counts no more
-        if not await self.store.begin(table, added, time.time() + LEASE):
+        due = None if self.rooms.bus.alone else time.time() + LEASE
+        if not await self.store.begin(table, added, due):
             raise NotAllowed("the match has begun already")
         await self.rooms.changed(table)
         await self.rooms.drive(table)

@@ -179,7 +179,7 @@ class Store:
         query = sa.select(TABLES).where(mine).order_by(TABLES.c.created.desc()).limit(limit)
         return [TableRow(**row) for row in await self.rows(query)]
 
-    async def begin(self, table: str, entropy: str, due: float) -> bool:
+    async def begin(self, table: str, entropy: str, due: float | None) -> bool:
         """A full table is played from now on; True for the one caller that made the change."""
         empty = sa.exists().where(SEATS.c.table == table, SEATS.c.kind == "open")
         change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open", ~empty)

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from interregnum.server.store import Entry
 
 BATCH: Final = 256  # appends that share one commit
+GATHER: Final = 0.005  # seconds from one commit to the next, so that many share one
 INSERT: Final = sa.insert(ENTRIES)
 REFUSED: Final = (IntegrityError, sqlite3.IntegrityError)  # a number was taken
 
@@ -111,8 +113,12 @@ class Writer:
         return await request.done
 
     async def run(self) -> None:
+        """At once where little happens; else what has come since the commit before."""
+        before = 0.0
         while True:
             batch = [await self.queue.get()]
+            await asyncio.sleep(max(0.0, before + GATHER - time.monotonic()))
+            before = time.monotonic()
             while not self.queue.empty() and len(batch) < BATCH:
                 batch.append(self.queue.get_nowait())
             await self.commit(batch)
