@@ -1,6 +1,7 @@
 """Actions in words: labels of choices, and short notation for keyboards, tests and records."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -66,6 +67,7 @@ def icon_lines(icons: list[int]) -> list[Line]:
     return [line(f"icon-{ICONS[icon].lower()}") for icon in icons]
 
 
+@cache
 def card_line(card: i64) -> Line:
     """A mercenary has no name: its level and effects are one."""
     halves = [icon_lines(list(half)) for half in CARD_ICONS[card]]
@@ -74,6 +76,7 @@ def card_line(card: i64) -> Line:
     return line("mercenary-either", level=CARD_LEVEL[card], left=halves[0], right=halves[1])
 
 
+@cache
 def event_line(e: i64) -> Line:
     return line(f"event-{DATA['events'][e]['kind'].lower()}")
 

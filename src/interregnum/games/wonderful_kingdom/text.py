@@ -1,6 +1,7 @@
 """Actions in words: labels of choices, and short notation for keyboards, tests and records."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from interregnum.core.game import Action, Seat
@@ -127,6 +128,7 @@ def name_of(card: int) -> str:
     return f"advisor-{name}" if card < DECK_CARDS else f"menace-{name}"
 
 
+@cache
 def card_line(card: int) -> Line:
     return line(name_of(card))
 
@@ -135,10 +137,12 @@ def advisor_line(advisor: int) -> Line:
     return card_line(ADVISORS + advisor)
 
 
+@cache
 def resource_line(r: int) -> Line:
     return line(f"resource-{RESOURCE_IDS[r]}")
 
 
+@cache
 def kind_line(kind: int) -> Line:
     return line(f"kind-{KIND_IDS[kind]}")
 
@@ -147,10 +151,12 @@ def target_line(target: int) -> Line:
     return card_line(TARGET_CARD[target])
 
 
+@cache
 def area_line(area: int) -> Line:
     return line("area-left" if area == 0 else "area-right")
 
 
+@cache
 def spot_line(spot: int) -> Line:
     return line("spot", area=area_line(spot // PLACES), n=spot % PLACES + 1)
 
@@ -166,6 +172,7 @@ def step_line(s: State, k: int) -> Line:
     return line(f"step-{STEP_IDS[row_of(s, k)]}")
 
 
+@cache
 def menace_line(k: int) -> Line:
     return card_line(CARD_IDS.index(MENACE_IDS[k]))
 
