@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from tests.reference.ash_battle import open_battle
+from tests.reference.ash_pay import take_warrior
 from tests.reference.ash_setup import action_deck
 from tests.reference.ash_table import (
     NUMBER,
@@ -31,7 +32,6 @@ from tests.reference.ash_table import (
     step,
     top,
 )
-from tests.reference.ash_pay import take_warrior
 from tests.reference.ash_turn import build, gather, placeable
 
 
@@ -45,7 +45,7 @@ def province_die(d: Doc) -> None:
     mors = seat_ready(d, "mors")
     if mors >= 0 and d["options"]["second_chance_scope"] == "any":
         return await_(d, "rerolling", mors)
-    go(d, "province stands")
+    return go(d, "province stands")
 
 
 @step("province stands")
@@ -189,8 +189,11 @@ def strongest(d: Doc, cards: list[str], present: list[str], most: int) -> list[s
         numbers = sorted(NUMBER[card] for card in some)
         return -force(d, list(some), []), machines, levels, -kept, numbers
 
-    subsets = [some for n in range(most + 1) for some in combinations(cards, n)]
-    return sorted(min(subsets, key=merit), key=NUMBER.__getitem__)
+    subsets: list[tuple[str, ...]] = []
+    for n in range(most + 1):
+        subsets += combinations(cards, n)
+    best = min(subsets, key=merit)
+    return sorted(best, key=NUMBER.__getitem__)
 
 
 @step("stationing")
@@ -221,7 +224,7 @@ def automa_acted(d: Doc) -> None:
     if not slots:
         return go(d, "automa_raised")
     d["automa"]["scale"] = (d["automa"]["scale"] + 1) % len(SCALE)
-    take_warrior(d, automa(d), slots[0], "automa_raised")
+    return take_warrior(d, automa(d), slots[0], "automa_raised")
 
 
 @step("automa_raised")

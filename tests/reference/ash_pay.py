@@ -93,7 +93,7 @@ def pay_kind(d: Doc, seat: int, words: list[str]) -> None:
             set_paid(d, k, usual(d, seat, d["display"][d["step"]["slot"]])[k])
     set_paid(d, kind, int(words[2]))
     d["step"].update(last=kind, stage=kind + 1)
-    ask_next(d, seat, kind + 1, open_ways(d, seat))
+    return ask_next(d, seat, kind + 1, open_ways(d, seat))
 
 
 def pay(d: Doc, seat: int, way: Payment) -> None:

@@ -94,6 +94,13 @@ def await_(d: Doc, phase: str, actor: int | None = None, **half_done: Any) -> No
     d["step"].update(half_done)
 
 
+def copied(part: Any) -> Any:
+    """A document, or a part of one, that may be changed."""
+    if isinstance(part, dict):
+        return {name: copied(value) for name, value in part.items()}
+    return [copied(value) for value in part] if isinstance(part, list) else part
+
+
 # Who sits there
 
 
@@ -246,9 +253,10 @@ def has_room(d: Doc, space: str) -> bool:
     """A-TURN-06, A-RES-03."""
     if space in ("gold", "build", "gate"):
         return True
-    standing = sum(other["minions"].count(space) for other in d["players"])
+    standing = sum(int(other["minions"].count(space)) for other in d["players"])
     kind = space.split("-")[0]
-    return standing < (DATA[f"{kind}_spaces"][side(d)] if "-" in space else 1)
+    most = int(DATA[f"{kind}_spaces"][side(d)]) if "-" in space else 1
+    return standing < most
 
 
 def place_minion(d: Doc, seat: int, space: str) -> None:
@@ -274,7 +282,7 @@ def supply(d: Doc, kind: str) -> int:
     """RUL-A-33."""
     if not d["options"]["supply_limit"]:
         return 1000
-    return max(0, UNITS[kind] - sum(int(p["store"][kind]) for p in d["players"]))
+    return max(0, int(UNITS[kind]) - sum(int(p["store"][kind]) for p in d["players"]))
 
 
 def receive(d: Doc, seat: int | str, goods: dict[str, int], after: str) -> None:
@@ -284,7 +292,7 @@ def receive(d: Doc, seat: int | str, goods: dict[str, int], after: str) -> None:
         return go(d, after)
     for kind in [*KINDS, "gold"]:
         player(d, seat)["store"][kind] += min(goods.get(kind, 0), supply(d, kind))
-    name_next(d, int(seat), goods.get("ingredient", 0), after)
+    return name_next(d, int(seat), goods.get("ingredient", 0), after)
 
 
 def name_next(d: Doc, seat: int, owed: int, after: str) -> None:

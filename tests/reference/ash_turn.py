@@ -11,8 +11,8 @@ from tests.reference.ash_table import (
     TILES,
     WINGS,
     Doc,
-    acts,
     active,
+    acts,
     add,
     automa,
     automaton,
@@ -37,7 +37,7 @@ def turn_start(d: Doc) -> None:
     seat = active(d)
     if seat == automa(d):
         return go(d, "automa_turn")
-    await_(d, "placing", seat)
+    return await_(d, "placing", seat)
 
 
 # Placing
@@ -108,8 +108,8 @@ def yield_of(d: Doc, seat: int, tile: str, after: str) -> None:
         if seat == automa(d):  # RUL-A-49
             revive(d, seat)
         else:
-            return await_(d, "at_altar", seat)
-    receive(d, seat, TILES[tile]["gives"], after)
+            return await_(d, "at_altar", seat, after=after)
+    return receive(d, seat, TILES[tile]["gives"], after)
 
 
 @offers("at_altar")
@@ -121,7 +121,7 @@ def at_altar(d: Doc) -> Iterable[str]:
 def altar(d: Doc, seat: int, words: list[str]) -> None:
     if words[1] == "yes":
         revive(d, seat)
-    go(d, "taxing" if d["step"]["place"] < 0 else "built")
+    go(d, d["step"]["after"])
 
 
 @step("taxing")
@@ -131,14 +131,14 @@ def tax(d: Doc) -> None:
     owner = d["areas"][province]["controller"]
     if owner in ("nobody", str(active(d))):
         return go(d, "gathered")
-    receive(d, owner, TILES[top(d, province)]["tax"], "gathered")
+    return receive(d, owner, TILES[top(d, province)]["tax"], "gathered")
 
 
 @step("gathered")
 def gathered(d: Doc) -> None:
     if holds(d, active(d), d["step"]["area"]):
         return go(d, "adjust")
-    go(d, "adjusted")
+    return go(d, "adjusted")
 
 
 # Building
@@ -201,7 +201,7 @@ def adjust(d: Doc) -> None:
     seat = active(d)
     if seat == automa(d):
         return go(d, "stationing")
-    await_(d, "adjusting", seat, stage=0, last=-1, lifted=[])
+    return await_(d, "adjusting", seat, stage=0, last=-1, lifted=[])
 
 
 def placeable(d: Doc, cards: Iterable[str]) -> list[str]:
@@ -246,7 +246,7 @@ def change(d: Doc, seat: int, words: list[str]) -> None:
 def adjusted(d: Doc) -> None:
     if d["step"]["place"] >= 0:
         return offer(d, d["step"]["place"], "offered")
-    go(d, "acted")
+    return go(d, "acted")
 
 
 @step("offered")
@@ -263,7 +263,7 @@ def acted(d: Doc) -> None:
     seat = active(d)
     if seat == automa(d):
         return go(d, "automa_acted")
-    await_(d, "raising", seat)
+    return await_(d, "raising", seat)
 
 
 @offers("raising")

@@ -1,12 +1,12 @@
 """Crown of Ash a second time, slowly and from the ledger alone: documents in, documents out."""
 
-from copy import deepcopy
 from fractions import Fraction
 
-from tests.reference import ash_automa
+from tests.reference import ash_automa, ash_outcome
 from tests.reference.ash_battle import cards_of, to_lay
-from tests.reference.ash_setup import fresh, ranks
-from tests.reference.ash_table import ACTS, CHANCE, NOTHING, OFFERS, Doc
+from tests.reference.ash_rounds import ranks
+from tests.reference.ash_setup import fresh
+from tests.reference.ash_table import ACTS, CHANCE, NOTHING, OFFERS, Doc, copied
 
 CHANCES = [
     "dealing_lords", "turning_up", "dealing_fate", "dealing_tiles", "offering", "drawing_order",
@@ -17,7 +17,8 @@ DEALT = ["dealing_lords", "dealing_fate", "dealing_tiles"]
 MEANT = {
     "turning_up": ["after", "slot"],
     "offering": ["after", "place"],
-    "gaining": ["after", "owed"],
+    "gaining": ["after", "area", "owed"],
+    "at_altar": ["after", "area"],
     "choosing_province": ["place"],
     "adjusting": ["area", "stage", "last", "lifted"],
     "committing": ["area", "last"],
@@ -60,27 +61,28 @@ def odds(d: Doc) -> dict[str, Fraction]:
 
 
 def play(d: Doc, seat: int, text: str) -> Doc:
-    d = deepcopy(d)
-    ACTS[d["phase"]](d, seat, text.split())
-    return d
+    after: Doc = copied(d)
+    ACTS[d["phase"]](after, seat, text.split())
+    return after
 
 
 def comparable(d: Doc) -> Doc:
     """Without what is left over from an earlier step, and without a count for undo."""
-    d = deepcopy(d)
-    step = d["step"]
-    d["step"] = {**NOTHING, **{name: step[name] for name in MEANT.get(d["phase"], [])}}
-    d["reveals"] = 0
-    d["stack"] = d["stack"] if d["stack"][0] else d["stack"][::-1]
-    if d["phase"] in [*CHANCES, "over"] and d["phase"] not in DEALT:
-        d["actor"] = 0
-    for p in d["players"]:
-        p["minions"] = sorted(filter(None, p["minions"]))
-    return d
+    phase = d["phase"]
+    meant = {name: d["step"][name] for name in MEANT.get(phase, [])}
+    told = phase in DEALT or phase not in [*CHANCES, "over"]
+    return {
+        **d,
+        "actor": d["actor"] if told else 0,
+        "step": {**NOTHING, **meant},
+        "players": [{**p, "minions": sorted(filter(None, p["minions"]))} for p in d["players"]],
+        "reveals": 0,
+    }
 
 
 def scores(d: Doc) -> list[int]:
     return [int(p["vp"]) for p in d["players"]]
 
 
-__all__ = ["ash_automa", "comparable", "fresh", "legal", "odds", "play", "ranks", "scores"]
+RULES = [ash_automa, ash_outcome]  # they enter their phases and steps by being read
+__all__ = ["RULES", "comparable", "fresh", "legal", "odds", "play", "ranks", "scores"]
