@@ -180,9 +180,11 @@ class Store:
         return [TableRow(**row) for row in await self.rows(query)]
 
     async def begin(self, table: str, entropy: str, due: float) -> bool:
-        """An open table is played from now on; True for the one caller that made the change."""
-        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open")
-        return await self.run(change.values(status="playing", entropy=entropy, due=due)) == 1
+        """A full table is played from now on; True for the one caller that made the change."""
+        empty = sa.exists().where(SEATS.c.table == table, SEATS.c.kind == "open")
+        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open", ~empty)
+        values = {"status": "playing", "entropy": entropy, "due": due}
+        return await self.run(locked(table), change.values(**values)) == 1
 
     async def finish(self, table: str) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(status="over"))
@@ -222,6 +224,15 @@ class Store:
         mine = (SEATS.c.table == table) & (SEATS.c.seat == seat)
         await self.run(sa.update(SEATS).where(mine).values(**values))
 
+    async def change_before(
+        self, table: str, seat: int, person: str, /, **values: str | bool
+    ) -> bool:
+        """A seat that is still this person's (empty: nobody's), if no match has begun yet."""
+        still_open = sa.exists().where(TABLES.c.id == table, TABLES.c.status == "open")
+        mine = (SEATS.c.table == table) & (SEATS.c.seat == seat) & (SEATS.c.person == person)
+        change = sa.update(SEATS).where(mine, still_open).values(**values)
+        return await self.run(locked(table), change) == 1
+
     async def add_chat(self, row: ChatRow) -> int:
         values = msgspec.structs.asdict(row)
         del values["id"]
@@ -238,6 +249,11 @@ class Store:
     async def chat_of(self, person: str) -> list[ChatRow]:
         query = sa.select(CHAT).where(CHAT.c.person == person).order_by(CHAT.c.id)
         return [ChatRow(**row) for row in await self.rows(query)]
+
+
+def locked(table: str) -> sa.Select[Any]:
+    """PostgreSQL: who changes seats and who begins the match wait for each other."""
+    return sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
 
 
 def make_engine(url: str, *, full_sync: bool) -> AsyncEngine:
