@@ -7,11 +7,11 @@ import msgspec
 
 from interregnum.core.chance import commitment
 from interregnum.core.game import NONE, Seat
-from interregnum.games.title import Line, Title, View
+from interregnum.games.title import Title
 from interregnum.server.clock import Clocks
 from interregnum.server.journal import Journal, Wish
 from interregnum.server.store import ChatRow, SeatRow, TableRow
-from interregnum.server.viewer import Viewer
+from interregnum.server.viewer import Drawn, Viewer
 from interregnum.server.wire import ENCODER, Asked, Chat, Clock, Pace, SeatInfo, State, Table
 
 
@@ -85,38 +85,28 @@ class Audience:
             if journal is not None:
                 self.update(viewer, journal, made)
 
-    def update(self, viewer: Viewer, journal: Journal, made: "dict[Seat, Drawn]") -> None:
+    def update(self, viewer: Viewer, journal: Journal, made: dict[Seat, Drawn]) -> None:
         eyes = viewer.seat
         if eyes not in made:
             made[eyes] = self.drawn(journal.match.state, eyes)
         drawn, log = made[eyes], journal.log_for(eyes)
         start = viewer.unsaid(log)
-        if drawn.all == viewer.last and start == viewer.lines == len(log):
+        if drawn == viewer.last and start == viewer.lines == len(log):
             return
         viewer.seq += 1
-        viewer.told, viewer.lines, viewer.last = log, len(log), drawn.all
-        shown = msgspec.Raw(drawn.view), msgspec.Raw(drawn.choices)
+        viewer.told, viewer.lines, viewer.last = log, len(log), drawn
+        view, choices = msgspec.Raw(drawn.view), msgspec.Raw(drawn.choices)
         viewer.send(
-            State(self.table.id, viewer.seq, eyes, *shown, start, log[start:], drawn.scores)
+            State(self.table.id, viewer.seq, eyes, view, choices, start, log[start:], drawn.scores)
         )
 
-    def drawn(self, s: Any, eyes: Seat) -> "Drawn":
+    def drawn(self, s: Any, eyes: Seat) -> Drawn:
         players = range(len(self.title.game.scores(s)))  # an automatic one too
         return Drawn(
-            self.title.view(s, eyes),
-            self.title.choices(s, eyes) if eyes != NONE else [],
+            ENCODER.encode(self.title.view(s, eyes)),
+            ENCODER.encode(self.title.choices(s, eyes) if eyes != NONE else []),
             [self.title.breakdown(s, k, eyes) for k in players],
         )
-
-
-class Drawn:
-    """All that one pair of eyes is shown, encoded once."""
-
-    def __init__(self, view: View, choices: list[Any], scores: list[list[Line]]) -> None:
-        self.view = ENCODER.encode(view)
-        self.choices = ENCODER.encode(choices)
-        self.scores = scores
-        self.all = self.view + self.choices + ENCODER.encode(scores)
 
 
 def sits(seat: SeatRow, person: str) -> bool:

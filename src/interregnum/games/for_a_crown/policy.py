@@ -20,7 +20,7 @@ from interregnum.games.for_a_crown.scoring import ranking
 from interregnum.games.for_a_crown.state import MOVING, OVER, TARGETING, State
 
 CUT: Final[i64] = 1000  # plies of a playout before its forecast is trusted
-WHIMSICAL: Final = 0.8  # how often a playout aims by whim: docs/decisions/0008
+WHIMSICAL: Final = 0.7  # how often a playout aims by whim: docs/decisions/0008
 
 
 def evaluate(s: State, seat: i64) -> float:
