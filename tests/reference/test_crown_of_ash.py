@@ -13,7 +13,7 @@ from interregnum.core.game import CHANCE
 from interregnum.games.registry import TITLES
 from interregnum.games.title import allowed_values
 from tests.reference import crown_of_ash as reference
-from tests.reference.ash_odd import even, odd, over
+from tests.reference.ash_odd import even, machines, odd, over
 from tests.reference.ash_table import LORDS, Doc
 
 TITLE = TITLES["crown-of-ash"]
@@ -152,6 +152,12 @@ def test_games_full_of_powers_agree(lord: str, times: int) -> None:
 def test_games_in_which_dice_settle_the_order_agree(times: int) -> None:
     for seed in range(3 * times):
         odd_game(even, LEANINGS["idlers"], Random(f"even {seed}"))
+
+
+def test_games_of_machines_agree(times: int) -> None:
+    leaning = ["attack", "send AU", "sent", "lay B0", "draw B0", "no "]
+    for seed in range(8 * times):
+        odd_game(machines, leaning, Random(f"machines {seed}"))
 
 
 def test_ends_with_ties_agree(times: int) -> None:
