@@ -244,9 +244,14 @@ def ways(d: Doc, p: Doc, equal: bool) -> set[tuple[int, int]]:
         for b in [3 * area + face for area in (0, 1) for face in faces]:
             used = [a % 3, b % 3]
             fits = used.count(TRAP) <= p["traps"] and used.count(VEIL) <= 1
-            if fits and (a <= b or not equal):
+            if fits and (not equal or lying(a) <= lying(b)):
                 found.add((a, b))
     return found
+
+
+def lying(way: int) -> tuple[int, bool]:
+    """Of equal cards the one for the left area comes first, there the face-up one."""
+    return way // 3, way % 3 != UP
 
 
 def offers(d: Doc, seat: int) -> set[tuple[str, int, str, int]]:
@@ -323,7 +328,7 @@ def removing(d: Doc) -> set[str]:
     names = removable(d, d["spot"])
     if not d["offer"]:
         return {f"remove {name}" for name in names[:-1]}
-    later = [name for name in names if spot_of(name) > d["offer"][0]]
+    later = [name for name in names if spot_of(name) % PLACES > d["offer"][0]]
     return {f"remove {name}" for name in later}
 
 
@@ -488,16 +493,15 @@ def move(d: Doc, seat: int, words: list[str]) -> None:
 def search(d: Doc, seat: int, words: list[str]) -> None:
     d["phase"], d["spot"] = "removing", SIDES.index(words[0])
     d["searched"] += 1
-    d["players"][seat]["peeks"] = 0
 
 
 def remove(d: Doc, seat: int, words: list[str]) -> None:
-    d["offer"].append(spot_of(words[0]))
+    d["offer"].append(spot_of(words[0]) % PLACES)
     if len(d["offer"]) < 2:
         return
     area = d["areas"][d["spot"]]
     for spot in sorted(d["offer"], reverse=True):
-        d["discard"][area.pop(spot % PLACES)["card"]] += 1
+        d["discard"][area.pop(spot)["card"]] += 1
     d["offer"], d["todo"] = [], int(bool(d["top"]))
     d["looked"], d["top"] = [d["top"]] if d["top"] else [], ""
     go_on_looking(d)
@@ -518,7 +522,7 @@ def pick(d: Doc, seat: int, words: list[str]) -> None:
             known = [0, 1] if k == 0 and d["todo"] else [0]
             down = {"card": card, "down": True, "known": known, "placer": 1}
             d["unseen"].append(slot(down | {"round": d["round"]}))
-    d["looked"] = []
+    d["looked"], d["todo"] = [], 0
     d["areas"][area].append(slot({"card": words[0]}))
     select(d, seat, [SIDES[area]])
 

@@ -1,6 +1,5 @@
 """The Kingdom's tables by name, and its documents with every default written out."""
 
-import copy
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -43,27 +42,31 @@ BOARD: Doc = {
 }  # fmt: skip
 BOARD_SETS = ("completed", "covered", "laboratory", "cubes", "menaces", "given")
 TABLE_SETS = ("deck", "discard", "box", "supply")
+TABLE_LISTS = ("boxed", "menace_decks", "quests", "offer", "looked", "outputs")
 
 
 def slot(doc: Doc) -> Doc:
-    return copy.deepcopy(SLOT | doc)
+    whole = SLOT | doc
+    return whole | {"known": list(whole["known"])}
 
 
 def site(doc: Doc) -> Doc:
-    whole = copy.deepcopy(SITE | doc)
+    whole = SITE | doc
     return whole | {name: Counter(whole[name]) for name in ("open", "krystallium")}
 
 
 def board(doc: Doc) -> Doc:
-    whole = copy.deepcopy(BOARD | doc)
+    whole = BOARD | doc
     whole["selection"] = [slot(card) for card in whole["selection"]]
     whole["construction"] = [site(row) for row in whole["construction"]]
+    whole |= {name: list(whole[name]) for name in ("gone", "advisors", "used")}
     return whole | {name: Counter(whole[name]) for name in BOARD_SETS}
 
 
 def opened(doc: Doc) -> Doc:
     """A document to work on: a copy with every default written out."""
-    d = copy.deepcopy(doc)
+    d = doc | {name: list(doc[name]) for name in TABLE_LISTS}
+    d["hands"] = [list(hand) for hand in doc["hands"]]
     d["players"] = [board(p) for p in doc["players"]]
     d["areas"] = [[slot(card) for card in area] for area in doc["areas"]]
     d["unseen"] = [slot(card) for card in doc["unseen"]]

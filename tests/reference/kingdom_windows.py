@@ -196,8 +196,6 @@ ACTS = {
 
 
 def is_asked(d: Doc, p: Doc) -> bool:
-    if d["phase"] == "planning":
-        return True
     if d["phase"] == "fight" and not menaces(p).total():
         return False  # RUL-W-41
     return ACTS[d["phase"]](d, p) != {"end"}
@@ -208,6 +206,8 @@ def open_window(d: Doc, phase: str, step: int = -1) -> None:
     for p in d["players"]:
         p["cursor"] = 0
         p["finished"] = int(not is_asked(d, p))
+        if phase == "planning" and p["finished"]:
+            tidy(p)
     d["shown"] = [board_doc(p) for p in d["players"]]
     if all(p["finished"] for p in d["players"]):
         NEXT[phase](d)

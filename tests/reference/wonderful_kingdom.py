@@ -120,4 +120,4 @@ def medal(doc: Doc) -> str:
         return ""
     bars = scenario(d).get("medals", [70, 95, 115])
     reached = sum(points_of(d, d["players"][0]) >= bar for bar in bars)
-    return ["", "bronze", "silver", "gold"][reached]
+    return ["none", "bronze", "silver", "gold"][reached]
