@@ -13,7 +13,7 @@ from interregnum.core.game import CHANCE
 from interregnum.games.registry import TITLES
 from interregnum.games.title import allowed_values
 from tests.reference import crown_of_ash as reference
-from tests.reference.ash_odd import even, machines, odd, over
+from tests.reference.ash_odd import even, machines, odd, over, uneven
 from tests.reference.ash_table import LORDS, Doc
 
 TITLE = TITLES["crown-of-ash"]
@@ -158,6 +158,11 @@ def test_games_of_machines_agree(times: int) -> None:
     leaning = ["attack", "send AU", "sent", "lay B0", "draw B0", "no "]
     for seed in range(8 * times):
         odd_game(machines, leaning, Random(f"machines {seed}"))
+
+
+def test_games_with_uneven_minions_agree(times: int) -> None:
+    for seed in range(4 * times):
+        odd_game(uneven, [], Random(f"uneven {seed}"))
 
 
 def test_ends_with_ties_agree(times: int) -> None:
