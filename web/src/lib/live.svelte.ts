@@ -170,6 +170,7 @@ export class Live {
 
   private refuse(message: Refused): void {
     if (message.code === "unknown_match") this.missing = true;
+    if (this.sent === "undo") this.steps = 0; // what the last step turned up cannot be unseen
     this.sent = "";
     this.refused = message;
   }

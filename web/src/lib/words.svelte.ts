@@ -5,9 +5,13 @@ import type { Line } from "../wire/wire";
 import { settings, type Language } from "./settings.svelte";
 
 type Args = Record<string, FluentVariable>;
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+const KEPT = 20_000; // sentences
 
 class Words {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  private said = new Map<string, string>(); // most of a board says the same again with every update
 
   async load(language: Language): Promise<void> {
     if (this.bundles[language]) return;
@@ -22,9 +26,26 @@ class Words {
     for (const language of [settings.all.language, "en"] as const) {
       const bundle = this.bundles[language];
       const pattern = bundle?.getMessage(key)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
+      if (typeof pattern === "string") return pattern;
+      if (bundle && pattern) return this.once(bundle, language, key, pattern, args);
     }
     return key;
+  }
+
+  private once(
+    bundle: FluentBundle,
+    language: Language,
+    key: string,
+    pattern: Pattern,
+    args: Args,
+  ): string {
+    const name = `${language} ${key} ${JSON.stringify(args)}`;
+    const known = this.said.get(name);
+    if (known !== undefined) return known;
+    if (this.said.size >= KEPT) this.said.clear();
+    const text = bundle.formatPattern(pattern, args, []);
+    this.said.set(name, text);
+    return text;
   }
 
   has(key: string): boolean {

@@ -20,7 +20,7 @@ from interregnum.games.for_a_crown.scoring import ranking
 from interregnum.games.for_a_crown.state import MOVING, OVER, TARGETING, State
 
 CUT: Final[i64] = 1000  # plies of a playout before its forecast is trusted
-WHIMSICAL: Final = 0.8  # how often a playout aims by whim: docs/decisions/0008
+WHIMSICAL: Final = 0.9  # how often a rival in a playout aims by whim: docs/decisions/0008
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -50,7 +50,7 @@ def chances(s: State, viewer: i64) -> list[float]:
     return shares(s, marks)
 
 
-def rollout(s: State, seat: i64, rng: Random) -> i64:
+def rival(s: State, seat: i64, rng: Random) -> i64:
     """As `greedy` plays, but targets and portraits mostly by whim: rivals differ, and who trusts
     that all of them aim at the leader is lost among those who do not.
     """

@@ -1,5 +1,6 @@
 """What one seat is shown. Built by inclusion: a field not named here is not sent."""
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -235,6 +236,7 @@ def face_down(s: State, seat: Seat) -> list[Shared]:
     return sorted(cards, key=lambda card: (card.owner, card.level, card.card))
 
 
+@cache
 def shared_card(offset: i64) -> Shared:
     if offset >= MERCENARIES:
         return Shared(NONE, EVENT_IDS[offset - MERCENARIES], 0)
