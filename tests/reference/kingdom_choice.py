@@ -57,7 +57,15 @@ def begin_choice(d: Doc) -> None:
 
 def in_deck(d: Doc) -> int:
     """Cards of the deck itself: unseen danger cards may be any of the pool but lie elsewhere."""
+    if d["buried"] is not None:
+        return int(d["deck"].total())
     return int(d["deck"].total() - (d["unresolved"] - d["bad_left"]))
+
+
+def danger_pool(d: Doc) -> Counter[str]:
+    """W-SOLO-02: danger cards come from the first deck, never from one made of the discards."""
+    pool: Counter[str] = d["deck"] if d["buried"] is None else d["buried"]
+    return pool
 
 
 def area_to_fill(d: Doc) -> int:
@@ -105,6 +113,8 @@ def shuffle(d: Doc) -> bool:
     pile = d["discard"] + Counter(card["card"] for card in d["unseen"])
     d["unseen"] = []
     d["discard"] = Counter({card: n for card, n in pile.items() if not from_deck(card)})
+    if d["buried"] is None:
+        d["buried"], d["deck"] = d["deck"], Counter()
     d["deck"] += pile - d["discard"]
     return in_deck(d) > 0
 
@@ -115,10 +125,9 @@ def shuffle(d: Doc) -> bool:
 def danger_odds(d: Doc) -> Counter[str]:
     """An unseen danger card: bad_left of the unresolved ones are bad, the rest from the deck."""
     good = d["unresolved"] - d["bad_left"]
-    odds = Counter({card: n * good for card, n in d["deck"].items()})
-    odds[bad_card(d, 0)] += d["bad_left"] * d["deck"].total()
-    if not d["deck"].total():
-        odds[bad_card(d, 0)] += d["bad_left"]
+    pool = danger_pool(d)
+    odds = Counter({card: n * good for card, n in pool.items()})
+    odds[bad_card(d, 0)] += d["bad_left"] * max(pool.total(), 1)
     return +odds
 
 
@@ -151,7 +160,7 @@ def resolve(d: Doc, held: Doc, card: str) -> None:
     held["card"] = card
     d["unresolved"] -= 1
     if from_deck(card):
-        d["deck"][card] -= 1
+        danger_pool(d)[card] -= 1
     else:
         d["bad_left"] -= 1
 
@@ -297,9 +306,9 @@ def selecting(d: Doc, seat: int) -> set[str]:
     for name, card in spots(d):
         if card["down"] and p["spies"]:
             acts.add(f"spy {name}")
-        if card["down"] and seat not in card["known"]:
-            if p["peeks"] or ready(p, "enlightened_prophet"):
-                acts.add(f"peek {name}")
+        can_look = p["peeks"] or ready(p, "enlightened_prophet")
+        if can_look and card["down"] and seat not in card["known"]:
+            acts.add(f"peek {name}")
         if ready(p, "silver_tongued_envoy"):
             acts.add(f"move {name}")
     if solo(d):

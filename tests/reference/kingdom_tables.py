@@ -70,6 +70,8 @@ def opened(doc: Doc) -> Doc:
     d["players"] = [board(p) for p in doc["players"]]
     d["areas"] = [[slot(card) for card in area] for area in doc["areas"]]
     d["unseen"] = [slot(card) for card in doc["unseen"]]
+    if doc["buried"] is not None:
+        d["buried"] = Counter(doc["buried"])
     return d | {name: Counter(doc[name]) for name in TABLE_SETS}
 
 
@@ -101,7 +103,7 @@ def closed(d: Doc) -> Doc:
         "areas": [[brief(card, SLOT) for card in area] for area in d["areas"]],
         "unseen": [brief(card, SLOT) for card in d["unseen"]],
     }
-    return d | lists | {name: plain(d[name]) for name in TABLE_SETS}
+    return d | lists | {name: plain(d[name]) for name in (*TABLE_SETS, "buried")}
 
 
 def solo(d: Doc) -> bool:

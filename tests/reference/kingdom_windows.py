@@ -13,6 +13,7 @@ from tests.reference.kingdom_boards import (
     output,
     plan,
     play_free,
+    serve_in_order,
     settle_claims,
     spaces,
     stock,
@@ -40,6 +41,7 @@ from tests.reference.kingdom_tables import (
     solo,
 )
 
+KEEP_ORDER = ("place", "feed", "freeze", "cover", "transmute")
 GUILDS = ["master_mason", "village_elder", "royal_treasurer", "famous_cartographer"]
 
 
@@ -281,7 +283,7 @@ def play(d: Doc, seat: int, text: str) -> None:
         end(d, p)
     elif not play_free(d, p, verb, words):
         DO[verb](d, p, words)
-    if verb not in ("place", "feed", "transmute") and p["aim"] < 0:
+    if verb not in KEEP_ORDER and p["aim"] < 0:
         p["cursor"] = 0
 
 
@@ -447,6 +449,7 @@ def close(d: Doc) -> None:
             d["players"][1 - seat]["calamities"] += p["inquired"]
             p["inquired"] = 0
     settle_claims(d)
+    serve_in_order(d)
     if d["lost"]:
         end_game(d)
     else:
@@ -495,7 +498,7 @@ def train(d: Doc, p: Doc) -> None:
     if p["training"]:
         p["training"] = 0
         p["soldiers"] += 1
-    elif stock(d) > 0:
+    elif d["options"]["soldier_supply"] == "unlimited" or stock(d) > 0:
         p["training"] = 1
 
 

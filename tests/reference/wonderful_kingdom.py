@@ -101,9 +101,7 @@ def ranks(doc: Doc) -> list[int]:
     """W-END-05, RUL-W-17."""
     d = opened(doc)
     standing = [
-        None
-        if has_lost(d, p)
-        else (points_of(d, p), p["completed"].total(), p["soldiers"])
+        None if has_lost(d, p) else (points_of(d, p), p["completed"].total(), p["soldiers"])
         for p in d["players"]
     ]
     still = [row for row in standing if row is not None]
