@@ -361,3 +361,9 @@ def fights(p: Doc) -> set[str]:
         thawing = targets(p, lambda row: row["frozen"] and is_full(row))
         acts |= {f"thaw {name}" for name in thawing}
     return acts
+
+
+def reveal_advisor(d: Doc, p: Doc, card: str) -> None:
+    """W-ADVISOR-05, W-ADVISOR-06."""
+    p["advisors"] = sorted([*p["advisors"], card], key=RANK.__getitem__)
+    gain_soldiers(d, p, 1)

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from tests.reference.kingdom_boards import keeps_cubes, plan, step_rows, stock, uncovered
-from tests.reference.kingdom_choice import in_deck
+from tests.reference.kingdom_deal import in_deck
 from tests.reference.kingdom_tables import (
     ADVISORS,
     BASIC,

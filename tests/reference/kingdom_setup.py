@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tests.reference.kingdom_boards import plan
-from tests.reference.kingdom_choice import begin_choice
+from tests.reference.kingdom_deal import begin_choice
 from tests.reference.kingdom_tables import (
     ADVISORS,
     CARDS,

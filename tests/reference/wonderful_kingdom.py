@@ -7,14 +7,17 @@ tables of data.toml and the form of a position (docs/positions.md).
 from collections import Counter
 
 from tests.reference import kingdom_choice as choice
+from tests.reference import kingdom_deal as deal
 from tests.reference import kingdom_setup as setup
 from tests.reference import kingdom_windows as windows
 from tests.reference.kingdom_boards import kinds, menaces, rows
 from tests.reference.kingdom_tables import (
     CHANCE,
     MENACES,
+    NEXT_ROUND,
     WINDOWS,
     Doc,
+    actor,
     closed,
     opened,
     scenario,
@@ -33,13 +36,13 @@ def to_act(doc: Doc) -> list[int]:
         return [doc["step"]]
     if doc["phase"] in WINDOWS:
         return [seat for seat, p in enumerate(doc["players"]) if not p.get("finished")]
-    return [CHANCE] if doc["phase"] in DRAWS else [choice.actor(doc)]
+    return [CHANCE] if doc["phase"] in DRAWS else [actor(doc)]
 
 
 def odds(doc: Doc) -> Counter[str]:
     """The outcomes of chance with their weights."""
     d = opened(doc)
-    return Counter(setup.legal(d)) if doc["phase"] in SETUP else choice.odds(d)
+    return Counter(setup.legal(d)) if doc["phase"] in SETUP else deal.odds(d)
 
 
 def legal(doc: Doc, seat: int) -> set[str]:
@@ -58,11 +61,13 @@ def play(doc: Doc, seat: int, text: str) -> Doc:
     if doc["phase"] in SETUP:
         setup.play(d, text)
     elif seat == CHANCE:
-        choice.draw(d, text.split()[1])
+        deal.draw(d, text.split()[1])
     elif doc["phase"] in WINDOWS:
         windows.play(d, seat, text)
     else:
         choice.play(d, seat, text)
+    while d["phase"] == NEXT_ROUND:
+        deal.start_round(d)
     return closed(d)
 
 
@@ -87,11 +92,17 @@ def points(doc: Doc) -> list[int]:
     return [points_of(d, p) for p in d["players"]]
 
 
+def required(d: Doc) -> dict[str, int]:
+    """W-SCEN-01d to W-SCEN-06b, RUL-W-52: prepared cards that must be completed."""
+    found: dict[str, int] = scenario(d).get("construction", {})
+    return found
+
+
 def has_lost(d: Doc, p: Doc) -> bool:
     """W-QUEST-08, W-SCEN-01d to W-SCEN-06b, RUL-W-52."""
     if d["lost"] or any(not p["steps"] >> 4 * k + 3 & 1 for k in range(len(d["quests"]))):
         return True
-    needed = windows.required(d).items()
+    needed = required(d).items()
     if any(p["completed"][card] < n for card, n in needed):
         return True
     return bool(scenario(d)) and scenario(d)["id"] == "sg05" and p["menaces"]["thief"] > 0
