@@ -77,7 +77,7 @@ def target_name(p: Doc, row: Doc) -> str:
 
 
 def target_number(p: Doc, row: Doc) -> int:
-    return FIRST[row["card"]] + number(p, row)
+    return int(FIRST[row["card"]] + number(p, row))
 
 
 def find(p: Doc, name: str) -> Doc:
@@ -224,12 +224,13 @@ def free_acts(d: Doc, p: Doc) -> set[str]:
 def lacking(p: Doc, cost: Doc) -> int:
     """Krystallium needed: its own price and every cube that is neither waiting nor kept."""
     have = p["cubes"] + p["laboratory"]
-    return int(cost.get("krystallium", 0)) + sum(max(cost.get(r, 0) - have[r], 0) for r in BASIC)
+    lack = sum(max(cost.get(r, 0) - have[r], 0) for r in BASIC)
+    return int(cost.get("krystallium", 0) + lack)
 
 
 def can_pay(p: Doc, cost: Doc) -> bool:
     """W-QUEST-03, W-QUEST-05, RUL-W-08."""
-    return p["soldiers"] >= cost.get("soldier", 0) and p["krystallium"] >= lacking(p, cost)
+    return bool(p["soldiers"] >= cost.get("soldier", 0)) and p["krystallium"] >= lacking(p, cost)
 
 
 def pay(p: Doc, cost: Doc) -> None:
@@ -347,7 +348,7 @@ def play_free(d: Doc, p: Doc, verb: str, words: list[str]) -> bool:
 def menaces(p: Doc) -> Counter[str]:
     """In the construction area, giants under cards included."""
     frozen = sum(row["frozen"] for row in p["construction"])
-    return p["menaces"] + Counter({"ice_giant": frozen})
+    return Counter(p["menaces"]) + Counter({"ice_giant": frozen})
 
 
 def fights(p: Doc) -> set[str]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from tests.reference.kingdom_boards import keeps_cubes, plan, step_rows, stock, uncovered
+from tests.reference.kingdom_boards import keeps_cubes, plan, stock, uncovered
 from tests.reference.kingdom_deal import in_deck
 from tests.reference.kingdom_tables import (
     ADVISORS,
@@ -19,6 +19,7 @@ from tests.reference.kingdom_tables import (
     scenario,
     slot,
     solo,
+    step_rows,
 )
 
 HALF_MADE = ("freeze", "hide", "uncover", "broker", "peeks", "feed", "claims", "inquired")

@@ -12,6 +12,7 @@ from interregnum.core.game import CHANCE
 from interregnum.core.play import sample
 from interregnum.games.title import allowed_values
 from interregnum.games.wonderful_kingdom import TITLE
+from interregnum.games.wonderful_kingdom.view import view
 from tests.reference import wonderful_kingdom as reference
 from tests.reference.kingdom_odd import is_still, odd
 from tests.reference.kingdom_tables import Doc
@@ -79,7 +80,7 @@ def agree_on_result(s: Any, d: Doc) -> None:
     assert list(GAME.scores(s)) == reference.points(d)
     assert list(GAME.ranks(s)) == reference.ranks(d)
     if d["phase"] == "over" and len(d["players"]) == 1:
-        assert TITLE.view(s, 0).medal == reference.medal(d)
+        assert view(s, 0).medal == reference.medal(d)
 
 
 def chosen(s: Any, seat: int, wishes: list[str], rng: Random) -> int:

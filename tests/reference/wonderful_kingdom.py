@@ -52,8 +52,8 @@ def legal(doc: Doc, seat: int) -> set[str]:
         return set(odds(doc))
     if doc["phase"] in SETUP:
         return setup.legal(opened(doc))
-    part = windows if doc["phase"] in WINDOWS else choice
-    return part.legal(opened(doc), seat)
+    d = opened(doc)
+    return windows.legal(d, seat) if doc["phase"] in WINDOWS else choice.legal(d, seat)
 
 
 def play(doc: Doc, seat: int, text: str) -> Doc:
@@ -129,4 +129,4 @@ def medal(doc: Doc) -> str:
         return ""
     bars = scenario(d).get("medals", [70, 95, 115])
     reached = sum(points_of(d, d["players"][0]) >= bar for bar in bars)
-    return ["none", "bronze", "silver", "gold"][reached]
+    return ["none", "bronze", "silver", "gold"][int(reached)]
