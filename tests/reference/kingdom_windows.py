@@ -87,7 +87,7 @@ def end_of_choice(d: Doc) -> None:
 def open_planning(d: Doc) -> None:
     for p in d["players"]:
         p["freeze"] = selected(p, "ice_giant")
-        p["hide"] = min(selected(p, "thief"), max((+uncovered(d, p)).total(), 0))
+        p["hide"] = selected(p, "thief") if +uncovered(d, p) else 0
         lie_alone(p)
         breed(d, p)
     if d["lost"]:
@@ -185,8 +185,9 @@ def frozen(p: Doc) -> None:
 
 
 def cover(d: Doc, p: Doc, words: list[str]) -> None:
+    """RUL-W-12: without an uncovered symbol the rest lapses."""
     p["covered"][words[0]] += 1
-    p["hide"] -= 1
+    p["hide"] = p["hide"] - 1 if +uncovered(d, p) else 0
 
 
 def do_plan(d: Doc, p: Doc, words: list[str]) -> None:
