@@ -10,6 +10,7 @@ from interregnum.core.play import sample
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.data import (
     CALAMITY,
+    CARD_IDS,
     DEVELOPMENT_IDS,
     SCENARIO_IDS,
     SCENARIO_ROWS,
@@ -192,6 +193,30 @@ def test_an_empty_deck_is_made_of_the_discards_or_stops() -> None:
         else:
             assert list(GAME.to_act(s)) == [CHANCE]
             assert "draw quarry" in moves(s, CHANCE)
+
+
+DANGER = {"harbour": 3, "barracks": 3, "aqueduct": 2}
+
+
+@pytest.mark.rule("RUL-W-04", "W-SOLO-02")
+def test_danger_cards_are_no_part_of_a_reshuffled_deck() -> None:
+    s = solo(solo_search="per_selection")
+    danger = {CARD_IDS.index(name): n for name, n in DANGER.items()}
+    for card in range(67):
+        s.discard[card] += s.bag[card] - danger.get(card, 0)
+        s.bag[card] = danger.get(card, 0)
+    act(s, 0, "search L", "remove L1", "remove L2")
+    assert not {"draw harbour", "draw barracks", "draw aqueduct"} & set(moves(s, CHANCE))
+    draw(s, "merchants", "scouts")
+    act(s, 0, "pick mint")
+    draw(s, "merchants", "scouts", "farm")
+    act(s, 0, "spy R3")
+    assert moves(s, CHANCE) == ["draw harbour", "draw barracks", "draw aqueduct", "draw calamity"]
+    assert list(GAME.weights(s)) == [8 * 3, 8 * 3, 8 * 2, 4 * 8]
+    t = TITLE.load(TITLE.position(s))
+    assert GAME.pack(t) == GAME.pack(s)
+    draw(s, "harbour")
+    assert TITLE.census(s) == TITLE.census(t)
 
 
 @pytest.mark.rule("W-MSOLO-01", "W-MSOLO-03", "W-MSOLO-04")
