@@ -17,6 +17,7 @@ from interregnum.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SECRETS, TAB
 from interregnum.server.writer import EngineLedger, FileLedger, Ledger, Writer
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
+LOG_PAGES: Final = 20_000  # of SQLite's log at the most; the ledger copies them long before
 MIGRATION_LOCK: Final = 0x1A7E_96E6  # any number that no other program locks
 
 
@@ -286,7 +287,12 @@ def prepare(engine: sa.Engine, *, full_sync: bool) -> None:
 
 def pragmas(*, full_sync: bool) -> list[str]:
     sync = "FULL" if full_sync else "NORMAL"
-    settings = "journal_mode=WAL", f"synchronous={sync}", "busy_timeout=10000"
+    settings = [
+        "journal_mode=WAL",
+        f"synchronous={sync}",
+        "busy_timeout=10000",
+        f"wal_autocheckpoint={LOG_PAGES}",
+    ]
     return [f"PRAGMA {setting}" for setting in settings]
 
 
