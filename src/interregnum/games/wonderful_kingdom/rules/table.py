@@ -127,9 +127,10 @@ def danger_odds(s: State) -> Ints:
 
 
 def resolve_danger(s: State, card: i64) -> None:
+    pool = danger_pool(s)
     s.unresolved -= 1
     if card < DECK_CARDS:
-        danger_pool(s)[card] -= 1
+        pool[card] -= 1
     else:
         s.bad_left -= 1
 
