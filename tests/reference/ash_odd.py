@@ -8,6 +8,7 @@ from tests.reference.ash_table import (
     KINDS,
     NOTHING,
     RING,
+    SLOT_LEVELS,
     SPACES,
     TILES,
     UNITS,
@@ -26,6 +27,8 @@ from tests.reference.ash_table import (
     room,
     supply,
 )
+
+RECRUITS = [card for card, row in WARRIORS.items() if "level" in row]
 
 
 def odd(table: Doc, rng: Random) -> Doc:
@@ -51,6 +54,43 @@ def even(table: Doc, rng: Random) -> Doc:
     for p in d["players"]:
         p.update(vp=5, points={"provinces": 5})
     return d
+
+
+def machines(table: Doc, rng: Random) -> Doc:
+    """Nobody has anything but an automaton and a 0: what is lost with them leaves no choice."""
+    d = odd(table, rng)
+    for here in d["areas"].values():
+        here.update(defenders=[], fortified=[])
+    d.update(decks=[[], [], []], display=[""] * 6, round=rng.randint(1, 4))
+    gone = [card for card in RECRUITS if len(d["players"]) > 2 or not row(card)["players34"]]
+    for card in gone:
+        add(d["decks"][level(card) - 1], card)
+    d["display"] = [deck.pop(0) for deck in (d["decks"][n - 1] for n in SLOT_LEVELS)]
+    for seat, p in enumerate(d["players"]):
+        cards = rng.sample(list(CARDS), rng.randint(0, 1))
+        p.update(hand=[], grave=[], cards=sorted({"B0", *cards}))
+        p["discard"] = [card for card in CARDS if card not in p["cards"]]
+        settle(d, seat)
+        arm(d, seat)
+    return d
+
+
+def settle(d: Doc, seat: int) -> None:
+    """The starting warriors into areas as long as there is room."""
+    cards = [card for card in WARRIORS if row(card).get("owner") == player(d, seat)["lord"]]
+    for card in cards:
+        mine = [area for area in AREAS if d["areas"][area]["controller"] == str(seat)]
+        free = [area for area in mine if len(d["areas"][area]["defenders"]) < room(area)]
+        add(d["areas"][free[-1]]["defenders"] if free else player(d, seat)["hand"], card)
+
+
+def arm(d: Doc, seat: int) -> None:
+    """An automaton from the decks."""
+    for deck in d["decks"]:
+        for card in filter(automaton, deck):
+            deck.remove(card)
+            return add(player(d, seat)["hand"], card)
+    return None
 
 
 def over(table: Doc, rng: Random) -> Doc:
@@ -194,6 +234,16 @@ def take_turns(d: Doc, rng: Random, done: int, turn: int) -> None:
     for place, seat in enumerate(d["order"]):
         for _ in range(done + (place < turn)):
             stand(d, seat, rng)
+
+
+def uneven(table: Doc, rng: Random) -> Doc:
+    """Some have many minions left and some none."""
+    d = odd(table, rng)
+    for seat, p in enumerate(d["players"]):
+        p["minions"] = []
+        for _ in range(rng.randint(0, 3 if seat == d["actor"] else 4)):
+            stand(d, seat, rng)
+    return d
 
 
 def stand(d: Doc, seat: int, rng: Random) -> None:

@@ -1,6 +1,5 @@
 """The Kingdom's tables by name, and its documents with every default written out."""
 
-import copy
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -28,6 +27,7 @@ FIRST = {  # the number of the first copy of a development
     card: sum(row["copies"] for row in DATA["developments"][:k]) for k, card in enumerate(CARDS)
 }
 WINDOWS = ("shadows", "planning", "before", "build", "fight", "last")
+NEXT_ROUND = "next"  # instead of a phase: a round is over
 CHANCE = 99
 UP, TRAP, VEIL = 0, 1, 2
 
@@ -43,30 +43,36 @@ BOARD: Doc = {
 }  # fmt: skip
 BOARD_SETS = ("completed", "covered", "laboratory", "cubes", "menaces", "given")
 TABLE_SETS = ("deck", "discard", "box", "supply")
+TABLE_LISTS = ("boxed", "menace_decks", "quests", "offer", "looked", "outputs")
 
 
 def slot(doc: Doc) -> Doc:
-    return copy.deepcopy(SLOT | doc)
+    whole = SLOT | doc
+    return whole | {"known": list(whole["known"])}
 
 
 def site(doc: Doc) -> Doc:
-    whole = copy.deepcopy(SITE | doc)
+    whole = SITE | doc
     return whole | {name: Counter(whole[name]) for name in ("open", "krystallium")}
 
 
 def board(doc: Doc) -> Doc:
-    whole = copy.deepcopy(BOARD | doc)
+    whole = BOARD | doc
     whole["selection"] = [slot(card) for card in whole["selection"]]
     whole["construction"] = [site(row) for row in whole["construction"]]
+    whole |= {name: list(whole[name]) for name in ("gone", "advisors", "used")}
     return whole | {name: Counter(whole[name]) for name in BOARD_SETS}
 
 
 def opened(doc: Doc) -> Doc:
     """A document to work on: a copy with every default written out."""
-    d = copy.deepcopy(doc)
+    d = doc | {name: list(doc[name]) for name in TABLE_LISTS}
+    d["hands"] = [list(hand) for hand in doc["hands"]]
     d["players"] = [board(p) for p in doc["players"]]
     d["areas"] = [[slot(card) for card in area] for area in doc["areas"]]
     d["unseen"] = [slot(card) for card in doc["unseen"]]
+    if doc["buried"] is not None:
+        d["buried"] = Counter(doc["buried"])
     return d | {name: Counter(doc[name]) for name in TABLE_SETS}
 
 
@@ -98,7 +104,7 @@ def closed(d: Doc) -> Doc:
         "areas": [[brief(card, SLOT) for card in area] for area in d["areas"]],
         "unseen": [brief(card, SLOT) for card in d["unseen"]],
     }
-    return d | lists | {name: plain(d[name]) for name in TABLE_SETS}
+    return d | lists | {name: plain(d[name]) for name in (*TABLE_SETS, "buried")}
 
 
 def solo(d: Doc) -> bool:
@@ -149,3 +155,11 @@ def by_rank(cards: list[str]) -> list[str]:
 
 def other(d: Doc, seat: int) -> int:
     return 1 - seat if len(d["players"]) == 2 else seat
+
+
+def actor(d: Doc) -> int:
+    """W-OFFER-05: offers alternate from the starting seat, the other selects."""
+    if solo(d):
+        return 0
+    offering = d["starter"] if d["turn"] // 2 % 2 == 0 else 1 - d["starter"]
+    return int(offering if d["turn"] % 2 == 0 else 1 - offering)

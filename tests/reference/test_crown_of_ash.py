@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from interregnum.core.game import CHANCE
+from interregnum.core.game import CHANCE, NONE
 from interregnum.games.registry import TITLES
 from interregnum.games.title import allowed_values
 from tests.reference import crown_of_ash as reference
-from tests.reference.ash_odd import even, odd, over
+from tests.reference.ash_known import known, seen
+from tests.reference.ash_odd import even, machines, odd, over, uneven
 from tests.reference.ash_table import LORDS, Doc
 
 TITLE = TITLES["crown-of-ash"]
@@ -27,6 +28,12 @@ LEANINGS = {  # beginnings of the texts taken most of the time
     "builders": ["build", "tile", "in ", "post", "back", "altar", "gold"],
     "schemers": ["give", "get", "rob", "command", "regroup", "fortify", "guess", "reroll"],
     "idlers": ["gold", "refresh", "no ", "roll 3", "keep"],
+}
+LORD_LEANINGS = {
+    "visio": ["guess", "unmask", "attack", "lay B0", "lay BD"],
+    "nox": ["give", "get", "rob", "pay "],
+    "mors": ["command", "reroll", "attack", "lay BD", "draw BD"],
+    "fortis": ["fortify", "regroup with", "regroup to", "attack", "send BO", "send BL"],
 }
 LONG = 20  # times as many games in a long run
 PLIES = 90  # of a game from an odd position: a round and what follows
@@ -85,13 +92,38 @@ def play_on(state: Any, doc: Doc, rng: Random, leaning: list[str], plies: int = 
         if rng.random() < 0.02:
             state = loaded(doc)
             assert same(state, doc, seat) == actions
+        after = reference.play(doc, seat, text)
+        if rng.random() < 0.1:
+            same_knowledge(state, doc, rng)
+            same_sight(state, seat, text, after)
         GAME.apply(state, seat, actions[text])
-        doc = reference.play(doc, seat, text)
+        doc = after
     same(state, doc, CHANCE)
     if doc["phase"] == "over":
         assert list(GAME.scores(state)) == reference.scores(doc)
         assert list(GAME.ranks(state)) == reference.ranks(doc)
     return doc
+
+
+def viewers(doc: Doc) -> list[int]:
+    """All seats, and a spectator."""
+    return [*range(doc["people"]), NONE]
+
+
+def same_knowledge(state: Any, doc: Doc, rng: Random) -> None:
+    """Whatever a seat imagines agrees with all that it knows, and deals no fate twice."""
+    for viewer in viewers(doc):
+        table = reference.comparable(TITLE.position(GAME.imagine(state, viewer, rng)))
+        assert known(table, viewer) == known(reference.comparable(doc), viewer)
+        fates = [p["fate"] for p in table["players"] if p["fate"]]
+        assert len(set(fates)) == len(fates)
+
+
+def same_sight(state: Any, seat: int, text: str, after: Doc) -> None:
+    action = TITLE.parse(state, seat, text)
+    for viewer in viewers(after):
+        shown = TITLE.notation(state, seat, GAME.seen(state, viewer, seat, action))
+        assert shown == seen(after, seat, viewer, text)
 
 
 def loaded(doc: Doc) -> Any:
@@ -118,9 +150,15 @@ def test_whole_games_agree(people: int, automa: int, powers: bool, times: int) -
         assert play_on(state, reference.fresh(people, options), rng, leaning)["phase"] == "over"
 
 
-def odd_game(make: Callable[[Doc, Random], Doc], leaning: list[str], rng: Random) -> None:
+def odd_game(
+    make: Callable[[Doc, Random], Doc], leaning: list[str], rng: Random, lord: str = ""
+) -> None:
+    """Where a lord is named, it is there with its powers."""
     people, automa = rng.choice(TABLES)
-    options = some_options(rng, people, automa, rng.random() < 0.8)
+    options = some_options(rng, people, automa, bool(lord) or rng.random() < 0.8)
+    if lord:
+        others = rng.sample(sorted(set(LORDS) - {lord}), people + automa - 1)
+        options["lords"] = ",".join([lord, *others])
     doc = make(set_up(people, options, rng), rng)
     play_on(loaded(doc), doc, rng, leaning, PLIES)
 
@@ -131,9 +169,26 @@ def test_games_from_odd_positions_agree(leaning: str, times: int) -> None:
         odd_game(odd, LEANINGS[leaning], Random(f"{leaning} {seed}"))
 
 
+@pytest.mark.parametrize("lord", LORD_LEANINGS)
+def test_games_full_of_powers_agree(lord: str, times: int) -> None:
+    for seed in range(6 * times):
+        odd_game(odd, LORD_LEANINGS[lord], Random(f"{lord} {seed}"), lord)
+
+
 def test_games_in_which_dice_settle_the_order_agree(times: int) -> None:
     for seed in range(3 * times):
         odd_game(even, LEANINGS["idlers"], Random(f"even {seed}"))
+
+
+def test_games_of_machines_agree(times: int) -> None:
+    leaning = ["attack", "send AU", "sent", "lay B0", "draw B0", "no "]
+    for seed in range(8 * times):
+        odd_game(machines, leaning, Random(f"machines {seed}"))
+
+
+def test_games_with_uneven_minions_agree(times: int) -> None:
+    for seed in range(4 * times):
+        odd_game(uneven, [], Random(f"uneven {seed}"))
 
 
 def test_ends_with_ties_agree(times: int) -> None:

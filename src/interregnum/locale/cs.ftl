@@ -503,6 +503,7 @@ ui-error-unknown-rule = Takové pravidlo není.
 ui-error-client-error = To nejde
 ui-error-old-rules = Partie začala podle starší verze pravidel a nelze v ní pokračovat.
 ui-error-too-long = Tohle je příliš dlouhé.
+ui-error-fault = Na serveru se něco pokazilo; žádný tah se neztratil.
 ui-theme = Barvy
 ui-theme-system = Podle zařízení
 ui-notify = Upozornit, když jsem na tahu

@@ -395,6 +395,7 @@ ui-error-unknown-rule = There is no such rule.
 ui-error-client-error = That is not possible
 ui-error-old-rules = The match was begun with older rules and cannot be continued.
 ui-error-too-long = This is too long.
+ui-error-fault = Something went wrong on the server; no move is lost.
 ui-theme = Colours
 ui-theme-system = As the device
 ui-notify = Notify me when it is my turn

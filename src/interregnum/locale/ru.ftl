@@ -497,6 +497,7 @@ ui-error-unknown-rule = Такого правила нет.
 ui-error-client-error = Так нельзя
 ui-error-old-rules = Партия начата по старой версии правил, продолжить её нельзя.
 ui-error-too-long = Слишком длинное сообщение.
+ui-error-fault = На сервере что-то сломалось; ни один ход не потерян.
 ui-theme = Цвета
 ui-theme-system = Как на устройстве
 ui-notify = Сообщать, когда мой ход

@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.chance import commitment
 from interregnum.core.errors import ClientError
-from interregnum.core.match import Match
+from interregnum.core.game import NONE
 from interregnum.core.record import Record
 from interregnum.games.clauses import clauses
 from interregnum.games.registry import TITLES
@@ -21,6 +21,7 @@ from interregnum.server.errors import BadMessage, NotAllowed, UnknownMatch
 from interregnum.server.house import House, address
 from interregnum.server.lobby import NewTable
 from interregnum.server.people import COOKIE, YEAR, clean_name
+from interregnum.server.room import Room
 from interregnum.server.settings import Settings
 from interregnum.server.store import PersonRow, SeatRow, TableRow
 
@@ -307,8 +308,10 @@ async def claim(table: str, data: Claim, person: PersonRow, house: House) -> Sum
 
 @get("/api/tables/{table:str}/record")
 async def record(table: str, person: PersonRow, house: House) -> Record:
-    """The record of a finished match, for those who know the table's link."""
-    return (await finished(table, house)).record
+    """The record of a finished match, for those who were at the table."""
+    room = await finished(table, house)
+    room.require_guest(person.id)
+    return room.playing().match.record
 
 
 @get("/api/tables/{table:str}/replay")
@@ -316,31 +319,36 @@ async def frames(
     table: str, person: PersonRow, house: House, eyes: int = -1, start: int = 0, count: int = 50
 ) -> list[replay.Frame]:
     """Positions of a finished match through a seat's eyes, a spectator's (−1), the actor's (−2)."""
-    match = await finished(table, house)
+    room = await finished(table, house)
+    match = room.playing().match
     if not replay.ACTOR <= eyes < match.seats:
         raise BadMessage(f"there is no seat {eyes}")
-    row = await house.lobby.table(table)
-    return replay.frames(TITLES[row.title], match, eyes, max(start, 0), min(max(count, 1), 200))
+    if eyes != NONE:  # who has the link could have watched
+        room.require_guest(person.id)
+    return replay.frames(room.title, match, eyes, max(start, 0), min(max(count, 1), 200))
 
 
 @get("/api/tables/{table:str}/course")
 async def course(table: str, person: PersonRow, house: House) -> list[replay.Mark]:
     """The points of a finished match after every entry."""
-    match = await finished(table, house)
-    return replay.course(TITLES[(await house.lobby.table(table)).title], match)
+    room = await finished(table, house)
+    return replay.course(room.title, room.playing().match)
 
 
 @get("/api/tables/{table:str}/verify")
 async def verify(table: str, person: PersonRow, house: House) -> dict[str, str]:
     """Whether chance was what the key gives; an empty reason means that it was."""
-    return {"unfair": replay.check(TITLES, (await finished(table, house)).record)}
+    room = await finished(table, house)
+    return {"unfair": replay.check(TITLES, room.playing().match.record)}
 
 
-async def finished(table: str, house: House) -> Match[Any]:
+async def finished(table: str, house: House) -> Room:
     room = await house.rooms.room(table)
-    if room.table.status != "over" or room.journal is None:
+    if room.table.status != "over":
+        await room.catch_up()  # the end may just be written, here or by another worker
+    if not room.over:
         raise NotAllowed("the match is not over")
-    return room.journal.match
+    return room
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [

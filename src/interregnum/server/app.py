@@ -26,6 +26,7 @@ from interregnum.server.settings import Settings, from_environment
 LOG: Final = structlog.get_logger()
 BODY_LIMIT: Final = 16_384
 YOUNG: Final = 20_000  # objects that may be made before the garbage collector looks at them
+CODES: Final = {404: "unknown_match", 413: "too_long", 500: "fault"}
 STATUS: Final = {"unknown_match": 404, "unknown_title": 404, "not_allowed": 403, "too_fast": 429}
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -55,7 +56,7 @@ def on_client_error(_request: Request[Any, Any, Any], error: GameError) -> Respo
 
 def on_bad_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     """What the framework refuses: a body of another shape, an unknown path, a wrong method."""
-    code = {404: "unknown_match", 413: "too_long"}.get(error.status_code, "bad_message")
+    code = CODES.get(error.status_code, "bad_message")
     metrics.REFUSALS.labels(code).inc()
     trouble = Trouble(code, error.detail, Line(f"ui-error-{code.replace('_', '-')}"))
     return Response(trouble, status_code=error.status_code, headers=error.headers)

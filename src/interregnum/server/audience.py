@@ -1,7 +1,7 @@
 """Who looks at a table, and what each of them is sent."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +14,8 @@ from interregnum.server.store import ChatRow, SeatRow, TableRow
 from interregnum.server.viewer import Drawn, Viewer
 from interregnum.server.wire import ENCODER, Asked, Chat, Clock, Pace, SeatInfo, State, Table
 
+OVERLAP: Final = 1000  # numbers of chat that may still become known after a greater one
+
 
 class Audience:
     """The viewers of one table; each is sent what its eyes may see, if that has changed."""
@@ -25,16 +27,28 @@ class Audience:
         self.seats: list[SeatRow] = []
         self.viewers: set[Viewer] = set()
         self.running: set[Seat] = set()  # whose clocks were last told to run
-        self.heard = 0  # the last line of chat that was told
+        self.heard: set[int] = set()  # the newest lines of chat that were told
+        self.settled = 0  # no line up to this number becomes known any more
 
     def own(self, person: str) -> Seat:
         """The first seat of a person; NONE for a spectator."""
         return next((s.seat for s in self.seats if sits(s, person)), NONE)
 
     def tell_chat(self, row: ChatRow) -> None:
-        self.heard = row.id
-        for viewer in self.viewers:
-            viewer.send(Chat(self.table.id, row.id, row.name, row.text, row.at))
+        """Once; lines of several workers may become known in another order than their numbers."""
+        if row.id > self.settled and row.id not in self.heard:
+            self.heard.add(row.id)
+            for viewer in self.viewers:
+                self.tell_line(viewer, row)
+
+    def tell_line(self, viewer: Viewer, row: ChatRow) -> None:
+        viewer.send(Chat(self.table.id, row.id, row.name, row.text, row.at))
+
+    def settle(self) -> int:
+        """From which number on lines of chat are to be read again."""
+        self.settled = max(self.settled, max(self.heard, default=0) - OVERLAP)
+        self.heard = {line for line in self.heard if line > self.settled}
+        return self.settled
 
     def tell_clock(self, clocks: Clocks, viewers: Iterable[Viewer]) -> None:
         if clocks.stopped:

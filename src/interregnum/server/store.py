@@ -17,6 +17,7 @@ from interregnum.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SECRETS, TAB
 from interregnum.server.writer import EngineLedger, FileLedger, Ledger, Writer
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
+LOG_PAGES: Final = 20_000  # of SQLite's log at the most; the ledger copies them long before
 MIGRATION_LOCK: Final = 0x1A7E_96E6  # any number that no other program locks
 
 
@@ -179,10 +180,12 @@ class Store:
         query = sa.select(TABLES).where(mine).order_by(TABLES.c.created.desc()).limit(limit)
         return [TableRow(**row) for row in await self.rows(query)]
 
-    async def begin(self, table: str, entropy: str, due: float) -> bool:
-        """An open table is played from now on; True for the one caller that made the change."""
-        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open")
-        return await self.run(change.values(status="playing", entropy=entropy, due=due)) == 1
+    async def begin(self, table: str, entropy: str, due: float | None) -> bool:
+        """A full table is played from now on; True for the one caller that made the change."""
+        empty = sa.exists().where(SEATS.c.table == table, SEATS.c.kind == "open")
+        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open", ~empty)
+        values = {"status": "playing", "entropy": entropy, "due": due}
+        return await self.run(locked(table), change.values(**values)) == 1
 
     async def finish(self, table: str) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(status="over"))
@@ -222,6 +225,15 @@ class Store:
         mine = (SEATS.c.table == table) & (SEATS.c.seat == seat)
         await self.run(sa.update(SEATS).where(mine).values(**values))
 
+    async def change_before(
+        self, table: str, seat: int, person: str, /, **values: str | bool
+    ) -> bool:
+        """A seat that is still this person's (empty: nobody's), if no match has begun yet."""
+        still_open = sa.exists().where(TABLES.c.id == table, TABLES.c.status == "open")
+        mine = (SEATS.c.table == table) & (SEATS.c.seat == seat) & (SEATS.c.person == person)
+        change = sa.update(SEATS).where(mine, still_open).values(**values)
+        return await self.run(locked(table), change) == 1
+
     async def add_chat(self, row: ChatRow) -> int:
         values = msgspec.structs.asdict(row)
         del values["id"]
@@ -238,6 +250,11 @@ class Store:
     async def chat_of(self, person: str) -> list[ChatRow]:
         query = sa.select(CHAT).where(CHAT.c.person == person).order_by(CHAT.c.id)
         return [ChatRow(**row) for row in await self.rows(query)]
+
+
+def locked(table: str) -> sa.Select[Any]:
+    """PostgreSQL: who changes seats and who begins the match wait for each other."""
+    return sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
 
 
 def make_engine(url: str, *, full_sync: bool) -> AsyncEngine:
@@ -270,7 +287,12 @@ def prepare(engine: sa.Engine, *, full_sync: bool) -> None:
 
 def pragmas(*, full_sync: bool) -> list[str]:
     sync = "FULL" if full_sync else "NORMAL"
-    settings = "journal_mode=WAL", f"synchronous={sync}", "busy_timeout=10000"
+    settings = [
+        "journal_mode=WAL",
+        f"synchronous={sync}",
+        "busy_timeout=10000",
+        f"wal_autocheckpoint={LOG_PAGES}",
+    ]
     return [f"PRAGMA {setting}" for setting in settings]
 
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import sqlite3
+import time
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from interregnum.server.store import Entry
 
 BATCH: Final = 256  # appends that share one commit
+GATHER: Final = 0.005  # seconds from one commit to the next, so that many share one
+TIDY: Final = 2.0  # seconds between two copies of SQLite's log into its file
 INSERT: Final = sa.insert(ENTRIES)
 REFUSED: Final = (IntegrityError, sqlite3.IntegrityError)  # a number was taken
 
@@ -28,6 +31,10 @@ class Ledger(ABC):
 
     @abstractmethod
     async def insert(self, entries: "list[Entry]") -> None: ...
+
+    async def tidy(self) -> None:
+        """Beside the inserts, now and then."""
+        return
 
     async def close(self) -> None:
         return
@@ -53,8 +60,10 @@ class FileLedger(Ledger):
         self.thread = ThreadPoolExecutor(1, "journal")
         self.statement = str(INSERT.compile(dialect=sqlite.dialect()))
         self.connection: sqlite3.Connection | None = None
+        self.untidy = False
 
     async def insert(self, entries: "list[Entry]") -> None:
+        self.untidy = True
         rows = [msgspec.structs.astuple(entry) for entry in entries]
         await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, rows)
 
@@ -64,10 +73,26 @@ class FileLedger(Ledger):
 
     def opened(self) -> sqlite3.Connection:
         if self.connection is None:
-            self.connection = sqlite3.connect(self.path, check_same_thread=False)
-            for pragma in self.pragmas:
-                self.connection.execute(pragma)
+            self.connection = self.connect()
         return self.connection
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, check_same_thread=False)
+        for pragma in self.pragmas:
+            connection.execute(pragma)
+        return connection
+
+    async def tidy(self) -> None:
+        """A commit that had to copy the log into the file would keep everybody waiting."""
+        while True:
+            await asyncio.sleep(TIDY)
+            if self.untidy:
+                self.untidy = False
+                await asyncio.to_thread(self.checkpoint)
+
+    def checkpoint(self) -> None:
+        with closing(self.connect()) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         self.thread.shutdown()
@@ -93,16 +118,15 @@ class Writer:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        self.tasks = [asyncio.create_task(job()) for job in (self.run, self.ledger.tidy)]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.ledger.close()
 
     async def append(self, entries: "list[Entry]") -> bool:
@@ -111,8 +135,12 @@ class Writer:
         return await request.done
 
     async def run(self) -> None:
+        """At once where little happens; else what has come since the commit before."""
+        before = 0.0
         while True:
             batch = [await self.queue.get()]
+            await asyncio.sleep(max(0.0, before + GATHER - time.monotonic()))
+            before = time.monotonic()
             while not self.queue.empty() and len(batch) < BATCH:
                 batch.append(self.queue.get_nowait())
             await self.commit(batch)
