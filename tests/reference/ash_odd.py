@@ -236,6 +236,16 @@ def take_turns(d: Doc, rng: Random, done: int, turn: int) -> None:
             stand(d, seat, rng)
 
 
+def uneven(table: Doc, rng: Random) -> Doc:
+    """Some have many minions left and some none."""
+    d = odd(table, rng)
+    for seat, p in enumerate(d["players"]):
+        p["minions"] = []
+        for _ in range(rng.randint(0, 3 if seat == d["actor"] else 4)):
+            stand(d, seat, rng)
+    return d
+
+
 def stand(d: Doc, seat: int, rng: Random) -> None:
     """Resource spaces first, half of the time: so that they run out."""
     mine = player(d, seat)["minions"]

@@ -41,18 +41,16 @@ def round_start(d: Doc) -> None:
 @step("turn_over")
 def turn_over(d: Doc) -> None:
     """A-TURN-02: the next one who has a minion left."""
-    many = count(d)
-    for _ in range(many):
-        d["turn"] = (d["turn"] + 1) % many
-        if minions_left(d, d["order"][d["turn"]]):
-            return go(d, "turn_start")
-    return go(d, "round_over")
+    order, many = d["order"], count(d)
+    following = [(d["turn"] + k) % many for k in range(1, many + 1)]
+    ready = [place for place in following if minions_left(d, order[place])]
+    d["turn"] = (ready or following)[0]
+    return go(d, "turn_start" if ready else "round_over")
 
 
 @step("round_over")
 def round_over(d: Doc) -> None:
     """A-ROUND-02 to 05, A-ROUND-12."""
-    d["turn"] = 0
     for area, here in d["areas"].items():
         if here["controller"].isdigit():
             source_, points = ("provinces", worth(d, area)) if area != "citadel" else citadel(d)

@@ -12,6 +12,7 @@ from tests.reference.kingdom_tables import (
     RANK,
     WINDOWS,
     Doc,
+    board,
     site,
     solo,
     step_rows,
@@ -76,7 +77,7 @@ def target_name(p: Doc, row: Doc) -> str:
 
 
 def target_number(p: Doc, row: Doc) -> int:
-    return FIRST[row["card"]] + number(p, row)
+    return int(FIRST[row["card"]] + number(p, row))
 
 
 def find(p: Doc, name: str) -> Doc:
@@ -122,16 +123,32 @@ def armed(row: Doc) -> int:
     return int(CARDS[row["card"]]["cost"].get("soldier", 0) - row["open"]["soldier"])
 
 
+def tokens_of(p: Doc) -> int:
+    return int(p["soldiers"] + p["training"] + sum(armed(row) for row in p["construction"]))
+
+
 def stock(d: Doc) -> int:
     """RUL-W-16: soldier tokens beside the board."""
-    if d["options"]["soldier_supply"] == "unlimited":
-        return 1000
-    lying = sum(p["soldiers"] + p["training"] for p in d["players"])
-    return 30 - lying - sum(armed(row) for p in d["players"] for row in p["construction"])
+    return 30 - sum(tokens_of(p) for p in d["players"])
 
 
 def gain_soldiers(d: Doc, p: Doc, n: int) -> None:
-    p["soldiers"] += max(min(n, stock(d)), 0)
+    """In a window a seat sees what the other has taken only up to its opening."""
+    if d["options"]["soldier_supply"] == "thirty":
+        others = [
+            board(d["shown"][k]) if d["phase"] in WINDOWS else q
+            for k, q in enumerate(d["players"])
+            if q is not p
+        ]
+        n = max(min(n, 30 - tokens_of(p) - sum(tokens_of(q) for q in others)), 0)
+    p["soldiers"] += n
+
+
+def serve_in_order(d: Doc) -> None:
+    """RUL-W-49: of a short stock seat 0 is served first."""
+    if d["options"]["soldier_supply"] == "thirty" and stock(d) < 0:
+        last = d["players"][-1]
+        last["soldiers"] -= min(-stock(d), last["soldiers"])
 
 
 def keeps_cubes(d: Doc) -> bool:
@@ -207,14 +224,13 @@ def free_acts(d: Doc, p: Doc) -> set[str]:
 def lacking(p: Doc, cost: Doc) -> int:
     """Krystallium needed: its own price and every cube that is neither waiting nor kept."""
     have = p["cubes"] + p["laboratory"]
-    return int(cost.get("krystallium", 0)) + sum(
-        max(cost.get(r, 0) - have[r], 0) for r in BASIC
-    )
+    lack = sum(max(cost.get(r, 0) - have[r], 0) for r in BASIC)
+    return int(cost.get("krystallium", 0) + lack)
 
 
 def can_pay(p: Doc, cost: Doc) -> bool:
     """W-QUEST-03, W-QUEST-05, RUL-W-08."""
-    return p["soldiers"] >= cost.get("soldier", 0) and p["krystallium"] >= lacking(p, cost)
+    return bool(p["soldiers"] >= cost.get("soldier", 0)) and p["krystallium"] >= lacking(p, cost)
 
 
 def pay(p: Doc, cost: Doc) -> None:
@@ -233,8 +249,12 @@ def do_step(d: Doc, p: Doc, k: int) -> None:
     pay(p, step["cost"])
     p["steps"] |= 1 << k
     if step["final"]:
-        return claim(d, p, k // 4)
-    reward = step["reward"]
+        claim(d, p, k // 4)
+    else:
+        gain(d, p, step["reward"])
+
+
+def gain(d: Doc, p: Doc, reward: Doc) -> None:
     p["krystallium"] += reward.get("krystallium", 0)
     p["spies"] += reward.get("spy", 0)
     p["bonus"] += reward.get("vp", 0)
@@ -252,7 +272,7 @@ def claim(d: Doc, p: Doc, quest: int) -> None:
 def award(d: Doc, p: Doc, quest: int) -> None:
     if not d["final"] >> quest & 1:
         d["final"] |= 1 << quest
-        p["bonus"] += step_rows(d)[4 * quest + 3]["reward"]["vp"]
+        gain(d, p, step_rows(d)[4 * quest + 3]["reward"])
 
 
 def settle_claims(d: Doc) -> None:
@@ -328,7 +348,7 @@ def play_free(d: Doc, p: Doc, verb: str, words: list[str]) -> bool:
 def menaces(p: Doc) -> Counter[str]:
     """In the construction area, giants under cards included."""
     frozen = sum(row["frozen"] for row in p["construction"])
-    return p["menaces"] + Counter({"ice_giant": frozen})
+    return Counter(p["menaces"]) + Counter({"ice_giant": frozen})
 
 
 def fights(p: Doc) -> set[str]:
@@ -342,3 +362,9 @@ def fights(p: Doc) -> set[str]:
         thawing = targets(p, lambda row: row["frozen"] and is_full(row))
         acts |= {f"thaw {name}" for name in thawing}
     return acts
+
+
+def reveal_advisor(d: Doc, p: Doc, card: str) -> None:
+    """W-ADVISOR-05, W-ADVISOR-06."""
+    p["advisors"] = sorted([*p["advisors"], card], key=RANK.__getitem__)
+    gain_soldiers(d, p, 1)

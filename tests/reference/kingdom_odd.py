@@ -3,13 +3,12 @@
 from collections import Counter
 from random import Random
 
-from tests.reference.kingdom_boards import gain_soldiers, keeps_cubes, plan, step_rows, uncovered
+from tests.reference.kingdom_boards import keeps_cubes, plan, stock, uncovered
+from tests.reference.kingdom_deal import in_deck
 from tests.reference.kingdom_tables import (
     ADVISORS,
     BASIC,
     CARDS,
-    DECKS,
-    MENACES,
     WINDOWS,
     Doc,
     bad_card,
@@ -20,6 +19,7 @@ from tests.reference.kingdom_tables import (
     scenario,
     slot,
     solo,
+    step_rows,
 )
 
 HALF_MADE = ("freeze", "hide", "uncover", "broker", "peeks", "feed", "claims", "inquired")
@@ -52,10 +52,14 @@ def odd(doc: Doc, rng: Random) -> Doc:
 
 
 def enrich(d: Doc, p: Doc, rng: Random) -> None:
-    p["soldiers"] = 0
-    gain_soldiers(d, p, rng.choice([0, 0, 1, 2, 3, 5, 14]))
+    limited = d["options"]["soldier_supply"] == "thirty"
+    p["soldiers"] = p["training"] = 0
+    p["soldiers"] = rng.choice([0, 0, 1, 2, 3, 5, 5 + 9 * limited])
+    p["soldiers"] = (
+        min(p["soldiers"], max(stock(d) + p["soldiers"], 0)) if limited else p["soldiers"]
+    )
+    p["training"] = rng.randint(0, 1) if not limited or stock(d) > 0 else 0
     p["krystallium"] = rng.choice([0, 0, 1, 2, 4])
-    p["training"] = rng.randint(0, 1) if d["options"]["soldier_supply"] == "unlimited" else 0
     n = rng.choice([0, 2, 4]) + 4 * keeps_cubes(d)
     p["laboratory"] = Counter(rng.choices(BASIC, k=n))
     if not solo(d):
@@ -64,7 +68,7 @@ def enrich(d: Doc, p: Doc, rng: Random) -> None:
 
 def spare(d: Doc) -> list[str]:
     """Developments that no later deal needs."""
-    kept = d["deck"].total() - (16 * (4 - d["round"]) if not solo(d) else d["unresolved"] + 8)
+    kept = in_deck(d) - 8 if solo(d) else d["deck"].total() - 16 * (4 - d["round"])
     pile = [card for card in d["discard"].elements() if card in CARDS]
     return pile or ([card for card in d["deck"].elements() if card in CARDS] if kept > 0 else [])
 
@@ -114,7 +118,7 @@ def threaten(d: Doc, p: Doc, rng: Random) -> None:
 def take_bad(d: Doc, name: str) -> bool:
     """One that no later round deals."""
     if solo(d):
-        found = d["bad_left"] > 0 and d["deck"].total() > d["unresolved"]
+        found = d["bad_left"] > 0 and d["buried"] is None and in_deck(d) > 1
         d["bad_left"] -= found
         return bool(found)
     later = (4 - d["round"]) * (2 if name == "calamity" else 1)
@@ -163,7 +167,7 @@ def common(d: Doc, rng: Random) -> None:
         d["beside"] = rng.randint(0, 4)
     if solo(d) and rng.random() < 0.5:
         left = rng.randint(0, 6)
-        while d["deck"].total() - (d["unresolved"] - d["bad_left"]) > left:
+        while in_deck(d) > left:
             card = rng.choice(sorted((+d["deck"]).elements()))
             d["deck"][card] -= 1
             d["discard"][card] += 1
@@ -181,6 +185,3 @@ def twins(d: Doc, rng: Random) -> None:
                 d["deck"][card] += 1
                 hand[k] = like
         hand[:] = by_rank(hand)
-
-
-assert set(DECKS.values()) <= set(MENACES)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tests.reference.kingdom_boards import plan
-from tests.reference.kingdom_choice import begin_choice
+from tests.reference.kingdom_deal import begin_choice
 from tests.reference.kingdom_tables import (
     ADVISORS,
     CARDS,
@@ -30,7 +30,8 @@ def new(seats: int, options: Doc) -> Doc:
         "title": "wonderful-kingdom", "options": dict(options), "round": 1, "phase": "", "turn": 0,
         "starter": 0 if seats == 1 else -1, "step": -1, "shown": [],
         "players": [board({}) for _ in range(seats)], "hands": [[] for _ in range(seats)],
-        "areas": [[], []], "deck": Counter(), "discard": Counter(), "unseen": [], "box": Counter(),
+        "areas": [[], []], "deck": Counter(), "buried": None, "discard": Counter(), "unseen": [],
+        "box": Counter(),
         "boxed": [""] * seats, "supply": Counter(), "menace_decks": [""] * seats, "quests": [],
         "offer": [], "looked": [], "outputs": [0] * seats, "dealt": 0, "spot": -1, "searched": 0,
         "todo": 0, "top": "", "danger": 0, "unresolved": 0, "bad_left": 0, "beside": 0, "final": 0,

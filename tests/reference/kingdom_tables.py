@@ -27,6 +27,7 @@ FIRST = {  # the number of the first copy of a development
     card: sum(row["copies"] for row in DATA["developments"][:k]) for k, card in enumerate(CARDS)
 }
 WINDOWS = ("shadows", "planning", "before", "build", "fight", "last")
+NEXT_ROUND = "next"  # instead of a phase: a round is over
 CHANCE = 99
 UP, TRAP, VEIL = 0, 1, 2
 
@@ -70,6 +71,8 @@ def opened(doc: Doc) -> Doc:
     d["players"] = [board(p) for p in doc["players"]]
     d["areas"] = [[slot(card) for card in area] for area in doc["areas"]]
     d["unseen"] = [slot(card) for card in doc["unseen"]]
+    if doc["buried"] is not None:
+        d["buried"] = Counter(doc["buried"])
     return d | {name: Counter(doc[name]) for name in TABLE_SETS}
 
 
@@ -101,7 +104,7 @@ def closed(d: Doc) -> Doc:
         "areas": [[brief(card, SLOT) for card in area] for area in d["areas"]],
         "unseen": [brief(card, SLOT) for card in d["unseen"]],
     }
-    return d | lists | {name: plain(d[name]) for name in TABLE_SETS}
+    return d | lists | {name: plain(d[name]) for name in (*TABLE_SETS, "buried")}
 
 
 def solo(d: Doc) -> bool:
@@ -152,3 +155,11 @@ def by_rank(cards: list[str]) -> list[str]:
 
 def other(d: Doc, seat: int) -> int:
     return 1 - seat if len(d["players"]) == 2 else seat
+
+
+def actor(d: Doc) -> int:
+    """W-OFFER-05: offers alternate from the starting seat, the other selects."""
+    if solo(d):
+        return 0
+    offering = d["starter"] if d["turn"] // 2 % 2 == 0 else 1 - d["starter"]
+    return int(offering if d["turn"] % 2 == 0 else 1 - offering)

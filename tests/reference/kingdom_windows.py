@@ -2,194 +2,48 @@
 
 from collections import Counter
 
+from tests.reference.kingdom_acts import (
+    ACTS,
+    GUILDS,
+    drop,
+    freezing,
+    goods,
+    legal,
+    selected,
+    use,
+)
 from tests.reference.kingdom_boards import (
     complete,
-    fights,
     find,
-    free_acts,
-    gain_soldiers,
     is_full,
     menaces,
     output,
     plan,
     play_free,
+    reveal_advisor,
+    serve_in_order,
     settle_claims,
-    spaces,
     stock,
     target_number,
-    targets,
     to_laboratory,
-    tokens,
     uncovered,
 )
 from tests.reference.kingdom_tables import (
     ADVISORS,
     BASIC,
-    CARDS,
-    KINDS,
     MENACES,
+    NEXT_ROUND,
     RANK,
-    TREASURES,
     Doc,
     board_doc,
     bonus_of,
     has_module,
     other,
-    scenario,
-    slot,
     solo,
 )
 
-GUILDS = ["master_mason", "village_elder", "royal_treasurer", "famous_cartographer"]
-
-
-def goods(p: Doc) -> list[str]:
-    """Developments and treasures of the selection."""
-    cards = [card["card"] for card in p["selection"]]
-    return [card for card in cards if card in CARDS or card in TREASURES]
-
-
-def developments(p: Doc) -> list[str]:
-    return [card for card in goods(p) if card in CARDS]
-
-
-def selected(p: Doc, card: str) -> int:
-    return sum(held["card"] == card for held in p["selection"])
-
-
-def drop(p: Doc, card: str) -> None:
-    """Take one copy out of the selection."""
-    k = next(k for k, held in enumerate(p["selection"]) if held["card"] == card)
-    del p["selection"][k]
-
-
-def ready(p: Doc, advisor: str) -> bool:
-    """W-ADVISOR-08, W-ADVISOR-09."""
-    held = advisor in p["advisors"] and advisor not in p["used"]
-    return held and p["soldiers"] >= ADVISORS[advisor]["soldiers"]
-
-
-def use(p: Doc, advisor: str) -> None:
-    p["soldiers"] -= ADVISORS[advisor]["soldiers"]
-    p["used"] = sorted([*p["used"], advisor], key=RANK.__getitem__)
-
-
-# What is legal.
-
-
-def legal(d: Doc, seat: int) -> set[str]:
-    p = d["players"][seat]
-    if p["finished"]:
-        return set()
-    return spaces(p) if p["aim"] >= 0 else ACTS[d["phase"]](d, p)
-
-
-def feeding(p: Doc) -> set[str]:
-    """Discards to Shadows in the order of the cards, so that each set is fed in one way."""
-    left = [card for card in goods(p) if RANK[card] >= p["cursor"]]
-    enough = sorted(left, key=RANK.__getitem__)[: len(left) - p["feed"] + 1]
-    return {f"feed {card}" for card in enough}
-
-
-def shadows_acts(_d: Doc, p: Doc) -> set[str]:
-    return feeding(p) if p["feed"] else {"end"}
-
-
-def freezing(p: Doc) -> set[str]:
-    """W-ICE-01 to W-ICE-03, RUL-W-14."""
-    free = targets(p, lambda row: not row["frozen"])
-    return {f"freeze {name}" for name in free} | {f"freeze-plan {c}" for c in developments(p)}
-
-
-def pressing(d: Doc, p: Doc) -> set[str]:
-    """What menaces ask for before anything else; RUL-W-09, RUL-W-48."""
-    asked = []
-    if p["feed"]:
-        asked.append(feeding(p))
-    if p["freeze"]:
-        asked.append(freezing(p))
-    if p["hide"]:
-        asked.append({f"cover {name}" for name, n in uncovered(d, p).items() if n > 0})
-    if d["options"]["menace_order"] == "fixed":
-        asked = asked[:1]
-    return set().union(*asked)
-
-
-def placing(p: Doc) -> set[str]:
-    colour = next(r for r in BASIC if p["cubes"][r])
-    fit = targets(p, lambda row: row["open"][colour] > 0, p["cursor"])
-    return {f"place {name}" for name in fit} | {"laboratory"}
-
-
-def planning_advisors(d: Doc, p: Doc) -> set[str]:
-    able = {
-        "court_alchemist": True,
-        "shrewd_broker": bool(developments(p)),
-        "court_confessor": selected(p, "calamity") > 0,
-        "kings_inquisitor": selected(p, "calamity") > 0 and not solo(d),
-    }
-    return {f"advisor {name}" for name, can in able.items() if can and ready(p, name)}
-
-
-def planning_acts(d: Doc, p: Doc) -> set[str]:
-    if acts := pressing(d, p):
-        return acts
-    if p["broker"] == 1:
-        return {f"recycle {card}" for card in developments(p)}
-    if p["broker"] == 2:
-        return {f"colours {a} {b}" for k, a in enumerate(BASIC) for b in BASIC[k:]}
-    if p["cubes"].total():
-        return placing(p) | free_acts(d, p)
-    acts = free_acts(d, p) | planning_advisors(d, p)
-    acts |= {f"plan {card}" for card in developments(p)}
-    acts |= {f"recycle {card}" for card in goods(p)}
-    return acts if goods(p) else acts | {"end"}
-
-
-def before_acts(_d: Doc, p: Doc) -> set[str]:
-    """RUL-W-43."""
-    return tokens(p) | {"end"}
-
-
-def build_acts(d: Doc, p: Doc) -> set[str]:
-    acts = free_acts(d, p) | (placing(p) if p["cubes"].total() else {"end"})
-    guild = GUILDS[d["step"]]
-    return acts | {f"advisor {guild}"} if ready(p, guild) else acts
-
-
-def fight_acts(d: Doc, p: Doc) -> set[str]:
-    if p["uncover"]:
-        return {f"uncover {name}" for name, n in p["covered"].items() if n}
-    return fights(p) | free_acts(d, p) | {"end"}
-
-
-def last_acts(_d: Doc, p: Doc) -> set[str]:
-    """W-ADVISOR-10, RUL-W-51."""
-    acts = {"end"}
-    if ready(p, "royal_architect"):
-        acts |= {f"finish {name}" for name in targets(p, nearly)}
-    if ready(p, "old_chronicler"):
-        acts |= {f"chronicle {kind}" for kind in KINDS}
-    return acts
-
-
-def nearly(row: Doc) -> bool:
-    """Lacks at most two basic cubes and nothing else."""
-    return (
-        sum(row["open"][r] for r in BASIC) <= 2
-        and not row["open"]["soldier"]
-        and not row["open"]["krystallium"]
-    )
-
-
-ACTS = {
-    "shadows": shadows_acts,
-    "planning": planning_acts,
-    "before": before_acts,
-    "build": build_acts,
-    "fight": fight_acts,
-    "last": last_acts,
-}
+__all__ = ["legal", "play"]
+KEEP_ORDER = ("place", "feed", "freeze", "cover", "transmute")
 
 
 # Opening: seats with nothing to decide have finished.
@@ -233,7 +87,7 @@ def end_of_choice(d: Doc) -> None:
 def open_planning(d: Doc) -> None:
     for p in d["players"]:
         p["freeze"] = selected(p, "ice_giant")
-        p["hide"] = min(selected(p, "thief"), max((+uncovered(d, p)).total(), 0))
+        p["hide"] = selected(p, "thief") if +uncovered(d, p) else 0
         lie_alone(p)
         breed(d, p)
     if d["lost"]:
@@ -281,7 +135,7 @@ def play(d: Doc, seat: int, text: str) -> None:
         end(d, p)
     elif not play_free(d, p, verb, words):
         DO[verb](d, p, words)
-    if verb not in ("place", "feed", "transmute") and p["aim"] < 0:
+    if verb not in KEEP_ORDER and p["aim"] < 0:
         p["cursor"] = 0
 
 
@@ -331,8 +185,9 @@ def frozen(p: Doc) -> None:
 
 
 def cover(d: Doc, p: Doc, words: list[str]) -> None:
+    """RUL-W-12: without an uncovered symbol the rest lapses."""
     p["covered"][words[0]] += 1
-    p["hide"] -= 1
+    p["hide"] = p["hide"] - 1 if +uncovered(d, p) else 0
 
 
 def do_plan(d: Doc, p: Doc, words: list[str]) -> None:
@@ -447,6 +302,7 @@ def close(d: Doc) -> None:
             d["players"][1 - seat]["calamities"] += p["inquired"]
             p["inquired"] = 0
     settle_claims(d)
+    serve_in_order(d)
     if d["lost"]:
         end_game(d)
     else:
@@ -495,7 +351,7 @@ def train(d: Doc, p: Doc) -> None:
     if p["training"]:
         p["training"] = 0
         p["soldiers"] += 1
-    elif stock(d) > 0:
+    elif d["options"]["soldier_supply"] == "unlimited" or stock(d) > 0:
         p["training"] = 1
 
 
@@ -510,8 +366,7 @@ def after_build(d: Doc) -> None:
 
 
 def end_round(d: Doc) -> None:
-    from tests.reference.kingdom_choice import start_round
-
+    """W-ROUND-03; the next round begins elsewhere."""
     d["step"], d["shown"] = -1, []
     if d["options"]["scenario"] == "sg01":
         p = d["players"][0]
@@ -526,7 +381,7 @@ def end_round(d: Doc) -> None:
     elif d["round"] == 4:
         open_window(d, "last")
     else:
-        start_round(d)
+        d["phase"] = NEXT_ROUND
 
 
 def end_game(d: Doc) -> None:
@@ -541,19 +396,3 @@ NEXT = {
     "fight": end_round,
     "last": end_game,
 }
-
-
-def reveal_advisor(d: Doc, p: Doc, card: str) -> None:
-    """W-ADVISOR-05, W-ADVISOR-06."""
-    p["advisors"] = sorted([*p["advisors"], card], key=RANK.__getitem__)
-    gain_soldiers(d, p, 1)
-
-
-def face_up(card: str) -> Doc:
-    return slot({"card": card})
-
-
-def required(d: Doc) -> dict[str, int]:
-    """W-SCEN-01d to W-SCEN-06b, RUL-W-52: prepared cards that must be completed."""
-    found: dict[str, int] = scenario(d).get("construction", {})
-    return found

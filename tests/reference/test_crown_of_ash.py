@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from interregnum.core.game import CHANCE
+from interregnum.core.game import CHANCE, NONE
 from interregnum.games.registry import TITLES
 from interregnum.games.title import allowed_values
 from tests.reference import crown_of_ash as reference
-from tests.reference.ash_odd import even, machines, odd, over
+from tests.reference.ash_known import known, seen
+from tests.reference.ash_odd import even, machines, odd, over, uneven
 from tests.reference.ash_table import LORDS, Doc
 
 TITLE = TITLES["crown-of-ash"]
@@ -91,13 +92,38 @@ def play_on(state: Any, doc: Doc, rng: Random, leaning: list[str], plies: int = 
         if rng.random() < 0.02:
             state = loaded(doc)
             assert same(state, doc, seat) == actions
+        after = reference.play(doc, seat, text)
+        if rng.random() < 0.1:
+            same_knowledge(state, doc, rng)
+            same_sight(state, seat, text, after)
         GAME.apply(state, seat, actions[text])
-        doc = reference.play(doc, seat, text)
+        doc = after
     same(state, doc, CHANCE)
     if doc["phase"] == "over":
         assert list(GAME.scores(state)) == reference.scores(doc)
         assert list(GAME.ranks(state)) == reference.ranks(doc)
     return doc
+
+
+def viewers(doc: Doc) -> list[int]:
+    """All seats, and a spectator."""
+    return [*range(doc["people"]), NONE]
+
+
+def same_knowledge(state: Any, doc: Doc, rng: Random) -> None:
+    """Whatever a seat imagines agrees with all that it knows, and deals no fate twice."""
+    for viewer in viewers(doc):
+        table = reference.comparable(TITLE.position(GAME.imagine(state, viewer, rng)))
+        assert known(table, viewer) == known(reference.comparable(doc), viewer)
+        fates = [p["fate"] for p in table["players"] if p["fate"]]
+        assert len(set(fates)) == len(fates)
+
+
+def same_sight(state: Any, seat: int, text: str, after: Doc) -> None:
+    action = TITLE.parse(state, seat, text)
+    for viewer in viewers(after):
+        shown = TITLE.notation(state, seat, GAME.seen(state, viewer, seat, action))
+        assert shown == seen(after, seat, viewer, text)
 
 
 def loaded(doc: Doc) -> Any:
@@ -158,6 +184,11 @@ def test_games_of_machines_agree(times: int) -> None:
     leaning = ["attack", "send AU", "sent", "lay B0", "draw B0", "no "]
     for seed in range(8 * times):
         odd_game(machines, leaning, Random(f"machines {seed}"))
+
+
+def test_games_with_uneven_minions_agree(times: int) -> None:
+    for seed in range(4 * times):
+        odd_game(uneven, [], Random(f"uneven {seed}"))
 
 
 def test_ends_with_ties_agree(times: int) -> None:

@@ -12,7 +12,9 @@ from interregnum.core.game import CHANCE
 from interregnum.core.play import sample
 from interregnum.games.title import allowed_values
 from interregnum.games.wonderful_kingdom import TITLE
+from interregnum.games.wonderful_kingdom.view import view
 from tests.reference import wonderful_kingdom as reference
+from tests.reference.kingdom_documents import DOCUMENTS
 from tests.reference.kingdom_odd import is_still, odd
 from tests.reference.kingdom_tables import Doc
 
@@ -79,7 +81,7 @@ def agree_on_result(s: Any, d: Doc) -> None:
     assert list(GAME.scores(s)) == reference.points(d)
     assert list(GAME.ranks(s)) == reference.ranks(d)
     if d["phase"] == "over" and len(d["players"]) == 1:
-        assert TITLE.view(s, 0).medal == reference.medal(d)
+        assert view(s, 0).medal == reference.medal(d)
 
 
 def chosen(s: Any, seat: int, wishes: list[str], rng: Random) -> int:
@@ -97,9 +99,14 @@ def compare(seats: int, seed: int, oddly: float = 0.0, **fixed: str) -> int:
     options = some_options(seats, rng, fixed)
     wishes = rng.choice(LEANINGS)
     s = TITLE.new(seats, options)
-    d, plies = reference.new(seats, msgspec.to_builtins(options)), 0
+    d = reference.new(seats, msgspec.to_builtins(options))
     assert TITLE.position(s) == d
-    while len(GAME.to_act(s)):
+    return go_on(s, d, wishes, rng, oddly)
+
+
+def go_on(s: Any, d: Doc, wishes: list[str], rng: Random, oddly: float, most: int = 9999) -> int:
+    plies = 0
+    while len(GAME.to_act(s)) and plies < most:
         if rng.random() < oddly and is_still(d):
             d = odd(d, rng)
             s = TITLE.load(d)
@@ -112,9 +119,9 @@ def compare(seats: int, seed: int, oddly: float = 0.0, **fixed: str) -> int:
         text = TITLE.notation(s, seat, action)
         GAME.apply(s, seat, action)
         after, d = TITLE.position(s), reference.play(d, seat, text)
-        assert after == d or blurred(after) == blurred(d), (seed, plies, text)
+        assert after == d or blurred(after) == blurred(d), (plies, text)
         d, plies = after, plies + 1
-    assert reference.to_act(d) == []
+    assert reference.to_act(d) == list(GAME.to_act(s))
     agree_on_result(s, d)
     return plies
 
@@ -148,6 +155,14 @@ def test_odd_positions_agree(seats: int, module: str, games: range) -> None:
 def test_odd_positions_of_scenarios_agree(scenario: str, games: range) -> None:
     for k in games:
         assert compare(1, 600 + k, ODD, scenario=scenario) > 20
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_positions_laid_out_by_hand_agree(name: str, games: range) -> None:
+    for k in range(3 * len(games)):
+        s = TITLE.load(DOCUMENTS[name])
+        wishes = LEANINGS[k % len(LEANINGS)]
+        assert go_on(s, TITLE.position(s), wishes, Random(k), 0.0, 40) > 0
 
 
 @pytest.mark.long

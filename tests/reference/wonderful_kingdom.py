@@ -7,14 +7,17 @@ tables of data.toml and the form of a position (docs/positions.md).
 from collections import Counter
 
 from tests.reference import kingdom_choice as choice
+from tests.reference import kingdom_deal as deal
 from tests.reference import kingdom_setup as setup
 from tests.reference import kingdom_windows as windows
 from tests.reference.kingdom_boards import kinds, menaces, rows
 from tests.reference.kingdom_tables import (
     CHANCE,
     MENACES,
+    NEXT_ROUND,
     WINDOWS,
     Doc,
+    actor,
     closed,
     opened,
     scenario,
@@ -33,13 +36,13 @@ def to_act(doc: Doc) -> list[int]:
         return [doc["step"]]
     if doc["phase"] in WINDOWS:
         return [seat for seat, p in enumerate(doc["players"]) if not p.get("finished")]
-    return [CHANCE] if doc["phase"] in DRAWS else [choice.actor(doc)]
+    return [CHANCE] if doc["phase"] in DRAWS else [actor(doc)]
 
 
 def odds(doc: Doc) -> Counter[str]:
     """The outcomes of chance with their weights."""
     d = opened(doc)
-    return Counter(setup.legal(d)) if doc["phase"] in SETUP else choice.odds(d)
+    return Counter(setup.legal(d)) if doc["phase"] in SETUP else deal.odds(d)
 
 
 def legal(doc: Doc, seat: int) -> set[str]:
@@ -49,8 +52,8 @@ def legal(doc: Doc, seat: int) -> set[str]:
         return set(odds(doc))
     if doc["phase"] in SETUP:
         return setup.legal(opened(doc))
-    part = windows if doc["phase"] in WINDOWS else choice
-    return part.legal(opened(doc), seat)
+    d = opened(doc)
+    return windows.legal(d, seat) if doc["phase"] in WINDOWS else choice.legal(d, seat)
 
 
 def play(doc: Doc, seat: int, text: str) -> Doc:
@@ -58,11 +61,13 @@ def play(doc: Doc, seat: int, text: str) -> Doc:
     if doc["phase"] in SETUP:
         setup.play(d, text)
     elif seat == CHANCE:
-        choice.draw(d, text.split()[1])
+        deal.draw(d, text.split()[1])
     elif doc["phase"] in WINDOWS:
         windows.play(d, seat, text)
     else:
         choice.play(d, seat, text)
+    while d["phase"] == NEXT_ROUND:
+        deal.start_round(d)
     return closed(d)
 
 
@@ -87,11 +92,17 @@ def points(doc: Doc) -> list[int]:
     return [points_of(d, p) for p in d["players"]]
 
 
+def required(d: Doc) -> dict[str, int]:
+    """W-SCEN-01d to W-SCEN-06b, RUL-W-52: prepared cards that must be completed."""
+    found: dict[str, int] = scenario(d).get("construction", {})
+    return found
+
+
 def has_lost(d: Doc, p: Doc) -> bool:
     """W-QUEST-08, W-SCEN-01d to W-SCEN-06b, RUL-W-52."""
     if d["lost"] or any(not p["steps"] >> 4 * k + 3 & 1 for k in range(len(d["quests"]))):
         return True
-    needed = windows.required(d).items()
+    needed = required(d).items()
     if any(p["completed"][card] < n for card, n in needed):
         return True
     return bool(scenario(d)) and scenario(d)["id"] == "sg05" and p["menaces"]["thief"] > 0
@@ -101,9 +112,7 @@ def ranks(doc: Doc) -> list[int]:
     """W-END-05, RUL-W-17."""
     d = opened(doc)
     standing = [
-        None
-        if has_lost(d, p)
-        else (points_of(d, p), p["completed"].total(), p["soldiers"])
+        None if has_lost(d, p) else (points_of(d, p), p["completed"].total(), p["soldiers"])
         for p in d["players"]
     ]
     still = [row for row in standing if row is not None]
@@ -120,4 +129,4 @@ def medal(doc: Doc) -> str:
         return ""
     bars = scenario(d).get("medals", [70, 95, 115])
     reached = sum(points_of(d, d["players"][0]) >= bar for bar in bars)
-    return ["none", "bronze", "silver", "gold"][reached]
+    return ["none", "bronze", "silver", "gold"][int(reached)]

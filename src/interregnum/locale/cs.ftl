@@ -539,3 +539,26 @@ ui-waiting-you = { $n ->
    *[other] { $n } stolů čeká na vás
 }
 ui-forecast = Předpověď
+ui-players = Hráči
+ui-wait-for-you = { $n ->
+    [one] { $n } čeká na vás
+    [few] { $n } čekají na vás
+    [many] { $n } čeká na vás
+   *[other] { $n } čeká na vás
+}
+ui-clock-none-short = Ne
+ui-clock-live-short = 10 min
+ui-clock-slow-short = 2 dny
+ui-ready = Připraveno
+ui-ready-not = ještě ne
+ui-ready-why = Kliknutím na připravenost, na místo nebo na začátek přidá každé zařízení něco k náhodě: kostky si nikdo sám nevybere.
+ui-undo-waiting = Ostatní byli dotázáni, zda smíte vzít tah zpět.
+ui-undo-declined = Zůstává to: žádost o vrácení byla odmítnuta nebo skončila.
+ui-replaced = Hraje za vás bot.
+ui-seat-back = Vzít si místo zpět
+ui-won-by = { $n ->
+    [one] o { $n } bod
+    [few] o { $n } body
+    [many] o { $n } bodu
+   *[other] o { $n } bodů
+}

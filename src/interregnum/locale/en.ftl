@@ -429,3 +429,22 @@ ui-waiting-you = { $n ->
    *[other] { $n } tables wait for you
 }
 ui-forecast = Forecast
+ui-players = Players
+ui-wait-for-you = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+ui-clock-none-short = None
+ui-clock-live-short = 10 min
+ui-clock-slow-short = 2 days
+ui-ready = Ready
+ui-ready-not = not ready yet
+ui-ready-why = With the click on ready, on a seat or on start, every device adds to chance: nobody alone can choose the dice.
+ui-undo-waiting = The others were asked whether you may take it back.
+ui-undo-declined = It stays: the wish to take back was declined or has ended.
+ui-replaced = A bot plays for you.
+ui-seat-back = Take my seat back
+ui-won-by = { $n ->
+    [one] by { $n } point
+   *[other] by { $n } points
+}

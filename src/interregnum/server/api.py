@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.chance import commitment
+from interregnum.core.errors import ClientError
 from interregnum.core.game import NONE
 from interregnum.core.record import Record
 from interregnum.games.clauses import clauses
@@ -83,6 +84,7 @@ class Summary(msgspec.Struct, frozen=True):
     status: str
     seats: list[SeatSummary]
     created: float
+    turn: bool = False  # of my own: the match waits for me
 
 
 class Lists(msgspec.Struct, frozen=True):
@@ -222,16 +224,33 @@ async def list_tables(person: PersonRow, house: House) -> Lists:
     )
     lists = open_, running, mine
     seats = await store.seats_of([row.id for rows in lists for row in rows])
-    return Lists(*[[summed_up(row, seats[row.id]) for row in rows] for rows in lists])
+    waiting = {row.id for row in mine if await waits(house, row, seats[row.id], person)}
+    open_list, running_list, mine_list = (
+        [summed_up(row, seats[row.id], turn=rows is mine and row.id in waiting) for row in rows]
+        for rows in lists
+    )
+    return Lists(open_list, running_list, mine_list)
+
+
+async def waits(house: House, row: TableRow, seats: list[SeatRow], person: PersonRow) -> bool:
+    """Whether a running match waits for this person."""
+    if row.status != "playing":
+        return False
+    try:
+        journal = (await house.rooms.room(row.id)).journal
+    except ClientError:  # rules of another version: nobody can play on there
+        return False
+    own = {seat.seat for seat in seats if seat.person == person.id}
+    return journal is not None and not own.isdisjoint(journal.awaited())
 
 
 async def summary(house: House, table: str) -> Summary:
     return summed_up(await house.lobby.table(table), await house.store.seats(table))
 
 
-def summed_up(row: TableRow, rows: list[SeatRow]) -> Summary:
+def summed_up(row: TableRow, rows: list[SeatRow], *, turn: bool = False) -> Summary:
     seats = [SeatSummary(seat.kind, seat.name) for seat in rows]
-    return Summary(row.id, row.title, row.status, seats, row.created)
+    return Summary(row.id, row.title, row.status, seats, row.created, turn)
 
 
 @post("/api/tables")

@@ -9,6 +9,9 @@ type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 const KEPT = 20_000; // sentences
 
+const flat = (line: Line): Line[] => [line, ...(line.then ?? []).flatMap(flat)];
+const isMark = (line: Line): boolean => /-log-(round|phase|round-over)$/.test(line.id);
+
 class Words {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   private said = new Map<string, string>(); // most of a board says the same again with every update
@@ -67,6 +70,20 @@ class Words {
   /** A line and everything that followed, as sentences. */
   tell(line: Line, names: readonly string[]): string[] {
     return [this.say(line, names), ...(line.then ?? []).flatMap((next) => this.tell(next, names))];
+  }
+
+  /**
+   * A line of the log: its sentences, cut so that every second part is somebody's name; and what it
+   * says of a new round or phase, which stands between the lines.
+   */
+  logged(line: Line, names: readonly string[]): { told: string[]; mark: string } {
+    const all = flat(line);
+    const mark = all.find(isMark);
+    const rest = all.filter((each) => !isMark(each)).map((each) => this.say(each, names));
+    const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const text = rest.join(" ");
+    const cut = known.length ? text.split(new RegExp(`(${known.join("|")})`)) : [text];
+    return { told: text ? cut : [], mark: mark ? this.say(mark, names) : "" };
   }
 
   private worded(

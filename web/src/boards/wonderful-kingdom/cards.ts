@@ -139,8 +139,10 @@ export const spread = (counts: Record<string, number> = {}): string[] =>
 export const total = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, n) => sum + n, 0);
 
+/** The cards in one language; another one needs other cards. */
 export class Cards {
   private faces = new Map<string, () => Face>();
+  private drawn = new Map<string, Face>();
 
   constructor(readonly parts: Components) {
     for (const card of parts.developments)
@@ -184,13 +186,15 @@ export class Cards {
 
   /** An unknown card has an empty id. */
   face(id: string): Face {
-    return (
-      this.faces.get(id)?.() ?? {
-        ...this.blank("", "", "unknown"),
-        name: ui("unknown-card"),
-        glyph: "wolf-trap",
-      }
-    );
+    const known = this.drawn.get(id);
+    if (known) return known;
+    const face = this.faces.get(id)?.() ?? this.unknown();
+    this.drawn.set(id, face);
+    return face;
+  }
+
+  private unknown(): Face {
+    return { ...this.blank("", "", "unknown"), name: ui("unknown-card"), glyph: "wolf-trap" };
   }
 
   /** A duchy or a card, as the source of an output. */
@@ -218,8 +222,18 @@ export function worthText(vp: Worth): string {
   return vp.kind ? `${points} ${perKind(vp.kind)}` : points;
 }
 
+const sentences = new WeakMap<Face, string>();
+
 /** The whole card as a sentence, for who cannot see it. */
 export function told(face: Face): string {
+  const known = sentences.get(face);
+  if (known) return known;
+  const sentence = worded(face);
+  sentences.set(face, sentence);
+  return sentence;
+}
+
+function worded(face: Face): string {
   const known = ["building", "expert", "masterpiece", "discovery"].includes(face.group);
   const lines = [known ? `${face.name} (${say(`kind-${face.group}`)})` : face.name];
   if (face.cost.length) lines.push(`${ui("cost")}: ${counted(face.cost)}`);

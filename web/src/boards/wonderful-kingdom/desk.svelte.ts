@@ -70,7 +70,10 @@ export class Desk {
     return this.given().names;
   }
   readonly choices = $derived.by(() => this.given().choices as Choices);
-  readonly cards = $derived.by(() => new Cards(this.given().components as unknown as Components));
+  readonly cards = $derived.by(() => {
+    void words.ui("unknown-card"); // read here: other words need other cards
+    return new Cards(this.given().components as unknown as Components);
+  });
   readonly keys = $derived.by(() => keysOf(this.table));
   private readonly offered = $derived.by(
     () => new Map(this.choices.map((choice) => [choice.text, choice])),

@@ -120,8 +120,10 @@ class ForACrown(Game[State]):
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return playout.choose(s, seat, rng)
 
-    def rival(self, s: State, seat: Seat, rng: Random) -> Action:
-        return policy.rival(s, seat, rng)
+    def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
+        if mood < policy.STRANGE:
+            return policy.any_of(self.legal(s, seat), rng)
+        return playout.choose(s, seat, rng)
 
     def pack(self, s: State) -> list[int]:
         return pack(s)
