@@ -7,7 +7,7 @@ from tests.web.desk import Desk
 def two(sit: Opened) -> tuple[Desk, Desk]:
     """Two people in the waiting room of a table; the second has not clicked on ready."""
     anna, petr = sit("Anna"), sit("Petr")
-    petr.join(anna.open_table("for-a-crown", "me", "open", "random"), 1)
+    petr.join(anna.open_table("torres", "me", "open"), 1)
     return anna, petr
 
 
@@ -58,7 +58,6 @@ def test_a_declined_wish_to_take_back_is_told(sit: Opened) -> None:
     started(anna, petr)
     first = awaited(anna, petr)
     other = petr if first is anna else anna
-    first.play_one()
     while awaited(anna, petr) is first:
         first.play_one()
     other.play_one()

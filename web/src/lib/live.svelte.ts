@@ -190,12 +190,13 @@ export class Live {
     this.steps = this.sent ? Math.max(0, this.steps + (this.sent === "act" ? 1 : -1)) : 0;
     this.sent = "";
     this.last = state.seq;
+    const had = this.lines.length;
     this.lines =
       state.log_from === 0 ? state.log : [...this.lines.slice(0, state.log_from), ...state.log];
     this.hint = -1;
     this.why = null;
     this.asked = -1;
-    this.wish = "";
+    if (this.lines.length < had) this.wish = ""; // it was granted
     if (before && before.seat !== state.seat) this.show.forget();
     this.show.add({
       seq: state.seq,
@@ -215,6 +216,7 @@ export class Live {
 
   act(id: number): void {
     this.refused = null;
+    this.wish = "";
     this.fresh = this.log.length;
     this.show.mark();
     this.sent = "act";
