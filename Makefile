@@ -43,7 +43,7 @@ pictures: page
 
 # One server process with 500 live tables, beside boardgame.io's; the figures go into the README there.
 load: compiled
-	$(COMPILED)/bin/python -m benchmarks.load --save benchmarks/README.md
+	$(COMPILED)/bin/python benchmarks/load.py --save benchmarks/README.md
 
 # After a change of pyproject.toml: every package with its hashes, for all Pythons and systems.
 LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock"

@@ -181,4 +181,4 @@ def acts_table(tallies: dict[str, Tally]) -> str:
 def taken_table(tallies: dict[str, Tally]) -> str:
     keys = [f"tile {name}" for name in BUILT_IDS] + [f"warrior {name}" for name in RAISED_IDS]
     rows = [[key, *(in_100_games(tally, key) for tally in tallies.values())] for key in keys]
-    return table(["", *(f"{label} players" for label in tallies)], rows)
+    return table(["players", *tallies], rows)

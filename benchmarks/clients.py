@@ -63,11 +63,15 @@ class Table:
             await self.act()
             following += BETWEEN
             await asyncio.sleep(following - time.perf_counter())
-            while self.last < self.acted:
+            while self.last < self.acted or not self.able():
                 self.tally.late += self.tally.on
                 await asyncio.sleep(BETWEEN / 10)
             if self.tally.on:
                 self.tally.times.append(self.last - self.acted)
+
+    def able(self) -> list[int]:
+        """Connections that may act now, as far as they were told."""
+        raise NotImplementedError
 
     async def act(self) -> None:
         raise NotImplementedError
@@ -99,9 +103,11 @@ class Ours(Table):
                 self.states[k] = state
                 self.arrived()
 
+    def able(self) -> list[int]:
+        return [k for k, state in self.states.items() if state.choices]
+
     async def act(self) -> None:
-        able = [k for k, state in self.states.items() if state.choices]
-        k = self.rng.choice(able)
+        k = self.rng.choice(self.able())
         state = self.states[k]
         choice = self.rng.choice(state.choices).id
         message = {"t": "act", "match": self.table, "seq": state.seq, "id": choice}
@@ -132,6 +138,9 @@ class Theirs(Table):
 
     async def emit(self, k: int, *event: Any) -> None:
         await self.sockets[k].send("42/tic-tac-toe," + json.dumps(event))
+
+    def able(self) -> list[int]:
+        return [self.turn % 2]
 
     async def act(self) -> None:
         player = self.turn % 2

@@ -176,7 +176,7 @@ def run(
     """A server in a process of its own, ended afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         words = command(port, folder)
-        server = subprocess.Popen(words, stdout=subprocess.DEVNULL, start_new_session=True)
+        server = subprocess.Popen(words, stdout=subprocess.DEVNULL)
         try:
             return asyncio.run(drive(port, server.pid, count, seconds))
         finally:

@@ -1,113 +1,132 @@
-"""Points, output and the end of the Kingdom once more, from a position and the ledger's tables.
+"""The whole Kingdom once more, slow and plain, from the ledger alone.
 
-Nothing of the rules is imported: only documents and numbers by name.
+Documents in, documents out; an action is its notation. Nothing of the rules is imported: only the
+tables of data.toml and the form of a position (docs/positions.md).
 """
 
-import tomllib
-from pathlib import Path
-from typing import Any
+from collections import Counter
 
-import interregnum.games.wonderful_kingdom as kingdom
+from tests.reference import kingdom_choice as choice
+from tests.reference import kingdom_deal as deal
+from tests.reference import kingdom_setup as setup
+from tests.reference import kingdom_windows as windows
+from tests.reference.kingdom_boards import kinds, menaces, rows
+from tests.reference.kingdom_tables import (
+    CHANCE,
+    MENACES,
+    NEXT_ROUND,
+    WINDOWS,
+    Doc,
+    actor,
+    closed,
+    opened,
+    scenario,
+    solo,
+)
 
-Doc = dict[str, Any]
-
-DATA: Doc = tomllib.loads(Path(kingdom.__file__).with_name("data.toml").read_text())
-CARDS = {row["id"]: row for row in DATA["developments"]}
-DUCHIES: dict[tuple[str, str], Doc] = {(row["id"], row["side"]): row for row in DATA["duchies"]}
-MENACES = {row["id"]: row for row in DATA["menaces"]}
-SCENARIOS = {row["id"]: row for row in DATA["scenarios"]}
-BASIC = ("material", "population", "gold", "exploration")
-
-
-def kinds(board: Doc) -> dict[str, int]:
-    """Completed developments by kind."""
-    found: dict[str, int] = {}
-    for card, n in board.get("completed", {}).items():
-        found[CARDS[card]["kind"]] = found.get(CARDS[card]["kind"], 0) + n
-    return found
-
-
-def side(doc: Doc) -> str:
-    return str(doc["options"]["side"])
+SETUP = ("starting", "duchies", "decks", "boards", "advising", "keeping")
+DRAWS = ("dealing", "spying", "looking", "revealing", "reshuffling")
+new = setup.new
 
 
-def duchy(doc: Doc, board: Doc) -> Doc:
-    return DUCHIES.get((board.get("duchy", ""), side(doc)), {})
+def to_act(doc: Doc) -> list[int]:
+    if doc["phase"] == "over":
+        return []
+    if doc["phase"] in SETUP:
+        return [doc["step"]]
+    if doc["phase"] in WINDOWS:
+        return [seat for seat, p in enumerate(doc["players"]) if not p.get("finished")]
+    return [CHANCE] if doc["phase"] in DRAWS else [actor(doc)]
 
 
-def worth(row: Doc, of_kind: dict[str, int]) -> int:
+def odds(doc: Doc) -> Counter[str]:
+    """The outcomes of chance with their weights."""
+    d = opened(doc)
+    return Counter(setup.legal(d)) if doc["phase"] in SETUP else deal.odds(d)
+
+
+def legal(doc: Doc, seat: int) -> set[str]:
+    if seat not in to_act(doc):
+        return set()
+    if seat == CHANCE:
+        return set(odds(doc))
+    if doc["phase"] in SETUP:
+        return setup.legal(opened(doc))
+    d = opened(doc)
+    return windows.legal(d, seat) if doc["phase"] in WINDOWS else choice.legal(d, seat)
+
+
+def play(doc: Doc, seat: int, text: str) -> Doc:
+    d = opened(doc)
+    if doc["phase"] in SETUP:
+        setup.play(d, text)
+    elif seat == CHANCE:
+        deal.draw(d, text.split()[1])
+    elif doc["phase"] in WINDOWS:
+        windows.play(d, seat, text)
+    else:
+        choice.play(d, seat, text)
+    while d["phase"] == NEXT_ROUND:
+        deal.start_round(d)
+    return closed(d)
+
+
+# The end: W-END-01 to W-END-05, W-SOLO-14.
+
+
+def worth(row: Doc, of_kind: Counter[str]) -> int:
     vp = row.get("vp", {})
-    return int(vp.get("value", 0)) * (of_kind.get(vp["kind"], 0) if "kind" in vp else 1)
+    return int(vp.get("value", 0)) * (of_kind[vp["kind"]] if "kind" in vp else 1)
 
 
-def points(doc: Doc, board: Doc) -> int:
-    """W-END-01 to W-END-04, W-SOLO-14."""
-    of_kind = kinds(board)
-    total = sum(worth(CARDS[card], of_kind) * n for card, n in board.get("completed", {}).items())
-    total += worth(duchy(doc, board), of_kind) + board.get("bonus", 0)
-    total -= 4 * board.get("calamities", 0)
-    total += sum(MENACES[name]["vp"] * n for name, n in menaces(board).items())
-    if board.get("chronicle"):
-        total += of_kind.get(board["chronicle"], 0)
-    return int(total) - 15 if len(doc["players"]) == 1 and side(doc) == "a" else int(total)
+def points_of(d: Doc, p: Doc) -> int:
+    of_kind = kinds(p)
+    total = sum(worth(row, of_kind) * n for _, row, n in rows(d, p))
+    total += p["bonus"] - 4 * p["calamities"] + of_kind[p["chronicle"]]
+    total += sum(MENACES[name]["vp"] * n for name, n in menaces(p).items())
+    return int(total) - 15 * (solo(d) and d["options"]["side"] == "a")
 
 
-def menaces(board: Doc) -> dict[str, int]:
-    found = dict(board.get("menaces", {}))
-    frozen = sum(site.get("frozen", False) for site in board.get("construction", []))
-    found["ice_giant"] = found.get("ice_giant", 0) + frozen
+def points(doc: Doc) -> list[int]:
+    d = opened(doc)
+    return [points_of(d, p) for p in d["players"]]
+
+
+def required(d: Doc) -> dict[str, int]:
+    """W-SCEN-01d to W-SCEN-06b, RUL-W-52: prepared cards that must be completed."""
+    found: dict[str, int] = scenario(d).get("construction", {})
     return found
 
 
-def output(doc: Doc, board: Doc, resource: str) -> int:
-    """W-PROD-02, W-PROD-03, W-THIEF-02."""
-    of_kind, covered = kinds(board), board.get("covered", {})
-    total = -covered.get(resource, 0)
-    rows = [(duchy(doc, board), 1, "")]
-    rows += [(CARDS[card], n, card) for card, n in board.get("completed", {}).items()]
-    for row, copies, name in rows:
-        for symbol in row.get("production", []):
-            if symbol["resource"] != resource:
-                continue
-            if "per_kind" in symbol:
-                each, hidden = of_kind.get(symbol["per_kind"], 0), covered.get(name, 0)
-                total += multiplied(doc, copies, each, hidden)
-            else:
-                total += copies * symbol["amount"]
-    return int(total)
-
-
-def multiplied(doc: Doc, copies: int, each: int, hidden: int) -> int:
-    """RUL-W-12."""
-    if doc["options"]["thief_multiplier_symbol"] == "one_cube":
-        return max(copies * each - hidden, 0)
-    return (copies - hidden) * each
-
-
-def has_lost(doc: Doc, board: Doc) -> bool:
-    """W-QUEST-08, W-SCEN-01d to W-SCEN-06b."""
-    done = board.get("steps", 0)
-    if doc["lost"] or any(not done >> 4 * k + 3 & 1 for k in range(len(doc["quests"]))):
+def has_lost(d: Doc, p: Doc) -> bool:
+    """W-QUEST-08, W-SCEN-01d to W-SCEN-06b, RUL-W-52."""
+    if d["lost"] or any(not p["steps"] >> 4 * k + 3 & 1 for k in range(len(d["quests"]))):
         return True
-    scenario = SCENARIOS.get(doc["options"]["scenario"])
-    if scenario is None:
-        return False
-    built = board.get("completed", {})
-    lacking = any(built.get(card, 0) < n for card, n in scenario["construction"].items())
-    return lacking or (scenario["id"] == "sg05" and board.get("menaces", {}).get("thief", 0) > 0)
+    needed = required(d).items()
+    if any(p["completed"][card] < n for card, n in needed):
+        return True
+    return bool(scenario(d)) and scenario(d)["id"] == "sg05" and p["menaces"]["thief"] > 0
 
 
 def ranks(doc: Doc) -> list[int]:
     """W-END-05, RUL-W-17."""
-    seats = doc["players"]
+    d = opened(doc)
     standing = [
-        None
-        if has_lost(doc, board)
-        else (points(doc, board), sum(kinds(board).values()), board.get("soldiers", 0))
-        for board in seats
+        None if has_lost(d, p) else (points_of(d, p), p["completed"].total(), p["soldiers"])
+        for p in d["players"]
     ]
     still = [row for row in standing if row is not None]
     return [
-        len(seats) + 1 if row is None else 1 + sum(other > row for other in still)
+        len(standing) + 1 if row is None else 1 + sum(other > row for other in still)
         for row in standing
     ]
+
+
+def medal(doc: Doc) -> str:
+    """W-SCEN-07, RUL-W-54: of a solo game that is over."""
+    d = opened(doc)
+    if not solo(d) or has_lost(d, d["players"][0]):
+        return ""
+    bars = scenario(d).get("medals", [70, 95, 115])
+    reached = sum(points_of(d, d["players"][0]) >= bar for bar in bars)
+    return ["none", "bronze", "silver", "gold"][int(reached)]

@@ -1,10 +1,11 @@
 """Playing over the network, on the real app and a real database."""
 
 from pathlib import Path
+from typing import Any
 
 import httpx
 
-from tests.server.house import Guest, House, running
+from tests.server.house import Guest, House, Sitting, running
 
 
 def test_a_match_against_bots_is_played_to_its_end_and_verified(house: House) -> None:
@@ -111,3 +112,65 @@ def test_every_acknowledged_entry_survives_a_kill(tmp_path: Path) -> None:
             after = guest_again.hear("state")
         assert after["view"] == before["view"]
         assert after["choices"] == before["choices"]
+
+
+def test_what_the_seats_saw_is_for_those_who_were_at_the_table(house: House) -> None:
+    """A private table's link lets watch, during the match and after it; a public one is open."""
+    for public in (False, True):
+        guest, stranger = Guest(house, "Anna"), Guest(house, "Eve")
+        table = guest.open_table("me", title="wonderful-kingdom", public=public)
+        sitting = guest.sit(table)
+        while not sitting.my_turn()["view"]["result"]:
+            sitting.act(sitting.state["choices"][-1]["id"])
+        for path in ("record", "replay?eyes=0", "replay?eyes=-2"):
+            assert guest.told("GET", f"/api/tables/{table}/{path}")
+            asked = stranger.http.get(f"/api/tables/{table}/{path}")
+            assert asked.status_code == (200 if public else 403)
+        for path in ("replay", "course", "verify"):
+            assert stranger.told("GET", f"/api/tables/{table}/{path}")
+
+
+def test_a_half_made_decision_survives_a_kill_and_can_be_taken_back(tmp_path: Path) -> None:
+    """Wonderful Kingdom: of an offer's four steps (card, place, card, place) three are made."""
+    with running(tmp_path) as house:
+        guest = Guest(house, "Anna")
+        table = guest.open_table("me", "me", title="wonderful-kingdom")
+        whole, half = half_made(guest.sit(table))
+        house.kill()
+        house.start()
+        sitting = guest.sit(table)
+        look(sitting, half["seat"])
+        assert [sitting.state[part] for part in SEEN] == [half[part] for part in SEEN]
+        for _ in range(3):
+            sitting.say(t="undo", seq=sitting.state["seq"])
+            sitting.hear("state")
+        assert [sitting.state[part] for part in SEEN] == [whole[part] for part in SEEN]
+        for _ in range(4):
+            assert sitting.state["choices"]
+            sitting.act_first()
+        assert sitting.state["view"]["areas"] != whole["view"]["areas"]
+
+
+SEEN = ("view", "choices", "scores")
+
+
+def half_made(sitting: Sitting) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The state before an offer, and after three of its steps."""
+    sitting.hear("state")
+    while sitting.state["view"]["phase"] != "offering":
+        look(sitting, sitting.state["view"]["awaited"][0])
+        sitting.act_first()
+    look(sitting, sitting.state["view"]["awaited"][0])
+    whole = sitting.state
+    for _ in range(3):
+        sitting.act_first()
+    assert len(sitting.state["view"]["offer"]) == 2
+    return whole, sitting.state
+
+
+def look(sitting: Sitting, seat: int) -> None:
+    """Through the eyes of a seat."""
+    sitting.say(t="look", seat=seat)
+    while not sitting.state or sitting.state["seat"] != seat:
+        sitting.hear("state")
+    sitting.settle()

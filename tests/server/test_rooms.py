@@ -1,18 +1,45 @@
 """What a worker holds in memory follows what others write, even while it is being read."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 
 from interregnum.server.bus import Notice
+from interregnum.server.errors import NotAllowed
 from interregnum.server.house import House
 from interregnum.server.lobby import NewTable
 from interregnum.server.room import Room
+from interregnum.server.schema import CHAT
 from interregnum.server.settings import Settings
-from interregnum.server.store import PersonRow, SeatRow
+from interregnum.server.store import ChatRow, PersonRow, SeatRow
+from interregnum.server.viewer import Viewer
 
 ANNA, BOB = PersonRow("a", "Anna", "", 0.0), PersonRow("b", "Bob", "", 0.0)
+
+
+def a_house(folder: Path) -> House:
+    return House(Settings(db=f"sqlite:///{folder / 'a.db'}"))
+
+
+@asynccontextmanager
+async def opened(house: House) -> AsyncIterator[None]:
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+async def half_full(house: House) -> str:
+    """Anna's table, with a seat for a friend."""
+    wanted = NewTable("wonderful-kingdom", ["me", "open"])
+    return (await house.lobby.create(ANNA, wanted)).id
 
 
 async def all_done(room: Room) -> None:
@@ -30,7 +57,7 @@ def test_a_friend_who_sits_down_during_the_load_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other worker's notice comes after the seats were read and before the room is there."""
-    house = House(Settings(db=f"sqlite:///{tmp_path / 'a.db'}"))
+    house = a_house(tmp_path)
     load = Room.load
 
     async def load_beside_another_worker(room: Room) -> None:
@@ -39,15 +66,94 @@ def test_a_friend_who_sits_down_during_the_load_is_seen(
         house.rooms.heard(Notice(room.id, "another worker", "seats"))
 
     async def seen() -> list[str]:
-        await house.open()
-        try:
-            wanted = NewTable("wonderful-kingdom", ["me", "open"])
-            table = (await house.lobby.create(ANNA, wanted)).id
-            room = await house.rooms.room(table)
+        async with opened(house):
+            room = await house.rooms.room(await half_full(house))
             await all_done(room)
             return [seat.name for seat in room.seats]
-        finally:
-            await house.close()
 
     monkeypatch.setattr(Room, "load", load_beside_another_worker)
     assert asyncio.run(seen()) == ["Anna", "Bob"]
+
+
+def test_who_leaves_while_the_match_is_started_leaves_no_empty_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host's worker has seen a full table; the friend's empties it before the beginning."""
+    house = a_house(tmp_path)
+    begin = house.store.begin
+
+    async def begin_after_he_left(table: str, entropy: str, due: float | None) -> bool:
+        await house.lobby.leave(BOB, table)
+        return await begin(table, entropy, due)
+
+    async def started() -> tuple[str, str]:
+        async with opened(house):
+            table = await half_full(house)
+            await house.lobby.join(BOB, table, 1, "")
+            with pytest.raises(NotAllowed):
+                await house.lobby.start(ANNA, table)
+            seats = await house.store.seats(table)
+            return (await house.lobby.table(table)).status, seats[1].kind
+
+    monkeypatch.setattr(house.store, "begin", begin_after_he_left)
+    assert asyncio.run(started()) == ("open", "open")
+
+
+def test_who_leaves_after_the_beginning_is_played_for(tmp_path: Path) -> None:
+    house = a_house(tmp_path)
+
+    async def left() -> SeatRow:
+        async with opened(house):
+            table = await half_full(house)
+            await house.lobby.join(BOB, table, 1, "")
+            await house.lobby.start(ANNA, table)
+            await house.lobby.leave(BOB, table)
+            return (await house.store.seats(table))[1]
+
+    seat = asyncio.run(left())
+    assert (seat.kind, seat.person, seat.away) == ("person", BOB.id, True)
+
+
+def test_a_bot_is_never_put_on_a_friend_who_was_faster(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = a_house(tmp_path)
+    seat_of = house.lobby.seat
+
+    async def seat_before_he_came(table: str, seat: int) -> SeatRow:
+        found = await seat_of(table, seat)
+        await house.store.take_seat(SeatRow(table, seat, "person", BOB.id, BOB.name))
+        return found
+
+    async def sitting() -> str:
+        async with opened(house):
+            table = await half_full(house)
+            with pytest.raises(NotAllowed):
+                await house.lobby.fill(ANNA, table, 1, "random")
+            return (await house.store.seats(table))[1].person
+
+    monkeypatch.setattr(house.lobby, "seat", seat_before_he_came)
+    assert asyncio.run(sitting()) == BOB.id
+
+
+def test_a_line_of_chat_that_becomes_known_late_is_told_once(tmp_path: Path) -> None:
+    """Two workers write at once: the smaller number may be committed after the greater."""
+    house = a_house(tmp_path)
+
+    async def write(table: str, number: int) -> None:
+        row = ChatRow(number, table, BOB.id, BOB.name, f"line {number}", 0.0)
+        await house.store.run(sa.insert(CHAT).values(**msgspec.structs.asdict(row)))
+
+    async def told() -> list[int]:
+        async with opened(house):
+            table = await half_full(house)
+            room, viewer = await house.rooms.room(table), Viewer(ANNA.id, "")
+            for number in (1, 6, 5, 2000):
+                await write(table, number)
+                room.post(room.refresh_chat if number != 6 else partial(room.enter, viewer))
+                await all_done(room)
+            sent = [msgspec.json.decode(viewer.outbox.get_nowait()) for _ in range(5)]
+            assert viewer.outbox.empty()
+            return [message["id"] for message in sent if message["t"] == "chat"]
+
+    assert asyncio.run(told()) == [1, 6, 5, 2000]

@@ -134,6 +134,19 @@ def test_my_data_are_exported_and_deleted(house: House) -> None:
     assert "my secret" not in str([late.next() for _ in range(1)])
 
 
+def test_the_list_of_own_tables_tells_where_one_is_awaited(house: House) -> None:
+    host, friend, table = two(house)
+    sitting = next_turn([host.sit(table), friend.sit(table)])
+    assert sitting is not None
+    awaited = sitting.state["view"]["awaited"]
+    assert [mine(guest, table)["turn"] for guest in (host, friend)] == [0 in awaited, 1 in awaited]
+
+
+def mine(guest: Guest, table: str) -> Any:
+    listed = guest.told("GET", "/api/tables")["mine"]
+    return next(each for each in listed if each["table"] == table)
+
+
 @pytest.fixture
 def bad_bots(tmp_path: Path) -> Iterator[House]:
     with running(tmp_path, brain="tests.server.bad_brain", bot_seconds=2.0) as house:

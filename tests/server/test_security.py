@@ -1,14 +1,20 @@
 """Origins, headers, limits, logs: what keeps strangers out and secrets in."""
 
+import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.sync.client import connect
 
+from interregnum.core.errors import ClientError
 from interregnum.games.registry import TITLES
 from interregnum.games.words import LANGUAGES, source
-from tests.server.house import Guest, House, Sitting, running
+from interregnum.server.app import CODES
+from interregnum.server.errors import line_of
+from tests.server.house import PATIENCE, Guest, House, Sitting, running
 
 
 def test_every_answer_carries_the_policy(house: House) -> None:
@@ -45,6 +51,17 @@ def test_one_person_and_one_address_are_held_back(tmp_path: Path) -> None:
         assert (second.status_code, second.json()["code"]) == (429, "too_fast")
 
 
+def test_one_address_opens_so_many_connections(tmp_path: Path) -> None:
+    """A connection reads a whole journal: it costs more than a message."""
+    with running(tmp_path, rate=0.02) as house:  # a token in five seconds
+        address = f"{house.url.replace('http', 'ws')}/api/tables/none/live"
+        codes: set[str] = set()
+        for _ in range(20):
+            with connect(address, open_timeout=PATIENCE) as socket:
+                codes.add(json.loads(socket.recv(timeout=PATIENCE))["code"])
+        assert "too_fast" in codes
+
+
 def test_too_long_a_body_is_refused_with_a_code(house: House) -> None:
     assert Guest(house, "Anna").refused("POST", "/api/tables", title="x" * 20_000) == (
         413,
@@ -56,8 +73,18 @@ def test_every_refusal_has_a_sentence_in_every_language(house: House) -> None:
     guest = Guest(house, "Anna")
     told = guest.http.post("/api/tables", json={"title": "chess", "seats": []}).json()
     assert told["code"] == "unknown_title"
+    ids = {line_of(kind("")).id for kind in kinds_of(ClientError)}
+    assert told["line"]["id"] in ids
     for lang in LANGUAGES:
-        assert f"\n{told['line']['id']} = " in source(lang, TITLES.values())
+        words = source(lang, TITLES.values())
+        spoken = {*ids, *(f"ui-error-{code.replace('_', '-')}" for code in CODES.values())}
+        assert not [name for name in spoken if f"\n{name} = " not in words]
+
+
+def kinds_of(kind: type[ClientError]) -> Iterator[type[ClientError]]:
+    yield kind
+    for narrower in kind.__subclasses__():
+        yield from kinds_of(narrower)
 
 
 def test_logs_are_json_and_hold_no_secret(tmp_path: Path) -> None:

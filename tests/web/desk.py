@@ -115,13 +115,17 @@ class Desk:
         assert self.over, f"{CLICKS} clicks have not played a choice: {used}"
 
     def play_advised(self) -> None:
-        """What the table's hint advises, found on the board or in the list."""
-        seq = self.seq
+        """What the table's hint advises."""
         self.page.get_by_role("button", name="Hint", exact=True).click()
-        self.page.wait_for_selector(".banner")
+        self.page.wait_for_selector("[data-hint]")
         advised = self.page.evaluate("document.querySelector('[data-hint]').dataset.hint")
+        self.play_listed(int(advised))
+
+    def play_listed(self, choice: int) -> None:
+        """A choice by its line in the list of words."""
+        seq = self.seq
         self.page.get_by_role("tab", name="In words").click()
-        self.page.locator(f".summary [data-choice='{advised}']").click()
+        self.page.locator(f".summary [data-choice='{choice}']").click()
         self.page.get_by_role("tab", name="Log").click()
         self.page.wait_for_function(MOVED, arg=seq)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.server.house import running
 from tests.web.conftest import Opened
-from tests.web.desk import MOVED, Desk
+from tests.web.desk import BOARD, CHANGED, MOVED, SIGHT, Desk
 
 CYRILLIC = re.compile("[а-я]")
 
@@ -97,20 +97,51 @@ def test_the_result_tells_replays_and_verifies(sit: Opened) -> None:
     assert record.value.suggested_filename.endswith(".json")
 
 
-@pytest.mark.long
+def torres(desk: Desk) -> Desk:
+    """In the first turn of Torres."""
+    desk.open_table("torres", "me", "greedy")
+    desk.play_one()
+    desk.await_turn()
+    assert desk.view["step"] == "turn"
+    return desk
+
+
+def offered(desk: Desk, kind: str) -> int:
+    return int(next(each["id"] for each in desk.states[-1]["choices"] if each["kind"] == kind))
+
+
 def test_esc_takes_the_last_step_back(sit: Opened) -> None:
-    anna = sit("Petr")
-    anna.open_table("torres", "me", "greedy")
-    for _ in range(12):
-        anna.play_one()
-        anna.await_turn()
-        if anna.told("halfway") == "true":
-            break
-    before, told = lines(anna), len(anna.states)
+    anna = torres(sit())
+    before = lines(anna)
+    anna.play_listed(offered(anna, "deploy"))
+    anna.page.wait_for_selector("[data-halfway=true]")
+    assert lines(anna) > before
+    seq = anna.seq
     anna.page.keyboard.press("Escape")
-    anna.page.wait_for_function(MOVED, arg=anna.seq)
-    assert len(anna.states) > told
-    assert lines(anna) < before
+    anna.page.wait_for_function(MOVED, arg=seq)
+    assert lines(anna) == before
+
+
+def test_esc_lets_go_of_a_knight_and_sends_nothing(sit: Opened) -> None:
+    anna = torres(sit())
+    seq, sight = anna.seq, anna.page.evaluate(SIGHT, BOARD)
+    knight = anna.view["players"][0]["knights"][0]
+    anna.page.locator(f"[data-square={knight}]").press("Enter")
+    anna.page.wait_for_function(CHANGED, arg=[BOARD, sight])
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_function(f"([root, sight]) => ({SIGHT})(root) === sight", arg=[BOARD, sight])
+    assert anna.seq == seq
+
+
+def test_what_was_turned_up_is_not_taken_back(sit: Opened) -> None:
+    anna = torres(sit())
+    anna.play_listed(offered(anna, "buy"))
+    anna.page.wait_for_selector("[data-halfway=true]")
+    seq = anna.seq
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector(".banner.danger")
+    assert anna.told("halfway") == "false"
+    assert anna.seq == seq
 
 
 def lines(desk: Desk) -> int:

@@ -74,6 +74,7 @@ class Search(Generic[S]):
         self.trail: list[Edge] = []  # the edges of the current world
         self.actors: list[int] = []  # and who chose them
         self.told = len(game.forecast(s, NOW)) > 0  # the policy knows chances, not only an order
+        self.mood: float = 0.0  # of the rivals in the current world
         self.iterations: i64 = 0
 
     def run(self, iterations: i64, seconds: float) -> None:
@@ -113,6 +114,7 @@ class Search(Generic[S]):
         """One world: down the tree to its first new edge, a playout, and back."""
         self.iterations += 1
         s = self.game.imagine(self.state, self.seat, self.rng)
+        self.mood = self.rng.random()
         self.trail = []
         self.actors = []
         self.descend(s)
@@ -167,7 +169,7 @@ class Search(Generic[S]):
         """A new edge while the node has room for one, then the highest confidence bound."""
         node.visits += 1
         if node.visits == 1 and node is not self.root:
-            return self.add(node, actor, self.game.rollout(s, actor, self.rng), UNKNOWN)
+            return self.add(node, actor, self.sensible(s, actor), UNKNOWN)
         room = 1 + int(self.tuning.widen * sqrt(float(node.visits)))
         known: i64 = 0
         for action in legal:
@@ -240,6 +242,12 @@ class Search(Generic[S]):
         node.edges[action * SEATS + actor] = edge
         return edge
 
+    def sensible(self, s: S, seat: Seat) -> Action:
+        """How we would go on is known, how the rivals would is not."""
+        if seat == self.seat:
+            return self.game.rollout(s, seat, self.rng)
+        return self.game.rival(s, seat, self.mood, self.rng)
+
     def play_out(self, s: S) -> list[float]:
         """By the game's own policy to its forecast or to the end: a value for every seat."""
         game, rng = self.game, self.rng
@@ -255,7 +263,7 @@ class Search(Generic[S]):
             if seat == CHANCE:
                 game.apply(s, seat, outcome(game.legal(s, seat), game.weights(s), rng))
             else:
-                game.apply(s, seat, game.rollout(s, seat, rng))
+                game.apply(s, seat, self.sensible(s, seat))
             plies += 1
 
 

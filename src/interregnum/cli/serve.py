@@ -9,8 +9,18 @@ from interregnum.server.settings import Settings
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
 Port = Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)]
-Db = Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; else a file of yours.")]
-Bus = Annotated[str, typer.Option(help="nats://… between workers; else the database's own.")]
+Db = Annotated[
+    str,
+    typer.Option(
+        help="sqlite:///FILE or postgresql://…; else a file of yours.", envvar="INTERREGNUM_DB"
+    ),
+]
+Bus = Annotated[
+    str,
+    typer.Option(
+        help="nats://… between workers; else the database's own.", envvar="INTERREGNUM_BUS"
+    ),
+]
 Workers = Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")]
 Bots = Annotated[int, typer.Option(help="Bot processes of each worker.", min=1)]
 BotSeconds = Annotated[float, typer.Option(help="For one answer of a bot; then greedy plays.")]

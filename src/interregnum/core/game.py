@@ -80,6 +80,10 @@ class Game(ABC, Generic[S]):
         legal = self.legal(s, seat)
         return legal[int(rng.random() * float(len(legal)))]
 
+    def rival(self, s: S, seat: Seat, mood: float, rng: Random) -> Action:
+        """The same of a seat whose ways are not known; `mood`, 0 to 1, is one for a playout."""
+        return self.rollout(s, seat, rng)
+
     def forecast(self, s: S, plies: int) -> list[float]:
         """After so many plies of a playout: each seat's chance to win; empty: play on."""
         return []

@@ -491,6 +491,7 @@ ui-verify = Ověřit kostky a balíčky
 ui-verify-good = Náhoda byla poctivá: každý výsledek plyne z předem zavázaného klíče.
 ui-verify-bad = Ověření selhalo:
 ui-error-cannot-undo = Bez souhlasu ostatních to vzít zpět nejde.
+ui-error-bad-input = Tohle se nedá přečíst.
 ui-error-bad-message = Server tomu nerozuměl.
 ui-error-bad-notation = Takový tah není.
 ui-error-bad-option = Tyto volby nejsou možné.
@@ -503,6 +504,7 @@ ui-error-unknown-rule = Takové pravidlo není.
 ui-error-client-error = To nejde
 ui-error-old-rules = Partie začala podle starší verze pravidel a nelze v ní pokračovat.
 ui-error-too-long = Tohle je příliš dlouhé.
+ui-error-fault = Na serveru se něco pokazilo; žádný tah se neztratil.
 ui-theme = Barvy
 ui-theme-system = Podle zařízení
 ui-notify = Upozornit, když jsem na tahu
@@ -537,3 +539,26 @@ ui-waiting-you = { $n ->
    *[other] { $n } stolů čeká na vás
 }
 ui-forecast = Předpověď
+ui-players = Hráči
+ui-wait-for-you = { $n ->
+    [one] { $n } čeká na vás
+    [few] { $n } čekají na vás
+    [many] { $n } čeká na vás
+   *[other] { $n } čeká na vás
+}
+ui-clock-none-short = Ne
+ui-clock-live-short = 10 min
+ui-clock-slow-short = 2 dny
+ui-ready = Připraveno
+ui-ready-not = ještě ne
+ui-ready-why = Kliknutím na připravenost, na místo nebo na začátek přidá každé zařízení něco k náhodě: kostky si nikdo sám nevybere.
+ui-undo-waiting = Ostatní byli dotázáni, zda smíte vzít tah zpět.
+ui-undo-declined = Zůstává to: žádost o vrácení byla odmítnuta nebo skončila.
+ui-replaced = Hraje za vás bot.
+ui-seat-back = Vzít si místo zpět
+ui-won-by = { $n ->
+    [one] o { $n } bod
+    [few] o { $n } body
+    [many] o { $n } bodu
+   *[other] o { $n } bodů
+}

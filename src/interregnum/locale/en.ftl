@@ -383,6 +383,7 @@ ui-verify = Check the dice and decks
 ui-verify-good = Chance was fair: every outcome follows from the key that was committed to.
 ui-verify-bad = The check failed:
 ui-error-cannot-undo = This cannot be taken back without the others.
+ui-error-bad-input = This cannot be read.
 ui-error-bad-message = The server did not understand this.
 ui-error-bad-notation = There is no such move.
 ui-error-bad-option = These options are not possible.
@@ -395,6 +396,7 @@ ui-error-unknown-rule = There is no such rule.
 ui-error-client-error = That is not possible
 ui-error-old-rules = The match was begun with older rules and cannot be continued.
 ui-error-too-long = This is too long.
+ui-error-fault = Something went wrong on the server; no move is lost.
 ui-theme = Colours
 ui-theme-system = As the device
 ui-notify = Notify me when it is my turn
@@ -427,3 +429,22 @@ ui-waiting-you = { $n ->
    *[other] { $n } tables wait for you
 }
 ui-forecast = Forecast
+ui-players = Players
+ui-wait-for-you = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+ui-clock-none-short = None
+ui-clock-live-short = 10 min
+ui-clock-slow-short = 2 days
+ui-ready = Ready
+ui-ready-not = not ready yet
+ui-ready-why = With the click on ready, on a seat or on start, every device adds to chance: nobody alone can choose the dice.
+ui-undo-waiting = The others were asked whether you may take it back.
+ui-undo-declined = It stays: the wish to take back was declined or has ended.
+ui-replaced = A bot plays for you.
+ui-seat-back = Take my seat back
+ui-won-by = { $n ->
+    [one] by { $n } point
+   *[other] by { $n } points
+}

@@ -485,6 +485,7 @@ ui-verify = Проверить кубики и колоды
 ui-verify-good = Случай был честным: каждый исход следует из заранее закреплённого ключа.
 ui-verify-bad = Проверка не пройдена:
 ui-error-cannot-undo = Без согласия остальных это отменить нельзя.
+ui-error-bad-input = Это не удаётся прочитать.
 ui-error-bad-message = Сервер этого не понял.
 ui-error-bad-notation = Такого хода нет.
 ui-error-bad-option = Такие параметры невозможны.
@@ -497,6 +498,7 @@ ui-error-unknown-rule = Такого правила нет.
 ui-error-client-error = Так нельзя
 ui-error-old-rules = Партия начата по старой версии правил, продолжить её нельзя.
 ui-error-too-long = Слишком длинное сообщение.
+ui-error-fault = На сервере что-то сломалось; ни один ход не потерян.
 ui-theme = Цвета
 ui-theme-system = Как на устройстве
 ui-notify = Сообщать, когда мой ход
@@ -531,3 +533,26 @@ ui-waiting-you = { $n ->
    *[other] Вас ждут { $n } стола
 }
 ui-forecast = Прогноз
+ui-players = Игроки
+ui-wait-for-you = { $n ->
+    [one] { $n } ждёт вас
+    [few] { $n } ждут вас
+    [many] { $n } ждут вас
+   *[other] { $n } ждут вас
+}
+ui-clock-none-short = Нет
+ui-clock-live-short = 10 мин
+ui-clock-slow-short = 2 дня
+ui-ready = Готово
+ui-ready-not = ещё не готов(а)
+ui-ready-why = Нажимая «Готово», занимая место или начиная партию, каждое устройство добавляет случайности: никто не выберет кости в одиночку.
+ui-undo-waiting = Остальных спросили, можно ли отменить ход.
+ui-undo-declined = Всё остаётся: просьба об отмене отклонена или больше не действует.
+ui-replaced = За вас играет бот.
+ui-seat-back = Вернуться на место
+ui-won-by = { $n ->
+    [one] на { $n } очко больше
+    [few] на { $n } очка больше
+    [many] на { $n } очков больше
+   *[other] на { $n } очка больше
+}

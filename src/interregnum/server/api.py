@@ -8,7 +8,8 @@ from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.chance import commitment
-from interregnum.core.match import Match
+from interregnum.core.errors import ClientError
+from interregnum.core.game import NONE
 from interregnum.core.record import Record
 from interregnum.games.clauses import clauses
 from interregnum.games.registry import TITLES
@@ -20,6 +21,7 @@ from interregnum.server.errors import BadMessage, NotAllowed, UnknownMatch
 from interregnum.server.house import House, address
 from interregnum.server.lobby import NewTable
 from interregnum.server.people import COOKIE, YEAR, clean_name
+from interregnum.server.room import Room
 from interregnum.server.settings import Settings
 from interregnum.server.store import PersonRow, SeatRow, TableRow
 
@@ -82,6 +84,7 @@ class Summary(msgspec.Struct, frozen=True):
     status: str
     seats: list[SeatSummary]
     created: float
+    turn: bool = False  # of my own: the match waits for me
 
 
 class Lists(msgspec.Struct, frozen=True):
@@ -221,16 +224,33 @@ async def list_tables(person: PersonRow, house: House) -> Lists:
     )
     lists = open_, running, mine
     seats = await store.seats_of([row.id for rows in lists for row in rows])
-    return Lists(*[[summed_up(row, seats[row.id]) for row in rows] for rows in lists])
+    waiting = {row.id for row in mine if await waits(house, row, seats[row.id], person)}
+    open_list, running_list, mine_list = (
+        [summed_up(row, seats[row.id], turn=rows is mine and row.id in waiting) for row in rows]
+        for rows in lists
+    )
+    return Lists(open_list, running_list, mine_list)
+
+
+async def waits(house: House, row: TableRow, seats: list[SeatRow], person: PersonRow) -> bool:
+    """Whether a running match waits for this person."""
+    if row.status != "playing":
+        return False
+    try:
+        journal = (await house.rooms.room(row.id)).journal
+    except ClientError:  # rules of another version: nobody can play on there
+        return False
+    own = {seat.seat for seat in seats if seat.person == person.id}
+    return journal is not None and not own.isdisjoint(journal.awaited())
 
 
 async def summary(house: House, table: str) -> Summary:
     return summed_up(await house.lobby.table(table), await house.store.seats(table))
 
 
-def summed_up(row: TableRow, rows: list[SeatRow]) -> Summary:
+def summed_up(row: TableRow, rows: list[SeatRow], *, turn: bool = False) -> Summary:
     seats = [SeatSummary(seat.kind, seat.name) for seat in rows]
-    return Summary(row.id, row.title, row.status, seats, row.created)
+    return Summary(row.id, row.title, row.status, seats, row.created, turn)
 
 
 @post("/api/tables")
@@ -288,8 +308,10 @@ async def claim(table: str, data: Claim, person: PersonRow, house: House) -> Sum
 
 @get("/api/tables/{table:str}/record")
 async def record(table: str, person: PersonRow, house: House) -> Record:
-    """The record of a finished match, for those who know the table's link."""
-    return (await finished(table, house)).record
+    """The record of a finished match, for those who were at the table."""
+    room = await finished(table, house)
+    room.require_guest(person.id)
+    return room.playing().match.record
 
 
 @get("/api/tables/{table:str}/replay")
@@ -297,31 +319,36 @@ async def frames(
     table: str, person: PersonRow, house: House, eyes: int = -1, start: int = 0, count: int = 50
 ) -> list[replay.Frame]:
     """Positions of a finished match through a seat's eyes, a spectator's (−1), the actor's (−2)."""
-    match = await finished(table, house)
+    room = await finished(table, house)
+    match = room.playing().match
     if not replay.ACTOR <= eyes < match.seats:
         raise BadMessage(f"there is no seat {eyes}")
-    row = await house.lobby.table(table)
-    return replay.frames(TITLES[row.title], match, eyes, max(start, 0), min(max(count, 1), 200))
+    if eyes != NONE:  # who has the link could have watched
+        room.require_guest(person.id)
+    return replay.frames(room.title, match, eyes, max(start, 0), min(max(count, 1), 200))
 
 
 @get("/api/tables/{table:str}/course")
 async def course(table: str, person: PersonRow, house: House) -> list[replay.Mark]:
     """The points of a finished match after every entry."""
-    match = await finished(table, house)
-    return replay.course(TITLES[(await house.lobby.table(table)).title], match)
+    room = await finished(table, house)
+    return replay.course(room.title, room.playing().match)
 
 
 @get("/api/tables/{table:str}/verify")
 async def verify(table: str, person: PersonRow, house: House) -> dict[str, str]:
     """Whether chance was what the key gives; an empty reason means that it was."""
-    return {"unfair": replay.check(TITLES, (await finished(table, house)).record)}
+    room = await finished(table, house)
+    return {"unfair": replay.check(TITLES, room.playing().match.record)}
 
 
-async def finished(table: str, house: House) -> Match[Any]:
+async def finished(table: str, house: House) -> Room:
     room = await house.rooms.room(table)
-    if room.table.status != "over" or room.journal is None:
+    if room.table.status != "over":
+        await room.catch_up()  # the end may just be written, here or by another worker
+    if not room.over:
         raise NotAllowed("the match is not over")
-    return room.journal.match
+    return room
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [

@@ -1,18 +1,20 @@
 """Who looks at a table, and what each of them is sent."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from interregnum.core.chance import commitment
 from interregnum.core.game import NONE, Seat
-from interregnum.games.title import Line, Title, View
+from interregnum.games.title import Title
 from interregnum.server.clock import Clocks
 from interregnum.server.journal import Journal, Wish
 from interregnum.server.store import ChatRow, SeatRow, TableRow
-from interregnum.server.viewer import Viewer
+from interregnum.server.viewer import Drawn, Viewer
 from interregnum.server.wire import ENCODER, Asked, Chat, Clock, Pace, SeatInfo, State, Table
+
+OVERLAP: Final = 1000  # numbers of chat that may still become known after a greater one
 
 
 class Audience:
@@ -25,16 +27,28 @@ class Audience:
         self.seats: list[SeatRow] = []
         self.viewers: set[Viewer] = set()
         self.running: set[Seat] = set()  # whose clocks were last told to run
-        self.heard = 0  # the last line of chat that was told
+        self.heard: set[int] = set()  # the newest lines of chat that were told
+        self.settled = 0  # no line up to this number becomes known any more
 
     def own(self, person: str) -> Seat:
         """The first seat of a person; NONE for a spectator."""
         return next((s.seat for s in self.seats if sits(s, person)), NONE)
 
     def tell_chat(self, row: ChatRow) -> None:
-        self.heard = row.id
-        for viewer in self.viewers:
-            viewer.send(Chat(self.table.id, row.id, row.name, row.text, row.at))
+        """Once; lines of several workers may become known in another order than their numbers."""
+        if row.id > self.settled and row.id not in self.heard:
+            self.heard.add(row.id)
+            for viewer in self.viewers:
+                self.tell_line(viewer, row)
+
+    def tell_line(self, viewer: Viewer, row: ChatRow) -> None:
+        viewer.send(Chat(self.table.id, row.id, row.name, row.text, row.at))
+
+    def settle(self) -> int:
+        """From which number on lines of chat are to be read again."""
+        self.settled = max(self.settled, max(self.heard, default=0) - OVERLAP)
+        self.heard = {line for line in self.heard if line > self.settled}
+        return self.settled
 
     def tell_clock(self, clocks: Clocks, viewers: Iterable[Viewer]) -> None:
         if clocks.stopped:
@@ -85,38 +99,28 @@ class Audience:
             if journal is not None:
                 self.update(viewer, journal, made)
 
-    def update(self, viewer: Viewer, journal: Journal, made: "dict[Seat, Drawn]") -> None:
+    def update(self, viewer: Viewer, journal: Journal, made: dict[Seat, Drawn]) -> None:
         eyes = viewer.seat
         if eyes not in made:
             made[eyes] = self.drawn(journal.match.state, eyes)
         drawn, log = made[eyes], journal.log_for(eyes)
         start = viewer.unsaid(log)
-        if drawn.all == viewer.last and start == viewer.lines == len(log):
+        if drawn == viewer.last and start == viewer.lines == len(log):
             return
         viewer.seq += 1
-        viewer.told, viewer.lines, viewer.last = log, len(log), drawn.all
-        shown = msgspec.Raw(drawn.view), msgspec.Raw(drawn.choices)
+        viewer.told, viewer.lines, viewer.last = log, len(log), drawn
+        view, choices = msgspec.Raw(drawn.view), msgspec.Raw(drawn.choices)
         viewer.send(
-            State(self.table.id, viewer.seq, eyes, *shown, start, log[start:], drawn.scores)
+            State(self.table.id, viewer.seq, eyes, view, choices, start, log[start:], drawn.scores)
         )
 
-    def drawn(self, s: Any, eyes: Seat) -> "Drawn":
+    def drawn(self, s: Any, eyes: Seat) -> Drawn:
         players = range(len(self.title.game.scores(s)))  # an automatic one too
         return Drawn(
-            self.title.view(s, eyes),
-            self.title.choices(s, eyes) if eyes != NONE else [],
+            ENCODER.encode(self.title.view(s, eyes)),
+            ENCODER.encode(self.title.choices(s, eyes) if eyes != NONE else []),
             [self.title.breakdown(s, k, eyes) for k in players],
         )
-
-
-class Drawn:
-    """All that one pair of eyes is shown, encoded once."""
-
-    def __init__(self, view: View, choices: list[Any], scores: list[list[Line]]) -> None:
-        self.view = ENCODER.encode(view)
-        self.choices = ENCODER.encode(choices)
-        self.scores = scores
-        self.all = self.view + self.choices + ENCODER.encode(scores)
 
 
 def sits(seat: SeatRow, person: str) -> bool:

@@ -127,7 +127,7 @@ class Desk:
         if self.room.seats[seat].away:
             await self.come_back(seat)
         kept = await self.room.keep(journal.play(seat, message.id))
-        viewer.last = b""  # an answer is due even if nothing has changed
+        viewer.last = None  # an answer is due even if nothing has changed
         self.room.audience.broadcast(self.room.journal)
         if not kept:
             raise Stale("another action came first")

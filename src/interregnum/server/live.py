@@ -32,6 +32,7 @@ async def live(socket: Socket, table: str) -> None:
     person = await house.people.recognise(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
+        house.by_address.spend(address(socket), "connections")
         room = await house.rooms.room(table)
     except ClientError as error:
         await refuse(socket, table, error)

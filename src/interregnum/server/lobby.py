@@ -105,18 +105,19 @@ class Lobby:
         if bot:
             check_bot(bot)
         kind = {"kind": "bot" if bot else "open", "bot": bot, "name": bot_name(bot, seat)}
-        await self.store.change_seat(table, seat, **kind)
+        if not await self.store.change_before(table, seat, "", **kind):
+            raise NotAllowed(f"a person sits on seat {seat}")
         await self.rooms.changed(table)
 
     async def leave(self, person: PersonRow, table: str) -> None:
         """Before the match the seat is open again; later the stand-in plays on, for others."""
-        row, seats = await self.table(table), await self.store.seats(table)
+        await self.table(table)
+        seats = await self.store.seats(table)
         others = any(seat.person not in ("", person.id) for seat in seats)
-        for seat in seats:
-            if seat.person == person.id and row.status == "open":
-                blank = msgspec.structs.asdict(SeatRow(table, seat.seat))
-                await self.store.change_seat(table, seat.seat, **blank)
-            elif seat.person == person.id and others:
+        for seat in (seat for seat in seats if seat.person == person.id):
+            blank = msgspec.structs.asdict(SeatRow(table, seat.seat))
+            freed = await self.store.change_before(table, seat.seat, person.id, **blank)
+            if others and not freed:
                 await self.store.change_seat(table, seat.seat, away=True)
         await self.rooms.changed(table)
 
@@ -131,7 +132,8 @@ class Lobby:
         if any(seat.kind == "open" for seat in seats):
             raise NotAllowed("a seat is still open")
         added = ",".join(seat.entropy for seat in seats)  # whatever comes later counts no more
-        if not await self.store.begin(table, added, time.time() + LEASE):
+        due = None if self.rooms.bus.alone else time.time() + LEASE
+        if not await self.store.begin(table, added, due):
             raise NotAllowed("the match has begun already")
         await self.rooms.changed(table)
         await self.rooms.drive(table)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -10,25 +11,25 @@ import structlog
 
 from interregnum.core.chance import Chance
 from interregnum.core.errors import NotYourTurn
-from interregnum.core.game import Seat
+from interregnum.core.game import NONE, Seat
 from interregnum.games.registry import find
 from interregnum.server import metrics
 from interregnum.server.audience import Audience
 from interregnum.server.brains import Brains
 from interregnum.server.bus import Bus, Notice
 from interregnum.server.desk import Desk
-from interregnum.server.errors import OldRules, UnknownMatch
+from interregnum.server.errors import NotAllowed, OldRules, UnknownMatch
 from interregnum.server.hands import Hands
 from interregnum.server.journal import Journal
 from interregnum.server.people import shortened
 from interregnum.server.store import Entry, SeatRow, Store, TableRow
 from interregnum.server.viewer import Viewer
-from interregnum.server.wire import Chat
 
 LOG: Final = structlog.get_logger()
 LEASE: Final = 90.0  # seconds after which other workers may take up what this one drove
 IDLE: Final = 300.0  # seconds an unwatched table stays in memory
 CHAT_SENT: Final = 100
+PATIENCE: Final = 5.0  # seconds that somebody waits for a table to catch up
 
 Task = Callable[[], Awaitable[None]]
 
@@ -149,15 +150,26 @@ class Room:
             raise NotYourTurn("the match has not begun")
         return self.journal
 
+    @property
+    def over(self) -> bool:
+        """By the journal: the table's own row follows a moment later."""
+        return self.journal is not None and self.journal.match.over
+
     # People
+
+    def require_guest(self, person: str) -> None:
+        """What all seats knew is for those who were at the table; a public one is everybody's."""
+        at_table = self.table.host == person or self.audience.own(person) != NONE
+        if not (at_table or self.table.public):
+            raise NotAllowed("only those who were at a private table see what its seats saw")
 
     async def enter(self, viewer: Viewer) -> None:
         """A connection: a reconnect is the same message as an update."""
-        await self.refresh_chat()
         viewer.seat = self.audience.own(viewer.person)
         viewer.send(self.audience.table_for(viewer))
         for row in await self.store.chat(self.id, 0, CHAT_SENT):
-            viewer.send(Chat(self.id, row.id, row.name, row.text, row.at))
+            self.audience.tell_chat(row)
+            self.audience.tell_line(viewer, row)
         self.audience.viewers.add(viewer)
         if self.journal is not None:
             self.audience.update(viewer, self.journal, {})
@@ -232,6 +244,18 @@ class Room:
             self.audience.tell_wish(self.journal.wish)
         await self.show()
 
+    async def catch_up(self) -> None:
+        """Wait for what other workers have written until now."""
+        read = asyncio.Event()
+
+        async def catch() -> None:
+            await self.refresh()
+            read.set()
+
+        self.post(catch)
+        with suppress(TimeoutError):  # the table may have left memory meanwhile
+            await asyncio.wait_for(read.wait(), PATIENCE)
+
     def heard(self) -> None:
         """One refresh is enough for many notices."""
         if not self.stale:
@@ -240,5 +264,5 @@ class Room:
 
     async def refresh_chat(self) -> None:
         """Another worker has written a line, or several."""
-        for row in await self.store.chat(self.id, self.audience.heard, CHAT_SENT):
+        for row in await self.store.chat(self.id, self.audience.settle(), CHAT_SENT):
             self.audience.tell_chat(row)

@@ -75,10 +75,14 @@ class Rooms:
         task.add_done_callback(self.tasks.discard)
 
     async def beat(self) -> None:
+        """One after another: many at once would keep people waiting."""
         while True:
-            await asyncio.sleep(BEAT)
-            for room in list(self.rooms.values()):
+            rooms = list(self.rooms.values())
+            for room in rooms:
                 room.post(room.beat)
+                await asyncio.sleep(BEAT / len(rooms))
+            if not rooms:
+                await asyncio.sleep(BEAT)
 
     async def sweep(self) -> None:
         """Take up tables whose time has come and that no worker looks after."""

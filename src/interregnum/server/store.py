@@ -14,9 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from interregnum.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
-from interregnum.server.writer import Writer
+from interregnum.server.writer import EngineLedger, FileLedger, Ledger, Writer
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
+LOG_PAGES: Final = 20_000  # of SQLite's log at the most; the ledger copies them long before
 MIGRATION_LOCK: Final = 0x1A7E_96E6  # any number that no other program locks
 
 
@@ -82,7 +83,7 @@ class Store:
     def __init__(self, url: str, *, full_sync: bool = False) -> None:
         self.url = url
         self.engine = make_engine(url, full_sync=full_sync)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(make_ledger(self.engine, full_sync=full_sync))
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
@@ -97,7 +98,7 @@ class Store:
 
     async def append(self, entries: list[Entry]) -> bool:
         """Durable when it returns True; False: somebody else wrote that number first."""
-        return await self.writer.append([msgspec.structs.asdict(entry) for entry in entries])
+        return await self.writer.append(entries)
 
     async def entries(self, table: str, start: int = 0) -> list[Entry]:
         query = sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.n >= start)
@@ -179,10 +180,12 @@ class Store:
         query = sa.select(TABLES).where(mine).order_by(TABLES.c.created.desc()).limit(limit)
         return [TableRow(**row) for row in await self.rows(query)]
 
-    async def begin(self, table: str, entropy: str, due: float) -> bool:
-        """An open table is played from now on; True for the one caller that made the change."""
-        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open")
-        return await self.run(change.values(status="playing", entropy=entropy, due=due)) == 1
+    async def begin(self, table: str, entropy: str, due: float | None) -> bool:
+        """A full table is played from now on; True for the one caller that made the change."""
+        empty = sa.exists().where(SEATS.c.table == table, SEATS.c.kind == "open")
+        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open", ~empty)
+        values = {"status": "playing", "entropy": entropy, "due": due}
+        return await self.run(locked(table), change.values(**values)) == 1
 
     async def finish(self, table: str) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(status="over"))
@@ -222,6 +225,15 @@ class Store:
         mine = (SEATS.c.table == table) & (SEATS.c.seat == seat)
         await self.run(sa.update(SEATS).where(mine).values(**values))
 
+    async def change_before(
+        self, table: str, seat: int, person: str, /, **values: str | bool
+    ) -> bool:
+        """A seat that is still this person's (empty: nobody's), if no match has begun yet."""
+        still_open = sa.exists().where(TABLES.c.id == table, TABLES.c.status == "open")
+        mine = (SEATS.c.table == table) & (SEATS.c.seat == seat) & (SEATS.c.person == person)
+        change = sa.update(SEATS).where(mine, still_open).values(**values)
+        return await self.run(locked(table), change) == 1
+
     async def add_chat(self, row: ChatRow) -> int:
         values = msgspec.structs.asdict(row)
         del values["id"]
@@ -240,23 +252,48 @@ class Store:
         return [ChatRow(**row) for row in await self.rows(query)]
 
 
+def locked(table: str) -> sa.Select[Any]:
+    """PostgreSQL: who changes seats and who begins the match wait for each other."""
+    return sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+
+
 def make_engine(url: str, *, full_sync: bool) -> AsyncEngine:
     """SQLite in WAL with synchronous NORMAL (FULL by option), PostgreSQL as it is.
 
     Parameters are hidden from messages of errors: there are secrets among them.
     """
-    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
-    if engine.dialect.name == "sqlite":
-        sync = "FULL" if full_sync else "NORMAL"
-
-        @sa.event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _record: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", f"synchronous={sync}", "busy_timeout=10000"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
+    is_file = sa.make_url(url).get_backend_name() == "sqlite"
+    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=not is_file)
+    if is_file:
+        prepare(engine.sync_engine, full_sync=full_sync)
     return engine
+
+
+def make_ledger(engine: AsyncEngine, *, full_sync: bool) -> Ledger:
+    """For the journals alone: they are written at every action."""
+    if engine.dialect.name != "sqlite":
+        return EngineLedger(engine)
+    return FileLedger(engine.url.database or "", pragmas(full_sync=full_sync))
+
+
+def prepare(engine: sa.Engine, *, full_sync: bool) -> None:
+    @sa.event.listens_for(engine, "connect")
+    def set_pragmas(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in pragmas(full_sync=full_sync):
+            cursor.execute(pragma)
+        cursor.close()
+
+
+def pragmas(*, full_sync: bool) -> list[str]:
+    sync = "FULL" if full_sync else "NORMAL"
+    settings = [
+        "journal_mode=WAL",
+        f"synchronous={sync}",
+        "busy_timeout=10000",
+        f"wal_autocheckpoint={LOG_PAGES}",
+    ]
+    return [f"PRAGMA {setting}" for setting in settings]
 
 
 def migrate(connection: sa.Connection) -> None:

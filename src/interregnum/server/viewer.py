@@ -1,7 +1,7 @@
 """One connection to one table: whose eyes it has, and what it was sent."""
 
 import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
 from interregnum.core.game import NONE, Seat
 from interregnum.games.title import Line
@@ -9,6 +9,14 @@ from interregnum.server.metrics import UPDATES
 from interregnum.server.wire import Outgoing, encode
 
 BACKLOG: Final = 200  # messages that may wait for a slow reader; then the connection ends
+
+
+class Drawn(NamedTuple):
+    """All that one pair of eyes is shown; the first two as they are sent."""
+
+    view: bytes
+    choices: bytes
+    scores: list[list[Line]]
 
 
 class Viewer:
@@ -21,7 +29,7 @@ class Viewer:
         self.seq = 0
         self.lines = 0  # log lines sent
         self.told: list[Line] = []  # the list they are of
-        self.last = b""  # view, choices and scores as sent
+        self.last: Drawn | None = None  # as sent
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
         self.closed = asyncio.Event()
 
@@ -44,7 +52,7 @@ class Viewer:
     def forget(self) -> None:
         """The next update is the whole view with the whole log."""
         self.lines = 0
-        self.last = b""
+        self.last = None
 
     def look(self, seat: Seat) -> None:
         """Through these eyes from now on."""

@@ -1,23 +1,110 @@
 """Group commit: the appends of many matches become durable together."""
 
 import asyncio
-from contextlib import suppress
-from typing import Any, Final
+import sqlite3
+import time
+from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from typing import TYPE_CHECKING, Final
 
+import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from interregnum.server.schema import ENTRIES
 
+if TYPE_CHECKING:
+    from interregnum.server.store import Entry
+
 BATCH: Final = 256  # appends that share one commit
+GATHER: Final = 0.005  # seconds from one commit to the next, so that many share one
+TIDY: Final = 2.0  # seconds between two copies of SQLite's log into its file
+INSERT: Final = sa.insert(ENTRIES)
+REFUSED: Final = (IntegrityError, sqlite3.IntegrityError)  # a number was taken
+
+
+class Ledger(ABC):
+    """Where rows become durable: all of one call, or none."""
+
+    @abstractmethod
+    async def insert(self, entries: "list[Entry]") -> None: ...
+
+    async def tidy(self) -> None:
+        """Beside the inserts, now and then."""
+        return
+
+    async def close(self) -> None:
+        return
+
+
+class EngineLedger(Ledger):
+    """Through the pool that all other statements use."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def insert(self, entries: "list[Entry]") -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(INSERT, [msgspec.structs.asdict(entry) for entry in entries])
+
+
+class FileLedger(Ledger):
+    """SQLite on a connection and a thread of its own: a commit costs one change of threads."""
+
+    def __init__(self, path: str, pragmas: list[str]) -> None:
+        self.path = path
+        self.pragmas = pragmas
+        self.thread = ThreadPoolExecutor(1, "journal")
+        self.statement = str(INSERT.compile(dialect=sqlite.dialect()))
+        self.connection: sqlite3.Connection | None = None
+        self.untidy = False
+
+    async def insert(self, entries: "list[Entry]") -> None:
+        self.untidy = True
+        rows = [msgspec.structs.astuple(entry) for entry in entries]
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, rows)
+
+    def commit(self, rows: list[tuple[object, ...]]) -> None:
+        with self.opened() as connection:
+            connection.executemany(self.statement, rows)
+
+    def opened(self) -> sqlite3.Connection:
+        if self.connection is None:
+            self.connection = self.connect()
+        return self.connection
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, check_same_thread=False)
+        for pragma in self.pragmas:
+            connection.execute(pragma)
+        return connection
+
+    async def tidy(self) -> None:
+        """A commit that had to copy the log into the file would keep everybody waiting."""
+        while True:
+            await asyncio.sleep(TIDY)
+            if self.untidy:
+                self.untidy = False
+                await asyncio.to_thread(self.checkpoint)
+
+    def checkpoint(self) -> None:
+        with closing(self.connect()) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    async def close(self) -> None:
+        self.thread.shutdown()
+        if self.connection is not None:
+            self.connection.close()
 
 
 class Append:
-    """Rows of one journal that become durable together, or not at all."""
+    """Entries of one journal that become durable together, or not at all."""
 
-    def __init__(self, rows: list[dict[str, Any]]) -> None:
-        self.rows = rows
+    def __init__(self, entries: "list[Entry]") -> None:
+        self.entries = entries
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     def resolve(self, *, kept: bool) -> None:
@@ -28,36 +115,40 @@ class Append:
 class Writer:
     """One task; whatever waits goes into one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        self.tasks = [asyncio.create_task(job()) for job in (self.run, self.ledger.tidy)]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.ledger.close()
 
-    async def append(self, rows: list[dict[str, Any]]) -> bool:
-        request = Append(rows)
+    async def append(self, entries: "list[Entry]") -> bool:
+        request = Append(entries)
         self.queue.put_nowait(request)
         return await request.done
 
     async def run(self) -> None:
+        """At once where little happens; else what has come since the commit before."""
+        before = 0.0
         while True:
             batch = [await self.queue.get()]
+            await asyncio.sleep(max(0.0, before + GATHER - time.monotonic()))
+            before = time.monotonic()
             while not self.queue.empty() and len(batch) < BATCH:
                 batch.append(self.queue.get_nowait())
             await self.commit(batch)
 
     async def commit(self, batch: list[Append]) -> None:
         try:
-            await self.insert([row for request in batch for row in request.rows])
-        except IntegrityError:
+            await self.ledger.insert([entry for request in batch for entry in request.entries])
+        except REFUSED:
             if len(batch) == 1:
                 batch[0].resolve(kept=False)
                 return
@@ -70,7 +161,3 @@ class Writer:
         else:
             for request in batch:
                 request.resolve(kept=True)
-
-    async def insert(self, rows: list[dict[str, Any]]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(ENTRIES), rows)

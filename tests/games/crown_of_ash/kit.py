@@ -28,7 +28,7 @@ from interregnum.games.crown_of_ash.rules.build import lay_tile
 from interregnum.games.crown_of_ash.rules.defenders import defence
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
 from interregnum.games.crown_of_ash.state import Player, State, lowest
-from interregnum.games.crown_of_ash.text import ACTIONS, TEXTS
+from interregnum.games.crown_of_ash.text import NOTATION, TEXTS
 
 GAME: Final = CrownOfAsh()
 LORDS: Final = ("visio", "nox", "mors", "fortis")
@@ -73,7 +73,7 @@ class Table:
     def by(self, seat: Seat, text: str) -> "Table":
         moves = self.moves_of(seat)
         assert text in moves, f"seat {seat} may not {text!r}, only {moves}"
-        GAME.apply(self.state, seat, ACTIONS[text.lower()])
+        GAME.apply(self.state, seat, NOTATION.actions[text.lower()])
         return self
 
     def chance(self, *texts: str) -> "Table":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interregnum.core.game import NONE
+from interregnum.core.game import CHANCE, NONE
 from interregnum.games.crown_of_ash.data import FATE_IDS
 
 from .kit import GAME, Table, table
@@ -26,6 +26,18 @@ def test_a_round_ends_when_every_minion_is_placed() -> None:
     assert t.state.round == 0
     t.play("gold", "no raise")
     assert t.player(0).minions == 4
+
+
+@pytest.mark.rule("A-TURN-02", "A-ROUND-01")
+def test_whoever_has_no_minion_left_is_passed_over() -> None:
+    t = table(3)
+    for seat, left in enumerate((2, 0, 1)):
+        t.player(seat).minions = left
+    seats = []
+    while t.seat != CHANCE:
+        seats.append(t.seat)
+        t.play("gold", "no raise")
+    assert seats == [0, 2, 0]
 
 
 @pytest.mark.rule("A-ROUND-02", "A-BUILD-10")

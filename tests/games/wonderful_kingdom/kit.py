@@ -31,7 +31,7 @@ from interregnum.games.wonderful_kingdom.state import (
     SELECTING,
     State,
 )
-from interregnum.games.wonderful_kingdom.text import TEXTS, parse
+from interregnum.games.wonderful_kingdom.text import NOTATION, TEXTS
 
 GAME = TITLE.game
 M, P, G, X, K, S = range(6)
@@ -57,7 +57,7 @@ def fresh(seats: int = 2, **values: Any) -> State:
 def act(s: State, seat: int, *texts: str) -> State:
     """Play actions in notation, each checked."""
     for text in texts:
-        action = parse(s, seat, text)
+        action = NOTATION.parse(s, seat, text)
         assert action in GAME.legal(s, seat), (text, moves(s, seat))
         GAME.apply(s, seat, action)
     return s
@@ -69,7 +69,7 @@ def moves(s: State, seat: int) -> list[str]:
 
 def why(s: State, seat: int, text: str) -> str:
     """The clause that forbids an action."""
-    reason: Reason | None = TITLE.explain(s, seat, parse(s, seat, text))
+    reason: Reason | None = TITLE.explain(s, seat, NOTATION.parse(s, seat, text))
     assert reason is not None, f"{text} is legal"
     return reason.rule
 

@@ -18,7 +18,7 @@ from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.data import SCENARIO_IDS
 from interregnum.games.wonderful_kingdom.scoring import has_lost, medal, points
 from interregnum.games.wonderful_kingdom.state import OVER, State
-from interregnum.games.wonderful_kingdom.text import notation, parse
+from interregnum.games.wonderful_kingdom.text import NOTATION
 
 FOLDER = Path(__file__).parent / "scenarios"
 GAME = TITLE.game
@@ -51,7 +51,7 @@ def played(s: State, lines: list[str]) -> State:
     for number, line in enumerate(lines, 1):
         who, _, text = line.partition(" ")
         seat = CHANCE if who == "chance" else int(who)
-        action = parse(s, seat, text)
+        action = NOTATION.parse(s, seat, text)
         assert action in GAME.legal(s, seat), f"line {number}: {line} is not legal"
         GAME.apply(s, seat, action)
     return s
@@ -61,7 +61,7 @@ def recorded(s: State, bot: Bot, rng: Random) -> Iterator[str]:
     while len(waiting := GAME.to_act(s)):
         seat = int(waiting[0])
         action = sample(GAME, s, seat, rng) if seat == CHANCE else ask(bot, GAME, s, seat, rng)
-        yield f"{'chance' if seat == CHANCE else seat} {notation(s, seat, action)}"
+        yield f"{'chance' if seat == CHANCE else seat} {NOTATION.write(s, seat, action)}"
         GAME.apply(s, seat, action)
 
 

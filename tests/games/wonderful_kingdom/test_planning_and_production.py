@@ -416,3 +416,18 @@ def test_with_thirty_tokens_a_soldier_not_in_stock_is_not_gained() -> None:
         step(s, M)
         act(s, 0, "place barracks")
         assert s.live[0].soldiers == gained
+
+
+@pytest.mark.rule("RUL-W-16", "W-SUP-02")
+def test_the_last_token_taken_in_planning_trains_nobody_in_the_step_that_follows() -> None:
+    s = planning(("farm",), ("quarry",), soldier_supply="thirty")
+    s.live[0].soldiers = 29
+    build(s, 0, "hamlet")
+    site(s, 1, "barracks", "MM")
+    act(s, 1, "recycle quarry", "place barracks", "end")
+    act(s, 0, "recycle farm", "laboratory", "end")
+    assert list(s.outputs) == [3, 2]
+    assert s.live[0].training == 0
+    act(s, 0, "laboratory", "end")
+    act(s, 1, "laboratory", "end")
+    assert s.live[1].soldiers == 1

@@ -10,6 +10,7 @@ from interregnum.core.play import sample
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.data import (
     CALAMITY,
+    CARD_IDS,
     DEVELOPMENT_IDS,
     SCENARIO_IDS,
     SCENARIO_ROWS,
@@ -17,8 +18,17 @@ from interregnum.games.wonderful_kingdom.data import (
 from interregnum.games.wonderful_kingdom.options import check
 from interregnum.games.wonderful_kingdom.rules.building import add_built, complete
 from interregnum.games.wonderful_kingdom.rules.flow import close_window, on_revealed
+from interregnum.games.wonderful_kingdom.rules.table import resolve_danger
 from interregnum.games.wonderful_kingdom.scoring import medal, points
-from interregnum.games.wonderful_kingdom.state import BUILD, DOWN, FIGHT, OVER, UNKNOWN, State
+from interregnum.games.wonderful_kingdom.state import (
+    BUILD,
+    DOWN,
+    FIGHT,
+    KNOWN,
+    OVER,
+    UNKNOWN,
+    State,
+)
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,
@@ -192,6 +202,48 @@ def test_an_empty_deck_is_made_of_the_discards_or_stops() -> None:
         else:
             assert list(GAME.to_act(s)) == [CHANCE]
             assert "draw quarry" in moves(s, CHANCE)
+
+
+DANGER = {"harbour": 3, "barracks": 3, "aqueduct": 2}
+
+
+def reshuffled() -> State:
+    """Solo: a search has made a new deck, a danger card lies face down in R3."""
+    s = solo(solo_search="per_selection")
+    danger = {CARD_IDS.index(name): n for name, n in DANGER.items()}
+    for card in range(67):
+        s.discard[card] += s.bag[card] - danger.get(card, 0)
+        s.bag[card] = danger.get(card, 0)
+    act(s, 0, "search L", "remove L1", "remove L2")
+    assert not {f"draw {name}" for name in DANGER} & set(moves(s, CHANCE))
+    draw(s, "merchants", "scouts")
+    act(s, 0, "pick mint")
+    return draw(s, "merchants", "scouts", "farm")
+
+
+@pytest.mark.rule("RUL-W-04", "W-SOLO-02")
+def test_danger_cards_are_no_part_of_a_reshuffled_deck() -> None:
+    s = act(reshuffled(), 0, "spy R3")
+    assert moves(s, CHANCE) == ["draw harbour", "draw barracks", "draw aqueduct", "draw calamity"]
+    assert list(GAME.weights(s)) == [8 * 3, 8 * 3, 8 * 2, 4 * 8]
+    t = TITLE.load(TITLE.position(s))
+    assert GAME.pack(t) == GAME.pack(s)
+    draw(s, "harbour")
+    assert TITLE.census(s) == TITLE.census(t)
+
+
+@pytest.mark.rule("RUL-W-04", "W-SOLO-02")
+def test_a_spectator_imagines_a_danger_card_that_the_old_deck_held() -> None:
+    s = reshuffled()
+    s.areas[1][2] = CARD_IDS.index("harbour") | DOWN | KNOWN
+    resolve_danger(s, CARD_IDS.index("harbour"))
+    seen = set()
+    for seed in range(40):
+        t = GAME.imagine(s, NONE, Random(seed))
+        seen.add(CARD_IDS[t.areas[1][2] & 127])
+        assert TITLE.census(t) == TITLE.census(s)
+        assert sum(t.buried) == t.unresolved - t.bad_left
+    assert seen == {*DANGER, "calamity"}
 
 
 @pytest.mark.rule("W-MSOLO-01", "W-MSOLO-03", "W-MSOLO-04")

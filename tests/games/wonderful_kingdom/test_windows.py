@@ -9,7 +9,7 @@ from interregnum.core.game import NONE
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.actions import END, FINISHED
 from interregnum.games.wonderful_kingdom.state import BUILD, PLANNING
-from interregnum.games.wonderful_kingdom.text import parse
+from interregnum.games.wonderful_kingdom.text import NOTATION
 from interregnum.games.wonderful_kingdom.view import view
 from interregnum.laws import LAWS, Case, Effort, cases
 from tests.games.wonderful_kingdom.kit import GAME, act, moves, planning, sites
@@ -19,7 +19,7 @@ from tests.games.wonderful_kingdom.kit import GAME, act, moves, planning, sites
 def test_planning_is_hidden_until_both_have_finished() -> None:
     s = planning(("farm",), ("mill",))
     before = view(s, 1)
-    plan = parse(s, 0, "plan farm")
+    plan = NOTATION.parse(s, 0, "plan farm")
     assert GAME.seen(s, 1, 0, plan) == NONE
     assert TITLE.describe(s, 0, plan, 1) is None
     act(s, 0, "plan farm")
@@ -35,7 +35,7 @@ def test_planning_is_hidden_until_both_have_finished() -> None:
 @pytest.mark.rule("RUL-W-06")
 def test_open_planning_shows_every_act() -> None:
     s = planning(("farm",), ("mill",), planning_visibility="open")
-    plan = parse(s, 0, "plan farm")
+    plan = NOTATION.parse(s, 0, "plan farm")
     assert GAME.seen(s, 1, 0, plan) == plan
     act(s, 0, "plan farm")
     assert [site.card for site in view(s, 1).duchies[0].sites] == ["farm"]

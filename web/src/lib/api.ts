@@ -59,6 +59,7 @@ export const api = {
     call<Summary>("POST", `/tables/${table}/fill`, { seat, bot }),
   leave: (table: string) => call<Summary>("POST", `/tables/${table}/leave`, {}),
   start: (table: string) => call<Summary>("POST", `/tables/${table}/start`, { entropy: entropy() }),
+  ready: (table: string) => call<Summary>("POST", `/tables/${table}/ready`, { entropy: entropy() }),
   seatLink: (table: string, seat: number) =>
     call<SeatLink>("POST", `/tables/${table}/seats/${seat}/link`, {}),
   claim: (table: string, seat: number, secret: string) =>

@@ -18,14 +18,28 @@ type Offset = { x: number; y: number };
 export class Flip {
   private before = new Map<string, Box>();
   private marks = new Map<Element, number>();
+  private frame = 0;
 
   measure(root: Element | undefined): void {
+    if (this.frame) return; // several updates of one frame are one movement
     this.before = root ? boxes(root) : new Map();
   }
 
-  /** Move what has moved; `speed` 0 only marks it. */
+  /** With the next frame, whose layout has to be made anyway: an update itself waits for none. */
   play(root: Element | undefined, speed: number): void {
-    if (!root || this.before.size === 0) return;
+    if (this.frame || this.before.size === 0) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      if (root?.isConnected) this.move(root, speed);
+    });
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
+  /** Move what has moved; `speed` 0 only marks it. */
+  private move(root: Element, speed: number): void {
     const after = boxes(root);
     const shifts = new Map<Element, Offset>();
     let fresh = 0;

@@ -50,6 +50,7 @@ export class Live {
   why = $state.raw<Why | null>(null);
   hint = $state(-1);
   asked = $state(-1);
+  wish = $state<"" | "asked" | "declined">(""); // what became of the own wish to take back
   lostAt = $state(0); // when the connection was lost; 0 while it is there
   missing = $state(false);
   fresh = $state(0); // log lines before this one were there when the last own action was made
@@ -95,6 +96,12 @@ export class Live {
 
   get scores(): Line[][] {
     return this.show.shown?.scores ?? [];
+  }
+
+  /** A stand-in plays for this person. */
+  get replaced(): boolean {
+    const own = this.table?.seats[this.seat];
+    return Boolean(own?.mine && own.away && this.table?.status === "playing");
   }
 
   get mine(): boolean {
@@ -164,12 +171,15 @@ export class Live {
         break;
       case "asked":
         this.asked = message.seat;
+        if (message.seat < 0 && this.wish === "asked") this.wish = "declined";
         break;
     }
   }
 
   private refuse(message: Refused): void {
+    this.wish = "";
     if (message.code === "unknown_match") this.missing = true;
+    if (this.sent === "undo") this.steps = 0; // what the last step turned up cannot be unseen
     this.sent = "";
     this.refused = message;
   }
@@ -185,6 +195,7 @@ export class Live {
     this.hint = -1;
     this.why = null;
     this.asked = -1;
+    this.wish = "";
     if (before && before.seat !== state.seat) this.show.forget();
     this.show.add({
       seq: state.seq,
@@ -213,6 +224,7 @@ export class Live {
   undo(ask = false): void {
     if (this.sent === "undo") return; // a board and the frame may both have heard the key
     this.refused = null;
+    this.wish = ask ? "asked" : "";
     this.show.flush();
     this.sent = "undo";
     this.send({ t: "undo", seq: this.last, ask });
@@ -229,6 +241,11 @@ export class Live {
 
   askHint(): void {
     this.send({ t: "hint", seq: this.last });
+  }
+
+  /** The own seat again, after the stand-in has played. */
+  back(): void {
+    this.send({ t: "back" });
   }
 
   /** Let the planner play the own steps of this round. */

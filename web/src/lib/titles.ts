@@ -36,6 +36,8 @@ export interface FactsProps {
 export interface Board {
   Board: Component<BoardProps>;
   Facts: Component<FactsProps>;
+  /** A picture of the seat beside its name. */
+  Face?: Component<FactsProps>;
   /** Further panels under the seats: an automatic player, a forecast. */
   Seats?: Component<BoardProps>;
   /** Panels above the log, where the screen is wide enough for a rail. */

@@ -5,9 +5,16 @@ import type { Line } from "../wire/wire";
 import { settings, type Language } from "./settings.svelte";
 
 type Args = Record<string, FluentVariable>;
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+const KEPT = 20_000; // sentences
+
+const flat = (line: Line): Line[] => [line, ...(line.then ?? []).flatMap(flat)];
+const isMark = (line: Line): boolean => /-log-(round|phase|round-over)$/.test(line.id);
 
 class Words {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  private said = new Map<string, string>(); // most of a board says the same again with every update
 
   async load(language: Language): Promise<void> {
     if (this.bundles[language]) return;
@@ -22,9 +29,26 @@ class Words {
     for (const language of [settings.all.language, "en"] as const) {
       const bundle = this.bundles[language];
       const pattern = bundle?.getMessage(key)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
+      if (typeof pattern === "string") return pattern;
+      if (bundle && pattern) return this.once(bundle, language, key, pattern, args);
     }
     return key;
+  }
+
+  private once(
+    bundle: FluentBundle,
+    language: Language,
+    key: string,
+    pattern: Pattern,
+    args: Args,
+  ): string {
+    const name = `${language} ${key} ${JSON.stringify(args)}`;
+    const known = this.said.get(name);
+    if (known !== undefined) return known;
+    if (this.said.size >= KEPT) this.said.clear();
+    const text = bundle.formatPattern(pattern, args, []);
+    this.said.set(name, text);
+    return text;
   }
 
   has(key: string): boolean {
@@ -46,6 +70,20 @@ class Words {
   /** A line and everything that followed, as sentences. */
   tell(line: Line, names: readonly string[]): string[] {
     return [this.say(line, names), ...(line.then ?? []).flatMap((next) => this.tell(next, names))];
+  }
+
+  /**
+   * A line of the log: its sentences, cut so that every second part is somebody's name; and what it
+   * says of a new round or phase, which stands between the lines.
+   */
+  logged(line: Line, names: readonly string[]): { told: string[]; mark: string } {
+    const all = flat(line);
+    const mark = all.find(isMark);
+    const rest = all.filter((each) => !isMark(each)).map((each) => this.say(each, names));
+    const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const text = rest.join(" ");
+    const cut = known.length ? text.split(new RegExp(`(${known.join("|")})`)) : [text];
+    return { told: text ? cut : [], mark: mark ? this.say(mark, names) : "" };
   }
 
   private worded(

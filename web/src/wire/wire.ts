@@ -208,6 +208,7 @@ export interface Summary {
   status: string;
   seats: SeatSummary[];
   created: number;
+  turn?: boolean;
 }
 
 export interface Table {

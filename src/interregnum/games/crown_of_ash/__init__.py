@@ -13,7 +13,7 @@ from interregnum.games.crown_of_ash.options import MODES, Options, check, setup
 from interregnum.games.crown_of_ash.position import load, position
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
 from interregnum.games.crown_of_ash.state import State
-from interregnum.games.crown_of_ash.text import notation, parse
+from interregnum.games.crown_of_ash.text import NOTATION
 from interregnum.games.crown_of_ash.view import HIDDEN, view
 from interregnum.games.title import Title
 
@@ -27,8 +27,8 @@ TITLE: Final = Title[State](
     view=view,
     choices=choices,
     describe=describe,
-    notation=notation,
-    parse=parse,
+    notation=NOTATION.write,
+    parse=NOTATION.parse,
     explain=explain,
     families=families,
     breakdown=breakdown,

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from interregnum.core.errors import BadNotation
-from interregnum.core.game import NONE, Action, Seat
+from interregnum.core.game import NONE, Action
 from interregnum.games.crown_of_ash.actions import SPACE
 from interregnum.games.crown_of_ash.data import (
     ACTION_IDS,
@@ -39,6 +38,7 @@ from interregnum.games.crown_of_ash.data import (
 from interregnum.games.crown_of_ash.phases import BATTLE_DICE, CHOOSING_PROVINCE, ORDER_DICE
 from interregnum.games.crown_of_ash.rules.raising import default_payment
 from interregnum.games.crown_of_ash.state import BIT, State
+from interregnum.games.notation import Messages, Notation
 from interregnum.games.title import Line
 
 
@@ -53,7 +53,6 @@ def place_text(space: int) -> str:
     return {GOLD_SPACE: "gold", BUILD_SPACE: "build", REFRESH_SPACE: "refresh"}[space]
 
 
-# Notation: the same for every state, so that a record reads the same everywhere.
 WRITTEN: Final[dict[str, Callable[[int], str]]] = {
     "lord": lambda k: f"lord {LORD_IDS[k]}",
     "turn_up": lambda k: f"up {WARRIOR_IDS[k]}",
@@ -110,31 +109,9 @@ WRITTEN: Final[dict[str, Callable[[int], str]]] = {
 }
 
 
-def write(action: Action) -> str:
-    family, k = SPACE.decode(action)
-    return WRITTEN[family](k)
-
-
-TEXTS: Final = [write(action) for action in range(SPACE.size)]
-ACTIONS: Final = {text.lower(): action for action, text in enumerate(TEXTS)}
-
-
-def notation(_s: State, _seat: Seat, action: Action) -> str:
-    """Short text of an action; `parse` reads it back."""
-    return TEXTS[action]
-
-
-def parse(_s: State, _seat: Seat, text: str) -> Action:
-    """The action of a text, whatever its case and spaces."""
-    action = ACTIONS.get(" ".join(text.lower().split()))
-    if action is None:
-        raise BadNotation(f"{text!r} is no action of crown-of-ash; 'gather volcano' would be one")
-    return action
-
-
-def line(name: str, **args: int | str | Line | list[Line]) -> Line:
-    """A message of this game; Python's names for arguments become Fluent's."""
-    return Line(f"crown-of-ash-{name}", {key.replace("_", "-"): arg for key, arg in args.items()})
+NOTATION: Final = Notation("crown-of-ash", SPACE, WRITTEN, "'gather volcano'")
+TEXTS: Final = NOTATION.texts
+line: Final = Messages("crown-of-ash")
 
 
 def warrior_line(card: int) -> Line:

@@ -12,7 +12,7 @@ from interregnum.games.for_a_crown.options import MODES, Options, check, setup
 from interregnum.games.for_a_crown.position import census, load, position
 from interregnum.games.for_a_crown.rules.game import ForACrown
 from interregnum.games.for_a_crown.state import State
-from interregnum.games.for_a_crown.text import notation, parse
+from interregnum.games.for_a_crown.text import NOTATION
 from interregnum.games.for_a_crown.view import HIDDEN, view
 from interregnum.games.title import Title
 
@@ -26,8 +26,8 @@ TITLE: Final = Title[State](
     view=view,
     choices=choices,
     describe=describe,
-    notation=notation,
-    parse=parse,
+    notation=NOTATION.write,
+    parse=NOTATION.parse,
     explain=explain,
     families=families,
     breakdown=breakdown,

@@ -6,7 +6,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
-from interregnum.games.for_a_crown import playout
 from interregnum.games.for_a_crown.outlook import (
     CHANCES,
     EVERYBODY,
@@ -14,13 +13,11 @@ from interregnum.games.for_a_crown.outlook import (
     shares,
     table_marks,
 )
-from interregnum.games.for_a_crown.rules.effects import legal_targets
-from interregnum.games.for_a_crown.rules.gallery import legal_shifts
 from interregnum.games.for_a_crown.scoring import ranking
-from interregnum.games.for_a_crown.state import MOVING, OVER, TARGETING, State
+from interregnum.games.for_a_crown.state import OVER, State
 
 CUT: Final[i64] = 1000  # plies of a playout before its forecast is trusted
-WHIMSICAL: Final = 0.8  # how often a playout aims by whim: docs/decisions/0008
+STRANGE: Final = 0.5  # of the playouts have rivals that play anything: docs/decisions/0008
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -48,17 +45,6 @@ def chances(s: State, viewer: i64) -> list[float]:
     for seat in range(i64(len(marks))):
         marks[seat] += plans[seat]
     return shares(s, marks)
-
-
-def rollout(s: State, seat: i64, rng: Random) -> i64:
-    """As `greedy` plays, but targets and portraits mostly by whim: rivals differ, and who trusts
-    that all of them aim at the leader is lost among those who do not.
-    """
-    if s.phase == TARGETING and rng.random() < WHIMSICAL:
-        return any_of(legal_targets(s), rng)
-    if s.phase == MOVING and rng.random() < WHIMSICAL:
-        return any_of(legal_shifts(s), rng)
-    return playout.choose(s, seat, rng)
 
 
 def any_of(legal: Ints, rng: Random) -> i64:

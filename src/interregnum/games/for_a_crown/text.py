@@ -1,12 +1,12 @@
 """Actions in words: labels of choices, and short notation for keyboards, tests and records."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.core.errors import BadNotation
-from interregnum.core.game import NONE, Action, Seat
+from interregnum.core.game import NONE, Action
 from interregnum.games.for_a_crown.actions import BRIBE, SPACE, bribe_rubies, bribe_total
 from interregnum.games.for_a_crown.data import (
     CARD_ICONS,
@@ -22,12 +22,12 @@ from interregnum.games.for_a_crown.rules.gallery import next_free, taken
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reveal import current_card
 from interregnum.games.for_a_crown.state import DIE_FACES, State
+from interregnum.games.notation import Messages, Notation
 from interregnum.games.title import Line
 
 FAMILIES: Final[list[str]] = [row["id"] for row in DATA["families"]]
 SIDES: Final = ("left", "right")
 
-# Notation: the same for every state, so that a record reads the same everywhere.
 WRITTEN: Final[dict[str, Callable[[int], str]]] = {
     "portrait": lambda k: f"portrait {FAMILIES[k]}",
     "turn_up": lambda k: f"up {CARD_IDS[k]}",
@@ -58,37 +58,16 @@ def mix(offset: i64) -> tuple[int, int]:
     return bribe_total(BRIBE + offset) - rubies, rubies
 
 
-def write(action: Action) -> str:
-    family, k = SPACE.decode(action)
-    return WRITTEN[family](k)
-
-
-TEXTS: Final = [write(action) for action in range(SPACE.size)]
-ACTIONS: Final = {text.lower(): action for action, text in enumerate(TEXTS)}
-
-
-def notation(_s: State, _seat: Seat, action: Action) -> str:
-    """Short text of an action; `parse` reads it back."""
-    return TEXTS[action]
-
-
-def parse(_s: State, _seat: Seat, text: str) -> Action:
-    """The action of a text, whatever its case and spaces."""
-    action = ACTIONS.get(" ".join(text.lower().split()))
-    if action is None:
-        raise BadNotation(f"{text!r} is no action of for-a-crown; 'recruit M2-01' would be one")
-    return action
-
-
-def line(name: str, **args: int | str | Line | list[Line]) -> Line:
-    """A message of this game; Python's names for arguments become Fluent's."""
-    return Line(f"for-a-crown-{name}", {key.replace("_", "-"): arg for key, arg in args.items()})
+NOTATION: Final = Notation("for-a-crown", SPACE, WRITTEN, "'recruit M2-01'")
+TEXTS: Final = NOTATION.texts
+line: Final = Messages("for-a-crown")
 
 
 def icon_lines(icons: list[int]) -> list[Line]:
     return [line(f"icon-{ICONS[icon].lower()}") for icon in icons]
 
 
+@cache
 def card_line(card: i64) -> Line:
     """A mercenary has no name: its level and effects are one."""
     halves = [icon_lines(list(half)) for half in CARD_ICONS[card]]
@@ -97,6 +76,7 @@ def card_line(card: i64) -> Line:
     return line("mercenary-either", level=CARD_LEVEL[card], left=halves[0], right=halves[1])
 
 
+@cache
 def event_line(e: i64) -> Line:
     return line(f"event-{DATA['events'][e]['kind'].lower()}")
 

@@ -1,5 +1,6 @@
 """What one seat is shown. Built by inclusion: a field not named here is not sent."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -49,6 +50,7 @@ from interregnum.games.for_a_crown.state import (
 )
 from interregnum.games.title import Hidden, Line, View
 
+KEPT: Final = 10_000  # columns that were drawn
 PHASES: Final = {
     RECRUITING: "recruit",
     PAYING: "pay",
@@ -214,15 +216,23 @@ def house(s: State, owner: Seat, viewer: Seat) -> House:
     )
 
 
-def column(s: State, level: i64) -> Column:
-    cost = column_cost(s, level)
+def column(s: State, level: int) -> Column:
     if level == 1:
-        cards, counts, deck = CARD_IDS[:STACKS], list(s.stacks), 0
-    else:
-        places = list(s.up)[(level - 2) * UP : (level - 1) * UP]
-        cards = [CARD_IDS[card] if card != NONE else "" for card in places]
-        counts = [int(card != NONE) for card in places]
-        deck = size(s.decks[level - 2])
+        return stacks(column_cost(s, level), *s.stacks)
+    places = s.up[(level - 2) * UP : (level - 1) * UP]
+    return face_up(level, column_cost(s, level), size(s.decks[level - 2]), *places)
+
+
+@lru_cache(KEPT)
+def stacks(cost: int, *counts: int) -> Column:
+    """Drawn once: most plies leave the Royal Square as it is."""
+    return Column(1, None if cost == NONE else cost, CARD_IDS[:STACKS], list(counts), 0)
+
+
+@lru_cache(KEPT)
+def face_up(level: int, cost: int, deck: int, *places: int) -> Column:
+    cards = [CARD_IDS[card] if card != NONE else "" for card in places]
+    counts = [int(card != NONE) for card in places]
     return Column(level, None if cost == NONE else cost, cards, counts, deck)
 
 
@@ -235,6 +245,7 @@ def face_down(s: State, seat: Seat) -> list[Shared]:
     return sorted(cards, key=lambda card: (card.owner, card.level, card.card))
 
 
+@cache
 def shared_card(offset: i64) -> Shared:
     if offset >= MERCENARIES:
         return Shared(NONE, EVENT_IDS[offset - MERCENARIES], 0)

@@ -14,7 +14,7 @@ from interregnum.games.torres.options import MODES, Options, check, setup
 from interregnum.games.torres.position import census, load, position
 from interregnum.games.torres.rules.game import Torres
 from interregnum.games.torres.state import State
-from interregnum.games.torres.text import notation, parse
+from interregnum.games.torres.text import NOTATION
 from interregnum.games.torres.view import view
 
 TITLE: Final = Title[State](
@@ -27,8 +27,8 @@ TITLE: Final = Title[State](
     view=view,
     choices=choices,
     describe=describe,
-    notation=notation,
-    parse=parse,
+    notation=NOTATION.write,
+    parse=NOTATION.parse,
     explain=explain,
     families=families,
     breakdown=breakdown,

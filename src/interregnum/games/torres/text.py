@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from interregnum.core.errors import BadNotation
-from interregnum.core.game import NONE, Action, Seat
+from interregnum.core.game import NONE, Action
 from interregnum.core.grid import SIDE, SQUARES
+from interregnum.games.notation import Messages, Notation
 from interregnum.games.title import Line
 from interregnum.games.torres.actions import SPACE
 from interregnum.games.torres.data import CARDS, MASTERS, MAX_STACKS
@@ -31,7 +31,6 @@ def way(k: int) -> str:
     return f"{NAMES[k // SQUARES]}-{NAMES[k % SQUARES]}"
 
 
-# Notation: the same for every state, so that a record reads the same everywhere.
 WRITTEN: Final[dict[str, Callable[[int], str]]] = {
     "end": lambda _: "/",
     "score": lambda _: "S",
@@ -61,31 +60,9 @@ WRITTEN: Final[dict[str, Callable[[int], str]]] = {
 }
 
 
-def write(action: Action) -> str:
-    family, k = SPACE.decode(action)
-    return WRITTEN[family](k)
-
-
-TEXTS: Final = [write(action) for action in range(SPACE.size)]
-ACTIONS: Final = {text.lower(): action for action, text in enumerate(TEXTS)}
-
-
-def notation(_s: State, _seat: Seat, action: Action) -> str:
-    """Short text of an action; `parse` reads it back."""
-    return TEXTS[action]
-
-
-def parse(_s: State, _seat: Seat, text: str) -> Action:
-    """The action of a text, whatever its case and spaces."""
-    action = ACTIONS.get(" ".join(text.lower().split()))
-    if action is None:
-        raise BadNotation(f"{text!r} is no action of torres; 'M c3-d3' or 'B e5' would be one")
-    return action
-
-
-def line(name: str, **args: int | str | Line | list[Line]) -> Line:
-    """A message of this game; Python's names for arguments become Fluent's."""
-    return Line(f"torres-{name}", {key.replace("_", "-"): arg for key, arg in args.items()})
+NOTATION: Final = Notation("torres", SPACE, WRITTEN, "'M c3-d3' or 'B e5'")
+TEXTS: Final = NOTATION.texts
+line: Final = Messages("torres")
 
 
 def card_line(card: int) -> Line:

@@ -14,7 +14,7 @@ from interregnum.games.wonderful_kingdom.options import MODES, Options, check, s
 from interregnum.games.wonderful_kingdom.position import census, load, position
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
 from interregnum.games.wonderful_kingdom.state import State
-from interregnum.games.wonderful_kingdom.text import notation, parse
+from interregnum.games.wonderful_kingdom.text import NOTATION
 from interregnum.games.wonderful_kingdom.view import view
 
 TITLE: Final = Title[State](
@@ -27,8 +27,8 @@ TITLE: Final = Title[State](
     view=view,
     choices=choices,
     describe=describe,
-    notation=notation,
-    parse=parse,
+    notation=NOTATION.write,
+    parse=NOTATION.parse,
     explain=explain,
     families=families,
     breakdown=breakdown,

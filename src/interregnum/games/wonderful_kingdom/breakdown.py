@@ -1,5 +1,7 @@
 """Where the points come from, card by card, at any ply and within the viewer's knowledge."""
 
+from typing import Final
+
 from interregnum.core.game import NONE, Seat
 from interregnum.games.title import Line
 from interregnum.games.wonderful_kingdom.data import (
@@ -30,6 +32,9 @@ from interregnum.games.wonderful_kingdom.state import Board, State
 from interregnum.games.wonderful_kingdom.text import card_line, kind_line, line
 from interregnum.games.wonderful_kingdom.view import board_for
 
+FLAT: Final = [c for c in range(DEVELOPMENTS) if VALUE[c] and COMBO[c] == NONE]
+COMBINED: Final = [c for c in range(DEVELOPMENTS) if COMBO[c] != NONE]
+
 
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
     """Base, combination and negative points, then what modules and the solo game add."""
@@ -58,9 +63,9 @@ def total(name: str, vp: int, parts: list[Line]) -> Line:
 
 def flat(p: Board) -> list[Line]:
     return [
-        line("score-line", card=card_line(card), n=p.built[card], vp=VALUE[card])
-        for card in range(DEVELOPMENTS)
-        if p.built[card] and VALUE[card] and COMBO[card] == NONE
+        line("score-line", card=card_line(card), n=n, vp=VALUE[card])
+        for card in FLAT
+        if (n := p.built[card])
     ]
 
 
@@ -78,8 +83,7 @@ def combos(p: Board) -> list[Line]:
 
 
 def scoring_cards(p: Board) -> list[int]:
-    cards = range(DEVELOPMENTS)
-    return [c for c in cards if p.built[c] and COMBO[c] != NONE and card_points(p, c)]
+    return [c for c in COMBINED if p.built[c] and card_points(p, c)]
 
 
 def combo(name: Line, p: Board, kind: int, value: int, copies: int) -> Line:

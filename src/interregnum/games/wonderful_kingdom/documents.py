@@ -117,6 +117,7 @@ class PositionDoc(Doc, frozen=True):
     hands: list[list[str]] = []  # by seat
     areas: list[list[CardDoc]] = []
     deck: Counts | None = None  # left out: with box and supply all that lies nowhere else
+    buried: Counts | None = None  # solo: null until the deck was made of the discards
     discard: Counts = {}
     unseen: list[CardDoc] = []
     box: Counts = {}

@@ -73,6 +73,7 @@ def position(s: State) -> Position:
         hands=[[CARD_IDS[card] for card in hand] for hand in s.hands],
         areas=[[card_doc(slot) for slot in area] for area in s.areas],
         deck=counts(CARD_IDS, s.bag),
+        buried=counts(CARD_IDS, s.buried) if len(s.buried) else None,
         discard=counts(CARD_IDS, s.discard),
         unseen=[card_doc(slot) for slot in s.unseen],
         box=counts(CARD_IDS, s.box),
@@ -141,9 +142,11 @@ def state_of(d: PositionDoc) -> State:
         numbers(CARD_IDS[CALAMITY:], d.supply, CARDS - CALAMITY),
         places(DECK_IDS, d.menace_decks or [""] * seats),
         places(QUEST_IDS, d.quests), vec[i64](d.offer),
-        cards(d.looked), vec[i64](d.outputs or [0] * seats), PHASE_IDS.index(d.phase), d.round,
-        d.turn, d.starter, d.step, d.dealt, d.spot, d.searched, d.todo, index(CARD_IDS, d.top),
-        d.danger, d.unresolved, d.bad_left, d.beside, d.final, d.lost, d.reveals,
+        cards(d.looked), vec[i64](d.outputs or [0] * seats),
+        vec[i64]() if d.buried is None else numbers(CARD_IDS, d.buried, DECK_CARDS),
+        PHASE_IDS.index(d.phase), d.round, d.turn, d.starter, d.step, d.dealt, d.spot, d.searched,
+        d.todo, index(CARD_IDS, d.top), d.danger, d.unresolved, d.bad_left, d.beside,
+        d.final, d.lost, d.reveals,
     )  # fmt: skip
     if d.deck is None:
         lay_rest(s)
@@ -210,6 +213,8 @@ def flaw(s: State, d: PositionDoc) -> str:
         return f"its options do not go together ({reason.rule})"
     if len(s.decks) != seats or len(s.boxed) != seats or len(s.outputs) != seats:
         return f"a list by seat has not {seats} entries"
+    if len(s.buried) and sum(s.buried) != s.unresolved - s.bad_left:
+        return "the danger cards that nobody has seen do not add up"
     if census(s) != CENSUS:
         wrong = [key for key, n in census(s).items() if n != CENSUS[key]]
         return f"the cards do not add up: {', '.join(wrong[:5])}"
@@ -231,7 +236,7 @@ def census(s: State) -> dict[str, int]:
     """Cards by kind; unseen danger cards are counted as what they may be."""
     found = [0] * CARDS
     for card in range(DECK_CARDS):
-        found[card] += s.bag[card]
+        found[card] += s.bag[card] + (s.buried[card] if len(s.buried) else 0)
     for card in range(CARDS):
         found[card] += s.discard[card] + s.box[card]
     for k, n in enumerate(s.supply):

@@ -192,7 +192,7 @@ class State:
     """
 
     __slots__ = (
-        "areas", "bad_left", "bag", "beside", "box", "boxed", "danger", "dealt", "decks",
+        "areas", "bad_left", "bag", "beside", "box", "boxed", "buried", "danger", "dealt", "decks",
         "discard", "final", "hands", "live", "looked", "lost", "offer", "outputs", "phase",
         "quests", "reveals", "round", "rules", "searched", "shown", "spot", "starter", "step",
         "supply", "todo", "top", "turn", "unresolved", "unseen",
@@ -202,8 +202,8 @@ class State:
         self, rules: Rules, live: list[Board], shown: list[Board], hands: list[Ints],
         areas: list[Ints], bag: Ints, discard: Ints, unseen: Ints, box: Ints, boxed: Ints,
         supply: Ints, decks: Ints, quests: Ints, offer: Ints, looked: Ints, outputs: Ints,
-        phase: i64, number: i64, turn: i64, starter: i64, step: i64, dealt: i64, spot: i64,
-        searched: i64, todo: i64, top: i64, danger: i64, unresolved: i64, bad_left: i64,
+        buried: Ints, phase: i64, number: i64, turn: i64, starter: i64, step: i64, dealt: i64,
+        spot: i64, searched: i64, todo: i64, top: i64, danger: i64, unresolved: i64, bad_left: i64,
         beside: i64, final: i64, lost: i64, reveals: i64,
     ) -> None:  # fmt: skip
         self.rules: Rules = rules
@@ -222,6 +222,7 @@ class State:
         self.offer: Ints = offer  # card, area, face, card, area, face as far as made
         self.looked: Ints = looked  # cards a search looks at
         self.outputs: Ints = outputs  # of the step, by seat, once counted
+        self.buried: Ints = buried  # solo, after a reshuffle: what unseen danger cards may be
         self.phase: i64 = phase
         self.round: i64 = number  # 1 to 4
         self.turn: i64 = turn  # of Choice: 0 to 15; solo: the cycle
@@ -282,7 +283,7 @@ def pack(s: State) -> list[int]:
     ]  # fmt: skip
     for v in (s.bag, s.discard, s.unseen, s.box, s.boxed, s.supply, s.decks, s.quests, s.offer):
         data += put(v)
-    for v in (s.looked, s.outputs, s.areas[0], s.areas[1]):
+    for v in (s.looked, s.outputs, s.areas[0], s.areas[1], s.buried):
         data += put(v)
     for v in s.hands:
         data += put(v)
@@ -299,14 +300,14 @@ def unpack(data: list[int]) -> State:
     seats = next(rest)
     rules = Rules(seats, [next(rest) for _ in OPTION_NAMES])
     n = [next(rest) for _ in range(17)]
-    v = [take(rest) for _ in range(13)]
+    v = [take(rest) for _ in range(14)]
     hands = [take(rest) for _ in range(seats)]
     live = [take_board(rest) for _ in range(seats)]
     window = SHADOWS <= n[0] <= LAST
     shown = [take_board(rest) for _ in range(seats)] if window else live[:]
     return State(
         rules, live, shown, hands, [v[11], v[12]], v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7],
-        v[8], v[9], v[10], n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10],
+        v[8], v[9], v[10], v[13], n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10],
         n[11], n[12], n[13], n[14], n[15], n[16],
     )  # fmt: skip
 
@@ -316,9 +317,9 @@ def clone(s: State) -> State:
         s.rules, [b.clone() for b in s.live], s.shown[:],
         [hand[:] for hand in s.hands], [s.areas[0][:], s.areas[1][:]], s.bag[:], s.discard[:],
         s.unseen[:], s.box[:], s.boxed[:], s.supply[:], s.decks[:], s.quests[:], s.offer[:],
-        s.looked[:], s.outputs[:], s.phase, s.round, s.turn, s.starter, s.step, s.dealt, s.spot,
-        s.searched, s.todo, s.top, s.danger, s.unresolved, s.bad_left, s.beside, s.final, s.lost,
-        s.reveals,
+        s.looked[:], s.outputs[:], s.buried[:], s.phase, s.round, s.turn, s.starter, s.step,
+        s.dealt, s.spot, s.searched, s.todo, s.top, s.danger, s.unresolved, s.bad_left, s.beside,
+        s.final, s.lost, s.reveals,
     )  # fmt: skip
 
 

@@ -1,10 +1,11 @@
 """Actions in words: labels of choices, and short notation for keyboards, tests and records."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from interregnum.core.errors import BadNotation
 from interregnum.core.game import Action, Seat
+from interregnum.games.notation import Messages, Notation
 from interregnum.games.title import Line
 from interregnum.games.wonderful_kingdom.actions import FACES, PLACES, SPACE
 from interregnum.games.wonderful_kingdom.data import (
@@ -67,7 +68,6 @@ def fives(k: int) -> list[int]:
     return [FIVES[BASIC * k + r] for r in range(BASIC)]
 
 
-# Notation: the same for every state, so that a record reads the same everywhere.
 WRITTEN: Final[dict[str, Callable[[int], str]]] = {
     "start": lambda k: f"start {k}",
     "duchy": lambda k: f"duchy {DUCHY_IDS[k]}",
@@ -113,32 +113,9 @@ WRITTEN: Final[dict[str, Callable[[int], str]]] = {
 }
 
 
-def write(action: Action) -> str:
-    family, k = SPACE.decode(action)
-    return WRITTEN[family](k)
-
-
-TEXTS: Final = [write(action) for action in range(SPACE.size)]
-ACTIONS: Final = {text.lower(): action for action, text in enumerate(TEXTS)}
-
-
-def notation(_s: State, _seat: Seat, action: Action) -> str:
-    """Short text of an action; `parse` reads it back."""
-    return TEXTS[action]
-
-
-def parse(_s: State, _seat: Seat, text: str) -> Action:
-    """The action of a text, whatever its case and spaces."""
-    action = ACTIONS.get(" ".join(text.lower().split()))
-    if action is None:
-        raise BadNotation(f"{text!r} is no action of wonderful-kingdom; 'plan mill' would be one")
-    return action
-
-
-def line(name: str, **args: int | str | Line | list[Line]) -> Line:
-    """A message of this game; Python's names for arguments become Fluent's."""
-    words = {key.replace("_", "-"): arg for key, arg in args.items()}
-    return Line(f"wonderful-kingdom-{name}", words)
+NOTATION: Final = Notation("wonderful-kingdom", SPACE, WRITTEN, "'plan mill'")
+TEXTS: Final = NOTATION.texts
+line: Final = Messages("wonderful-kingdom")
 
 
 def name_of(card: int) -> str:
@@ -151,6 +128,7 @@ def name_of(card: int) -> str:
     return f"advisor-{name}" if card < DECK_CARDS else f"menace-{name}"
 
 
+@cache
 def card_line(card: int) -> Line:
     return line(name_of(card))
 
@@ -159,10 +137,12 @@ def advisor_line(advisor: int) -> Line:
     return card_line(ADVISORS + advisor)
 
 
+@cache
 def resource_line(r: int) -> Line:
     return line(f"resource-{RESOURCE_IDS[r]}")
 
 
+@cache
 def kind_line(kind: int) -> Line:
     return line(f"kind-{KIND_IDS[kind]}")
 
@@ -171,10 +151,12 @@ def target_line(target: int) -> Line:
     return card_line(TARGET_CARD[target])
 
 
+@cache
 def area_line(area: int) -> Line:
     return line("area-left" if area == 0 else "area-right")
 
 
+@cache
 def spot_line(spot: int) -> Line:
     return line("spot", area=area_line(spot // PLACES), n=spot % PLACES + 1)
 
@@ -190,6 +172,7 @@ def step_line(s: State, k: int) -> Line:
     return line(f"step-{STEP_IDS[row_of(s, k)]}")
 
 
+@cache
 def menace_line(k: int) -> Line:
     return card_line(CARD_IDS.index(MENACE_IDS[k]))
 

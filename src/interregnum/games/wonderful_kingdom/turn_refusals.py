@@ -17,7 +17,7 @@ from interregnum.games.wonderful_kingdom.data import (
 from interregnum.games.wonderful_kingdom.refusals import FREE, seat_of, why, why_not_advisor
 from interregnum.games.wonderful_kingdom.rules.game import awaited
 from interregnum.games.wonderful_kingdom.rules.search import is_removable, removable
-from interregnum.games.wonderful_kingdom.rules.table import is_known, slot_at
+from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known, slot_at
 from interregnum.games.wonderful_kingdom.state import (
     DOWN,
     SELECTING,
@@ -122,7 +122,7 @@ def why_not_search(s: State, p: Board, area: int) -> Reason | None:
 
 
 def can_look(s: State) -> bool:
-    return s.rules.reshuffle or s.top != NONE or sum(s.bag) > s.unresolved - s.bad_left
+    return s.rules.reshuffle or s.top != NONE or deck_left(s) > 0
 
 
 def why_not_remove(s: State, p: Board, spot: int) -> Reason | None:

@@ -1,5 +1,6 @@
 """What one seat is shown. Built by inclusion: a field not named here is not sent."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -64,7 +65,22 @@ from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_li
 
 GAME: Final = WonderfulKingdom()
 MEDAL_IDS: Final = ("none", "bronze", "silver", "gold")
+KEPT: Final = 10_000  # drawings of one sort that are kept to be shown again
 MODULES: Final = ("menace", "advisor", "quest")
+MULTIPLIERS_OF: Final = [
+    [m for m in range(MULTIPLIERS) if MULTIPLIER_CARD[m] == c] for c in range(DEVELOPMENTS)
+]
+
+
+FORECASTS: Final[dict[tuple[object, ...], list["Forecast"]]] = {}
+
+
+def produces(c: int, r: int) -> bool:
+    multiplied_here = any(MULTIPLIER_RESOURCE[m] == r for m in MULTIPLIERS_OF[c])
+    return multiplied_here or PLAIN[c * BASIC + r] > 0
+
+
+PRODUCERS: Final = [[c for c in range(DEVELOPMENTS) if produces(c, r)] for r in range(BASIC)]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -303,7 +319,7 @@ def duchy(s: State, owner: Seat, viewer: Seat) -> Duchy:
         advisors=[advisor(p, k) for k in range(ADVISOR_COUNT) if p.advisors >> k & 1],
         steps=[k for k in range(2 * STEPS) if p.quest >> k & 1],
         cubes=counts(RESOURCE_IDS, list(p.cubes)),
-        forecast=[forecast(s, p, r) for r in range(BASIC)],
+        forecast=forecasts(s, p),
         points=points(s, p),
     )
 
@@ -312,7 +328,9 @@ def advisor(p: Board, k: int) -> Advisor:
     return Advisor(ADVISOR_IDS[k], used=bool(p.used >> k & 1))
 
 
+@lru_cache(KEPT)
 def site(x: int) -> Site:
+    """Drawn once: the same constructions stand before many viewers for many plies."""
     built = x & SITE_CARD
     spaces = {name: COST[built * RESOURCES + r] for r, name in enumerate(RESOURCE_IDS)}
     needs = {name: x >> NEED + 4 * r & 15 for r, name in enumerate(RESOURCE_IDS)}
@@ -325,27 +343,48 @@ def site(x: int) -> Site:
     )
 
 
+def forecasts(s: State, p: Board) -> list[Forecast]:
+    """Of all resources; drawn once, as many plies leave what it depends on as it is."""
+    marks = [tuple(part) for part in (p.built, p.plain, p.kinds, p.covered)]
+    key = (s.rules.one_cube, p.duchy, *marks)
+    if key not in FORECASTS:
+        if len(FORECASTS) >= KEPT:
+            FORECASTS.clear()
+        FORECASTS[key] = [forecast(s, p, r) for r in range(BASIC)]
+    return FORECASTS[key]
+
+
 def forecast(s: State, p: Board, r: int) -> Forecast:
     """Output by source; theft tokens on plain symbols come last."""
-    parts = {CARD_IDS[c]: p.built[c] * PLAIN[c * BASIC + r] for c in range(DEVELOPMENTS)}
-    for m in range(MULTIPLIERS):
-        if MULTIPLIER_RESOURCE[m] == r:
-            parts[CARD_IDS[MULTIPLIER_CARD[m]]] += multiplied(s, p, m)
+    sources = [Source(CARD_IDS[c], brought(s, p, c, r)) for c in PRODUCERS[r] if p.built[c]]
     if p.duchy != NONE:
-        parts = {DUCHY_IDS[p.duchy // 2]: DUCHY_PLAIN[p.duchy * BASIC + r], **parts}
-    parts[""] = -p.covered[r]
-    sources = [Source(name, n) for name, n in parts.items() if n]
-    return Forecast(RESOURCE_IDS[r], output(s, p, r), sources)
+        sources.insert(0, Source(DUCHY_IDS[p.duchy // 2], DUCHY_PLAIN[p.duchy * BASIC + r]))
+    sources.append(Source("", -p.covered[r]))
+    return Forecast(RESOURCE_IDS[r], output(s, p, r), [part for part in sources if part.cubes])
+
+
+def brought(s: State, p: Board, c: int, r: int) -> int:
+    """By all copies of a card: its plain symbols, and its multipliers of this resource."""
+    count = p.built[c] * PLAIN[c * BASIC + r]
+    for m in MULTIPLIERS_OF[c]:
+        if MULTIPLIER_RESOURCE[m] == r:
+            count += multiplied(s, p, m)
+    return count
 
 
 def quest_step(s: State, k: int) -> QuestStep:
-    row = row_of(s, k)
     final = k % STEPS == FINAL
+    won = final and bool(s.final >> k // STEPS & 1)
+    return drawn_step(row_of(s, k), s.quests[k // STEPS], final=final, won=won)
+
+
+@cache
+def drawn_step(row: int, quest: int, *, final: bool, won: bool) -> QuestStep:
     return QuestStep(
         id=STEP_IDS[row],
-        quest=QUEST_IDS[s.quests[k // STEPS]],
+        quest=QUEST_IDS[quest],
         cost=STEP_ROWS[row]["cost"],
         reward=STEP_ROWS[row]["reward"],
         final=final,
-        open=not (final and s.final >> k // STEPS & 1),
+        open=not won,
     )

@@ -2,19 +2,23 @@ import type { TableView } from "../../wire/for-a-crown";
 import type { Board as Contract } from "../../lib/titles";
 import { ui, words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import Chest from "./Chest.svelte";
+import Face from "./Face.svelte";
 import Facts from "./Facts.svelte";
-
-const RECRUIT = new Set(["recruit", "pay", "look", "refill", "setup"]);
+import { phaseOf } from "./phases";
+import Strip from "./Strip.svelte";
 
 const contract: Contract = {
   Board,
+  Face,
   Facts,
+  Seats: Chest,
+  Strip,
   asks: true,
   drawn: new Set(["recruit", "shift", "target", "option", "icon", "pay", "bribe", "mages", "sell"]),
   phase: (view) => {
     const table = view as TableView;
-    const phase = table.phase === "over" ? "end" : RECRUIT.has(table.phase) ? "recruit" : "reveal";
-    return `${ui("round-of", { n: table.round, total: table.rounds })} · ${words.message(`for-a-crown-phase-${phase}`)}`;
+    return `${ui("round-of", { n: table.round, total: table.rounds })} · ${words.message(`for-a-crown-phase-${phaseOf(table)}`)}`;
   },
 };
 

@@ -184,8 +184,17 @@ def end_turn(s: State) -> None:
     s.action_card = NONE
     s.target = NONE
     s.area = NONE
-    s.turn += 1
-    if s.turn == i64(len(s.order)):
-        s.turn = 0
+    pass_figure(s)
     over = s.players[mover(s)].minions == 0
     s.phase = ROUND_OVER if over else TURN_START
+
+
+def pass_figure(s: State) -> None:
+    """To the next one with a minion, to the very next if nobody has one."""
+    many = i64(len(s.order))
+    for k in range(i64(1), many + 1):
+        place = (s.turn + k) % many
+        if s.players[s.order[place]].minions > 0:
+            s.turn = place
+            return
+    s.turn = (s.turn + 1) % many

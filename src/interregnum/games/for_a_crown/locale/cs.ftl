@@ -432,6 +432,23 @@ for-a-crown-about = Pravidla a počty odpovídají vydané hře. Efekty žoldné
 for-a-crown-pitch = Verbujte žoldnéře do společného balíčku a ztraťte méně rubínů než ostatní.
 for-a-crown-chest-closed = zavřená
 for-a-crown-column-closed = zavřeno
+for-a-crown-card-of = karta { $n } z { $total }
+for-a-crown-deck-left = zbývá { $n }
+for-a-crown-revealed = Odhaleno
+for-a-crown-revealed-none = Zatím nic není odhaleno
+for-a-crown-show-skip = K mé příští volbě
+for-a-crown-zone-scandal = při Skandálu
+for-a-crown-zone-safe = bezpečí
+for-a-crown-hired = Naverbované úrovně
+for-a-crown-your-chest = Vaše truhlice
+for-a-crown-your-chest-secret = vidíte jen vy
+for-a-crown-your-worth = { $n ->
+    [one] Nyní { $n } rubín.
+    [few] Nyní { $n } rubíny.
+    [many] Nyní { $n } rubínu.
+   *[other] Nyní { $n } rubínů.
+}
+for-a-crown-next-prices = Ceny { $n }. kola
 
 ## The first game
 

@@ -350,6 +350,21 @@ for-a-crown-about = Rules and counts are the published game's. The effects on th
 for-a-crown-pitch = Hire mercenaries into one shared deck and lose fewer rubies than the rest.
 for-a-crown-chest-closed = closed
 for-a-crown-column-closed = closed
+for-a-crown-card-of = card { $n } of { $total }
+for-a-crown-deck-left = { $n } left
+for-a-crown-revealed = Revealed
+for-a-crown-revealed-none = Nothing is revealed yet
+for-a-crown-show-skip = To my next choice
+for-a-crown-zone-scandal = in a Scandal
+for-a-crown-zone-safe = safe
+for-a-crown-hired = Levels hired
+for-a-crown-your-chest = Your chest
+for-a-crown-your-chest-secret = only you see it
+for-a-crown-your-worth = { $n ->
+    [one] { $n } ruby as it stands.
+   *[other] { $n } rubies as it stands.
+}
+for-a-crown-next-prices = Prices of round { $n }
 
 ## The first game
 

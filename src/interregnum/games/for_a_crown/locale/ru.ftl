@@ -438,6 +438,23 @@ for-a-crown-about = Правила и количества — как в изд�
 for-a-crown-pitch = Нанимайте наёмников в общую колоду и теряйте меньше рубинов, чем остальные.
 for-a-crown-chest-closed = закрыт
 for-a-crown-column-closed = закрыто
+for-a-crown-card-of = карта { $n } из { $total }
+for-a-crown-deck-left = осталось { $n }
+for-a-crown-revealed = Открыто
+for-a-crown-revealed-none = Пока ничего не открыто
+for-a-crown-show-skip = К моему выбору
+for-a-crown-zone-scandal = при Скандале
+for-a-crown-zone-safe = безопасно
+for-a-crown-hired = Нанятые уровни
+for-a-crown-your-chest = Ваш сундук
+for-a-crown-your-chest-secret = видите только вы
+for-a-crown-your-worth = { $n ->
+    [one] Сейчас { $n } рубин.
+    [few] Сейчас { $n } рубина.
+    [many] Сейчас { $n } рубинов.
+   *[other] Сейчас { $n } рубина.
+}
+for-a-crown-next-prices = Цены раунда { $n }
 
 ## The first game
 

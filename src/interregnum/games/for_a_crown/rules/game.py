@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
-from interregnum.games.for_a_crown import policy
+from interregnum.games.for_a_crown import playout, policy
 from interregnum.games.for_a_crown.actions import (
     BLIND,
     EVENT,
@@ -118,7 +118,12 @@ class ForACrown(Game[State]):
         return policy.forecast(s, plies)
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
-        return policy.rollout(s, seat, rng)
+        return playout.choose(s, seat, rng)
+
+    def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
+        if mood < policy.STRANGE:
+            return policy.any_of(self.legal(s, seat), rng)
+        return playout.choose(s, seat, rng)
 
     def pack(self, s: State) -> list[int]:
         return pack(s)

@@ -292,6 +292,14 @@ def soldier_stock(s: State, p: Board) -> i64:
     return max(left, 0)
 
 
+def free_tokens(s: State) -> i64:
+    """Tokens left between two windows, when nothing is hidden."""
+    left = SOLDIER_TOKENS
+    for p in s.live:
+        left -= tokens(p)
+    return left
+
+
 def in_window(s: State) -> bool:
     return SHADOWS <= s.phase <= LAST
 

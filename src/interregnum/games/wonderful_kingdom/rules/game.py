@@ -22,7 +22,7 @@ from interregnum.games.wonderful_kingdom.actions import (
     SPREAD,
     SPY,
 )
-from interregnum.games.wonderful_kingdom.data import DECK_CARDS, HAND
+from interregnum.games.wonderful_kingdom.data import HAND
 from interregnum.games.wonderful_kingdom.rules.building import in_window, open_kinds, site_of
 from interregnum.games.wonderful_kingdom.rules.choice import (
     apply_look,
@@ -63,10 +63,10 @@ from interregnum.games.wonderful_kingdom.rules.setup import (
     setup_acts,
 )
 from interregnum.games.wonderful_kingdom.rules.table import (
-    bag_draws,
-    bag_odds,
     danger_draws,
     danger_odds,
+    draws,
+    odds,
     offerer,
     resolve_danger,
     selector,
@@ -102,7 +102,7 @@ from interregnum.games.wonderful_kingdom.state import (
 
 class WonderfulKingdom(Game[State]):
     name = "wonderful-kingdom"
-    version = 1
+    version = 2
     actions = SPACE
 
     def new(self, seats: int, setup: Setup) -> State:
@@ -247,14 +247,14 @@ def chance_acts(s: State) -> Ints:
     if s.phase <= KEEPING:
         return setup_acts(s)
     if s.phase == DEALING or s.phase == LOOKING:
-        return bag_draws(s, 0, DECK_CARDS)
+        return draws(s.bag, 0)
     card = hidden_card(s)
     return danger_draws(s) if card == UNKNOWN else vec[i64]([DRAW + card])
 
 
 def chance_odds(s: State) -> Ints:
     if s.phase == DEALING or s.phase == LOOKING:
-        return bag_odds(s, 0, DECK_CARDS)
+        return odds(s.bag, 1)
     if s.phase > KEEPING and s.phase != OVER and hidden_card(s) == UNKNOWN:
         return danger_odds(s)
     return vec[i64]()

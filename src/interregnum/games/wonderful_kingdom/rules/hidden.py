@@ -12,6 +12,7 @@ from interregnum.games.wonderful_kingdom.rules.choice import unlaid
 from interregnum.games.wonderful_kingdom.rules.table import (
     bad_card,
     danger_odds,
+    danger_pool,
     insert,
     is_known,
     offerer,
@@ -210,8 +211,9 @@ def give_back(t: State, slot: i64) -> None:
     card = slot & SLOT_CARD
     if slot & PLACER == 0:
         t.unresolved += 1
+    pool = t.bag if slot & PLACER else danger_pool(t)
     if card < DECK_CARDS:
-        t.bag[card] += 1
+        pool[card] += 1
     else:
         t.bad_left += 1
 
@@ -224,7 +226,7 @@ def take_back(t: State, slot: i64, rng: Random) -> i64:
     if t.bad_left > 0 and left >= total(odds) - odds[i64(len(odds)) - 1]:
         card = bad_card(t, 0)
     else:
-        pool = t.bag[:]
+        pool = danger_pool(t)[:]
         card = draw_from(pool, 0, DECK_CARDS, rng)
     resolve_danger(t, card)
     return card

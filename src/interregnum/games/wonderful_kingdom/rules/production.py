@@ -18,7 +18,7 @@ from interregnum.games.wonderful_kingdom.data import (
 from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import (
     cube_acts,
-    soldier_stock,
+    free_tokens,
     space_acts,
     token_acts,
     waiting_colour,
@@ -71,7 +71,7 @@ def honour(s: State, p: Board) -> None:
     if p.training == 1:
         p.training = 0
         p.soldiers += 1
-    elif not s.rules.thirty or soldier_stock(s, p) > 0:
+    elif not s.rules.thirty or free_tokens(s) > 0:
         p.training = 1
 
 

@@ -30,6 +30,7 @@ from interregnum.games.wonderful_kingdom.state import (
     ROUND,
     SLOT_CARD,
     State,
+    zeros,
 )
 
 
@@ -139,9 +140,15 @@ def apply_reshuffle(s: State, card: i64) -> None:
 
 
 def reshuffle_on(s: State) -> None:
-    """All seen: cards of the development deck go back, the bad ones stay on the pile."""
+    """All seen: cards of the development deck go back, the bad ones stay on the pile.
+
+    The cards of the old deck that nobody has seen are those of the danger deck (W-SOLO-02).
+    """
     if next_unseen(s) != NONE:
         return
+    if len(s.buried) == 0:
+        s.buried = s.bag
+        s.bag = zeros(DECK_CARDS)
     for i in range(i64(len(s.unseen))):
         s.discard[s.unseen[i] & SLOT_CARD] += 1
     s.unseen = vec[i64]()

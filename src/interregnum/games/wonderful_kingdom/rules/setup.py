@@ -37,7 +37,7 @@ from interregnum.games.wonderful_kingdom.data import (
     TREASURES,
 )
 from interregnum.games.wonderful_kingdom.rules.building import add_built, add_site
-from interregnum.games.wonderful_kingdom.rules.table import bad_card, bag_draws, insert
+from interregnum.games.wonderful_kingdom.rules.table import bad_card, draws, insert
 from interregnum.games.wonderful_kingdom.state import (
     ADVISING,
     BOARDS,
@@ -73,7 +73,8 @@ def new_table(seats: int, rules: Rules) -> State:
         rules, live, [p.clone() for p in live], [vec[i64]() for _ in range(seats)],
         [vec[i64](), vec[i64]()], zeros(DECK_CARDS), zeros(CARDS), vec[i64](), zeros(CARDS),
         none[:], zeros(CARDS - CALAMITY), none[:], vec[i64](), vec[i64](), vec[i64](),
-        zeros(seats), STARTING, 1, 0, NONE, NONE, 0, NONE, 0, 0, NONE, 0, 0, 0, 0, 0, 0, 0,
+        zeros(seats), vec[i64](), STARTING, 1, 0, NONE, NONE, 0, NONE, 0, 0, NONE, 0, 0, 0, 0, 0, 0,
+        0,
     )  # fmt: skip
     fill(s)
     if rules.solo:
@@ -214,7 +215,7 @@ def setup_acts(s: State) -> Ints:
     if s.phase == BOARDS:
         return vec[i64]([BOARD, BOARD + 1, BOARD + 2])
     if s.phase == ADVISING:
-        return bag_draws(s, ADVISORS, DECK_CARDS)
+        return draws(s.bag, ADVISORS)
     if s.phase == DECKS:
         for deck in range(i64(4)):
             if not taken(s, deck):

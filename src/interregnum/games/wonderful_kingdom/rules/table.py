@@ -75,24 +75,31 @@ def total(v: Ints) -> i64:
 
 def deck_left(s: State) -> i64:
     """Cards of the deck below a visible top card; danger cards nobody saw are not in it."""
+    if len(s.buried) > 0:
+        return total(s.bag)
     return total(s.bag) - (s.unresolved - s.bad_left)
 
 
-def bag_draws(s: State, first: i64, last: i64) -> Ints:
+def danger_pool(s: State) -> Ints:
+    """What an unseen danger card may be: after a reshuffle no card of the new deck (RUL-W-04)."""
+    return s.buried if len(s.buried) > 0 else s.bag
+
+
+def draws(pool: Ints, first: i64) -> Ints:
+    """Chance actions on the cards of a pool."""
     out = vec[i64]()
-    bag = s.bag
-    for card in range(first, last):
-        if bag[card] > 0:
+    for card in range(first, DECK_CARDS):
+        if pool[card] > 0:
             out = append(out, DRAW + card)
     return out
 
 
-def bag_odds(s: State, first: i64, last: i64) -> Ints:
+def odds(pool: Ints, factor: i64) -> Ints:
+    """Weights of `draws` on a whole pool."""
     out = vec[i64]()
-    bag = s.bag
-    for card in range(first, last):
-        if bag[card] > 0:
-            out = append(out, bag[card])
+    for card in range(DECK_CARDS):
+        if pool[card] > 0:
+            out = append(out, factor * pool[card])
     return out
 
 
@@ -107,25 +114,23 @@ def danger_draws(s: State) -> Ints:
     """A danger card that nobody has seen: a card of the deck or the bad one."""
     out = vec[i64]()
     if s.unresolved > s.bad_left:
-        out = bag_draws(s, 0, DECK_CARDS)
+        out = draws(danger_pool(s), 0)
     return append(out, DRAW + bad_card(s, 0)) if s.bad_left > 0 else out
 
 
 def danger_odds(s: State) -> Ints:
-    """The bad ones among the unseen danger cards, the rest shared out as the bag is."""
-    out = vec[i64]()
+    """The bad ones among the unseen danger cards, the rest shared out as the pool is."""
+    pool = danger_pool(s)
     kept = s.unresolved - s.bad_left
-    if kept > 0:
-        for card in range(DECK_CARDS):
-            if s.bag[card] > 0:
-                out = append(out, kept * s.bag[card])
-    return append(out, s.bad_left * max(total(s.bag), 1)) if s.bad_left > 0 else out
+    out = odds(pool, kept) if kept > 0 else vec[i64]()
+    return append(out, s.bad_left * max(total(pool), 1)) if s.bad_left > 0 else out
 
 
 def resolve_danger(s: State, card: i64) -> None:
+    pool = danger_pool(s)
     s.unresolved -= 1
     if card < DECK_CARDS:
-        s.bag[card] -= 1
+        pool[card] -= 1
     else:
         s.bad_left -= 1
 

@@ -1,0 +1,43 @@
+"""Actions as short texts, for keyboards, tests and records; and the messages of one title."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from interregnum.core.errors import BadNotation
+from interregnum.core.game import Action, Seat
+from interregnum.core.space import ActionSpace
+from interregnum.games.title import Line
+
+Written = Mapping[str, Callable[[int], str]]  # by family: the text of its k-th action
+
+
+class Notation:
+    """The same for every state, so that a record reads the same everywhere."""
+
+    def __init__(self, title: str, space: ActionSpace, written: Written, example: str) -> None:
+        self.title = title
+        self.example = example
+        named = (space.decode(action) for action in range(space.size))
+        self.texts = [written[family](k) for family, k in named]
+        self.actions = {text.lower(): action for action, text in enumerate(self.texts)}
+
+    def write(self, _s: Any, _seat: Seat, action: Action) -> str:
+        return self.texts[action]
+
+    def parse(self, _s: Any, _seat: Seat, text: str) -> Action:
+        """The action of a text, whatever its case and spaces."""
+        action = self.actions.get(" ".join(text.lower().split()))
+        if action is None:
+            raise BadNotation(f"{text!r} is no action of {self.title}; {self.example} would be one")
+        return action
+
+
+class Messages:
+    """Lines of one title; Python's names for arguments become Fluent's."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def __call__(self, name: str, **args: int | str | Line | list[Line]) -> Line:
+        words = {key.replace("_", "-"): arg for key, arg in args.items()}
+        return Line(f"{self.title}-{name}", words)
