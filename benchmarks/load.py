@@ -192,7 +192,8 @@ def section(rows: list[Figures], seconds: float) -> str:
         HEADING,
         "",
         f"{machine}, Python {platform.python_version()}, {when}, {seconds:g} s after a warm-up of",
-        f"{WARM_UP:g} s. The column *load* is the machine's load average in that run.",
+        f"{WARM_UP:g} s. The column *load* is the machine's load average in that run, servers and",
+        f"clients had the nice value {niceness()} against all else on it.",
         "",
         TOLD,
         "",
@@ -221,6 +222,12 @@ def verdict(rows: list[Figures]) -> str:
         f"- {r.name}: {r.late} times an action waited for the one before" for r in rows if r.late
     ]
     return "\n".join(told)
+
+
+def niceness() -> int:
+    """Of the group that the servers and the clients are scheduled in."""
+    group = Path("/proc/self/autogroup")
+    return int(group.read_text("utf-8").split()[-1]) if group.exists() else os.nice(0)
 
 
 def processor() -> str:

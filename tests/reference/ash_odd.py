@@ -93,6 +93,18 @@ def arm(d: Doc, seat: int) -> None:
     return None
 
 
+def handless(table: Doc, rng: Random) -> Doc:
+    """The automa comes next, by the targeted card, and has nobody to attack with: it builds."""
+    d = odd(table, rng)
+    d["automa"]["deck"] = ["T"]
+    take_turns(d, rng, rng.randint(0, 3), len(people(d)) - 1)
+    p = player(d, automa(d))
+    for card in p["hand"]:
+        add(d["decks"][level(card) - 1] if level(card) else p["grave"], card)
+    p["hand"] = []
+    return d
+
+
 def over(table: Doc, rng: Random) -> Doc:
     """The end, with points often alike."""
     d = odd(table, rng)

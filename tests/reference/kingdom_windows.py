@@ -74,11 +74,11 @@ def end_of_choice(d: Doc) -> None:
             drop(p, held["card"])
             reveal_advisor(d, p, held["card"])
         p["selection"].sort(key=lambda card: RANK[card["card"]])
-    asks_first = d["options"]["menace_order"] == "fixed"
+    fixed = d["options"]["menace_order"] == "fixed"
     for p in d["players"]:
         n = selected(p, "shadow") + p["menaces"]["shadow"]
         p["feed"] = min(n, len(goods(p)))
-    if asks_first and any(p["feed"] for p in d["players"]):
+    if has_module(d, "menace") and fixed:
         open_window(d, "shadows")
     else:
         open_planning(d)

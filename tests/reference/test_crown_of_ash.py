@@ -14,7 +14,7 @@ from interregnum.games.registry import TITLES
 from interregnum.games.title import allowed_values
 from tests.reference import crown_of_ash as reference
 from tests.reference.ash_known import known, seen
-from tests.reference.ash_odd import even, machines, odd, over, uneven
+from tests.reference.ash_odd import even, handless, machines, odd, over, uneven
 from tests.reference.ash_table import LORDS, Doc
 
 TITLE = TITLES["crown-of-ash"]
@@ -30,7 +30,8 @@ LEANINGS = {  # beginnings of the texts taken most of the time
     "idlers": ["gold", "refresh", "no ", "roll 3", "keep"],
 }
 LORD_LEANINGS = {
-    "visio": ["guess", "unmask", "attack", "lay B0", "lay BD"],
+    "visio": [f"{verb} {card}" for verb in ("guess", "lay", "draw") for card in ("B4", "BD")]
+    + ["unmask", "attack"],
     "nox": ["give", "get", "rob", "pay "],
     "mors": ["command", "reroll", "attack", "lay BD", "draw BD"],
     "fortis": ["fortify", "regroup with", "regroup to", "attack", "send BO", "send BL"],
@@ -159,6 +160,12 @@ def odd_game(
     if lord:
         others = rng.sample(sorted(set(LORDS) - {lord}), people + automa - 1)
         options["lords"] = ",".join([lord, *others])
+    play_odd(make, leaning, rng, people, options)
+
+
+def play_odd(
+    make: Callable[[Doc, Random], Doc], leaning: list[str], rng: Random, people: int, options: Doc
+) -> None:
     doc = make(set_up(people, options, rng), rng)
     play_on(loaded(doc), doc, rng, leaning, PLIES)
 
@@ -173,6 +180,14 @@ def test_games_from_odd_positions_agree(leaning: str, times: int) -> None:
 def test_games_full_of_powers_agree(lord: str, times: int) -> None:
     for seed in range(6 * times):
         odd_game(odd, LORD_LEANINGS[lord], Random(f"{lord} {seed}"), lord)
+
+
+def test_games_of_the_targeted_card_agree(times: int) -> None:
+    for seed in range(8 * times):
+        rng = Random(f"targeted {seed}")
+        people = rng.choice([1, 2, 3])
+        options = {**some_options(rng, people, 1, True), "automa_targeted_card": True}
+        play_odd(handless, ["action T", "gold", "no "], rng, people, options)
 
 
 def test_games_in_which_dice_settle_the_order_agree(times: int) -> None:

@@ -16,6 +16,7 @@ from tests.server.crowd import Mood, Person, converged
 from tests.server.house import Guest, House, running
 
 QUOTA = 12  # actions of each person
+LIMIT = 3600.0  # seconds for all of it, on a loaded machine
 NAMES = ["Anna", "Bob", "Cyril", "Dana", "Emil", "Fanny", "Gustav", "Hana"]
 
 
@@ -38,7 +39,7 @@ async def play_through(people: list[Person], kills: int, kill: Callable[[int], N
     mood = Mood()
     playing = [asyncio.create_task(person.live(mood)) for person in people]
     total = sum(person.quota for person in people)
-    async with asyncio.timeout(1200):
+    async with asyncio.timeout(LIMIT):
         for number in range(kills):
             await until(total * (number + 1) / (kills + 2), people)
             await asyncio.to_thread(kill, number)

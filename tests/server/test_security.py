@@ -53,13 +53,13 @@ def test_one_person_and_one_address_are_held_back(tmp_path: Path) -> None:
 
 def test_one_address_opens_so_many_connections(tmp_path: Path) -> None:
     """A connection reads a whole journal: it costs more than a message."""
-    with running(tmp_path, rate=0.1) as house:
+    with running(tmp_path, rate=0.02) as house:  # a token in five seconds
         address = f"{house.url.replace('http', 'ws')}/api/tables/none/live"
         codes: set[str] = set()
-        while "too_fast" not in codes and len(codes) < 3:
+        for _ in range(20):
             with connect(address, open_timeout=PATIENCE) as socket:
                 codes.add(json.loads(socket.recv(timeout=PATIENCE))["code"])
-        assert codes <= {"unknown_match", "too_fast"}
+        assert "too_fast" in codes
 
 
 def test_too_long_a_body_is_refused_with_a_code(house: House) -> None:

@@ -491,6 +491,7 @@ ui-verify = Ověřit kostky a balíčky
 ui-verify-good = Náhoda byla poctivá: každý výsledek plyne z předem zavázaného klíče.
 ui-verify-bad = Ověření selhalo:
 ui-error-cannot-undo = Bez souhlasu ostatních to vzít zpět nejde.
+ui-error-bad-input = Tohle se nedá přečíst.
 ui-error-bad-message = Server tomu nerozuměl.
 ui-error-bad-notation = Takový tah není.
 ui-error-bad-option = Tyto volby nejsou možné.

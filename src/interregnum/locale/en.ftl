@@ -383,6 +383,7 @@ ui-verify = Check the dice and decks
 ui-verify-good = Chance was fair: every outcome follows from the key that was committed to.
 ui-verify-bad = The check failed:
 ui-error-cannot-undo = This cannot be taken back without the others.
+ui-error-bad-input = This cannot be read.
 ui-error-bad-message = The server did not understand this.
 ui-error-bad-notation = There is no such move.
 ui-error-bad-option = These options are not possible.

@@ -21,7 +21,7 @@ from interregnum.games.crown_of_ash.position import (
     PositionDoc,
     StepDoc,
 )
-from tests.games.crown_of_ash.kit import GAME, Table
+from tests.games.crown_of_ash.kit import GAME, Table, table
 
 TEXT = Path(__file__).parents[3].joinpath("docs/positions.md").read_text("utf-8")
 SECTION = TEXT.partition("## Crown of Ash")[2].partition("\n## ")[0]
@@ -85,15 +85,79 @@ BROKEN: dict[str, tuple[str, Any]] = {
 }
 
 
-def broken(path: str, value: object) -> Any:
-    """The example with one value changed."""
-    doc = deepcopy(EXAMPLE)
+def broken(path: str, value: object, whole: Any = EXAMPLE) -> Any:
+    """The example, or another document, with one value changed."""
+    doc = deepcopy(whole)
     *way, last = path.split(".")
     part = doc
     for key in way:
         part = part[int(key)] if isinstance(part, list) else part[key]
     part[last] = value
     return doc
+
+
+STOLEN: dict[str, tuple[str, Any]] = {
+    "nobody holds the royal token": ("", {"royal": -1}),
+    "an active token without powers": ("options", {"powers": False}),
+    "a person without a fate card": ("players.1", {"fate": ""}),
+    "a pair that nobody but Fortis can fortify": (
+        "areas.volcano",
+        {"defenders": ["Mors-a", "Mors-c"], "fortified": ["Mors-a", "Mors-c"]},
+    ),
+    "an automaton in a graveyard": ("players.0", {"grave": ["AU1"]}),
+    "a warrior of another lord": ("players.0", {"hand": ["Mors-c"]}),
+    "a start tile on another": ("areas.volcano", {"tiles": ["L1-05", "S-1"]}),
+    "a start tile in another province": ("areas.coast", {"tiles": ["S-1", "L1-08"]}),
+}
+
+
+def stolen(name: str) -> Any:
+    """The example with parts changed, and what they take away removed where it was."""
+    path, changes = STOLEN[name]
+    doc = deepcopy(EXAMPLE)
+    part = doc
+    for key in filter(None, path.split(".")):
+        part = part[int(key)] if isinstance(part, list) else part[key]
+    doc["decks"][0].remove("AU1") if "grave" in changes else None
+    if "Mors-c" in str(changes):
+        doc["players"][1]["hand"] = []
+    if path == "areas.coast":
+        doc["areas"]["volcano"]["tiles"].remove("S-1")
+    if "fortified" in changes:
+        doc["options"]["starting_typed"] = True
+    part.update(changes)
+    return doc
+
+
+@pytest.mark.parametrize("name", STOLEN)
+def test_what_somebody_cannot_have_is_refused(name: str) -> None:
+    with pytest.raises(BadPosition, match=r"crown-of-ash cannot be: .+"):
+        TITLE.load(stolen(name))
+
+
+OF_THE_AUTOMA: dict[str, list[tuple[str, Any]]] = {
+    "holds no resources": [("players.1.store.gold", 1)],
+    "does not refresh": [("players.1.minions", ["refresh"])],
+    "active token": [("players.1.token", True)],
+    "and nobody else": [("players.1.fate", "F6")],
+    "not in the automa's deck": [("automa.deck", ["II", "T"])],
+    "is last": [("order", [1, 0]), ("turn", 1)],
+    "royal token": [("royal", 0)],
+    "battle hand is never empty": [
+        ("players.1.cards", []),
+        ("players.1.discard", ["B0", "B1", "B3", "B4", "BD"]),
+    ],
+}
+
+
+@pytest.mark.parametrize("message", OF_THE_AUTOMA)
+def test_what_the_automa_cannot_have_is_refused(message: str) -> None:
+    doc = TITLE.position(table(1, powers=True).state)
+    doc["players"][0]["fate"] = "F1"
+    for path, value in OF_THE_AUTOMA[message]:
+        doc = broken(path, value, doc)
+    with pytest.raises(BadPosition, match=message):
+        TITLE.load(doc)
 
 
 @pytest.mark.parametrize("flaw", BROKEN)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.belongings import flaw_of_belongings
 from interregnum.games.crown_of_ash.census import census, census_of, hand_and_pile
 from interregnum.games.crown_of_ash.data import (
     AREAS,
@@ -111,6 +112,7 @@ def flaw(s: State) -> str:
         or flaw_of_areas(s)
         or flaw_of_players(s)
         or flaw_of_cards(s)
+        or flaw_of_belongings(s, is_set_up(s))
         or flaw_of_order(s)
         or flaw_of_dice(s)
         or flaw_of_step(s)

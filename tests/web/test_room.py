@@ -1,0 +1,54 @@
+"""In the language with the longest words: nothing is cut, nothing sticks out, all can be hit."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Opened
+from tests.web.test_games import SEATS
+
+TITLES = ("crown-of-ash", "wonderful-kingdom")
+MOUSE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+TOUCH: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
+SCREENS = {"mouse": (MOUSE, 36), "touch": (TOUCH, 44)}
+DECISIONS = 8
+
+# What is wrong on the page: small targets, buttons without names, cut words, sideways scrolling.
+FAULTS = """least => {
+  const found = new Set(), all = what => [...document.querySelectorAll(
+    ['.board', '.side', '.seats'].map(root => `${root} ${what}`).join())]
+    .filter(e => e.getClientRects().length && !e.closest('.vh'));
+  const kind = e => (e.className.baseVal ?? e.className).replace(/svelte-\\S+/g, '').trim();
+  for (const button of all('button')) {
+    const { width, height } = button.getBoundingClientRect();
+    const told = (button.getAttribute('aria-label') ?? button.textContent).trim();
+    if (!told) found.add(`no name: ${kind(button)}`);
+    if (Math.min(width, height) < least - 0.6)
+      found.add(`small: ${kind(button)} ${Math.round(width)}x${Math.round(height)}`);
+  }
+  for (const e of all('*:not(svg *)')) {
+    const { overflowX, clipPath } = getComputedStyle(e);
+    const hides = overflowX === 'hidden' && clipPath === 'none';
+    if (hides && e.scrollWidth > e.clientWidth + 1 && e.textContent.trim())
+      found.add(`cut: ${kind(e)} ${e.textContent.trim().slice(0, 30)}`);
+  }
+  for (const e of [document.documentElement, document.querySelector('.board')])
+    if (e.scrollWidth > e.clientWidth + 1) found.add(`wide: ${kind(e)}`);
+  return [...found] }"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("title", TITLES)
+def test_there_is_room_for_everything(sit: Opened, title: str, screen: str) -> None:
+    wanted, least = SCREENS[screen]
+    anna = sit(**wanted)
+    anna.open_table(title, *SEATS[title])
+    anna.prefer(language="ru")
+    for _ in range(DECISIONS):
+        anna.play_one()
+        anna.await_turn()
+        assert anna.page.evaluate(FAULTS, least) == [], anna.view["phase"]
