@@ -33,6 +33,11 @@ export interface FactsProps {
   seat: number;
 }
 
+export interface EndedProps {
+  view: View;
+  components: Record<string, unknown>;
+}
+
 export interface Board {
   Board: Component<BoardProps>;
   Facts: Component<FactsProps>;
@@ -42,6 +47,8 @@ export interface Board {
   Seats?: Component<BoardProps>;
   /** Panels above the log, where the screen is wide enough for a rail. */
   Side?: Component<BoardProps>;
+  /** Under the ranks of a finished match: what was won beside them. */
+  Ended?: Component<EndedProps>;
   /** The board draws the seats itself: there is no column of seats beside it. */
   seated?: boolean;
   /** Kinds of choices that the board itself offers; the others get buttons under it. */

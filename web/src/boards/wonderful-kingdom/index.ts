@@ -2,6 +2,7 @@ import type { Board as Contract } from "../../lib/titles";
 import { ui } from "../../lib/words.svelte";
 import type { TableView } from "../../wire/wonderful-kingdom";
 import Board from "./Board.svelte";
+import Ended from "./Ended.svelte";
 import Facts from "./Facts.svelte";
 import { phaseText } from "./phases";
 import Side from "./Side.svelte";
@@ -9,6 +10,7 @@ import Strip from "./Strip.svelte";
 
 const contract: Contract = {
   Board,
+  Ended,
   Facts,
   Side,
   Strip,
