@@ -5,7 +5,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Error, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 # Elements that can be operated now; those covered by others are left to keys.
@@ -177,7 +177,15 @@ class Desk:
         raise AssertionError(f"{TABS} tabs have not reached what is offered")
 
     def operate(self, element: ElementHandle) -> None:
-        element.scroll_into_view_if_needed()
+        """What the page has drawn anew meanwhile is left: the next click goes to what is there."""
+        try:
+            element.scroll_into_view_if_needed()
+            self.press(element)
+        except Error as error:
+            if "not attached" not in str(error):
+                raise
+
+    def press(self, element: ElementHandle) -> None:
         if element.evaluate(HIT):
             element.click()
         else:
