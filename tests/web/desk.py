@@ -55,7 +55,7 @@ class Desk:
             settings,
         )
         self.page.reload()
-        self.page.wait_for_selector("h1, h2")
+        self.page.wait_for_selector("h1, h2", state="attached")
 
     def open_table(self, title: str, *seats: str, **more: Any) -> str:
         """A table through the page's own session."""
