@@ -1,10 +1,12 @@
 """One server and one browser for all tests of the page."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from interregnum.server.page import BUILT
@@ -14,6 +16,25 @@ from tests.web.desk import Desk
 
 PATIENCE = 60_000  # milliseconds
 DESKTOP = {"width": 1280, "height": 800}
+
+
+def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool:
+    """A browser on a busy machine is sometimes late: what fails is tried once more, and told."""
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    if any(report.failed for report in reports):
+        warn_again(item, reports)
+        item._initrequest()
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+def warn_again(item: pytest.Item, reports: list[pytest.TestReport]) -> None:
+    why = next(str(report.longrepr) for report in reports if report.failed)
+    sys.stderr.write(f"\ntried again: {item.nodeid}\n{why[-500:]}\n")
 
 
 @pytest.fixture(scope="package")
