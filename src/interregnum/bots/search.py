@@ -53,11 +53,10 @@ class Node:
 class Tuning:
     """The numbers of the search, in one place for experiments."""
 
-    __slots__ = ("explore", "faith", "widen")
+    __slots__ = ("explore", "widen")
 
-    def __init__(self, explore: float = 0.5, faith: float = 8.0, widen: float = 1.0) -> None:
+    def __init__(self, explore: float = 0.5, widen: float = 1.0) -> None:
         self.explore: float = explore  # the weight of what is not known yet
-        self.faith: float = faith  # visits that a forecast of the policy is worth
         self.widen: float = widen  # actions looked at: this times the root of the visits
 
 
@@ -74,6 +73,7 @@ class Search(Generic[S]):
         self.trail: list[Edge] = []  # the edges of the current world
         self.actors: list[int] = []  # and who chose them
         self.told = len(game.forecast(s, NOW)) > 0  # the policy knows chances, not only an order
+        self.faith: float = game.faith if self.told else 0.0
         self.mood: float = 0.0  # of the rivals in the current world
         self.iterations: i64 = 0
 
@@ -183,23 +183,21 @@ class Search(Generic[S]):
         """By upper confidence bound; worlds that did not offer an action do not count for it."""
         best: Edge | None = None
         top = -1.0
-        faith = self.tuning.faith if self.told else 0.0
         for action in legal:
             edge = node.edges.get(action * SEATS + actor)
             if edge is None:
                 continue
             edge.offers += 1
-            bound = self.bound(edge, faith)
+            bound = self.bound(edge)
             if bound > top:
                 top, best = bound, edge
         assert best is not None, "a node without room has an edge for some legal action"
         return best
 
-    def bound(self, edge: Edge, faith: float) -> float:
+    def bound(self, edge: Edge) -> float:
         """The mean of visits and promise, and what is not known about it."""
         visits = float(edge.visits)
-        if edge.promise < 0.0:
-            faith = 0.0
+        faith = self.faith if edge.promise >= 0.0 else 0.0
         mean = (edge.total + faith * edge.promise) / (visits + faith)
         unknown = log(float(edge.offers) + 1.0) / (visits + 1.0)
         return mean + self.tuning.explore * sqrt(unknown)

@@ -26,6 +26,7 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     version: ClassVar[int]  # bumped when action ids or outcomes change
     actions: ClassVar[ActionSpace]
+    faith: ClassVar[float] = 8.0  # playouts of a search that a forecast of the policy is worth
 
     @abstractmethod
     def new(self, seats: int, setup: Setup) -> S:

@@ -9,6 +9,7 @@ from interregnum.bots.greedy import GreedyBot
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.games.for_a_crown import TITLE, playout
+from interregnum.games.for_a_crown.outlook import CHANCES
 from interregnum.games.for_a_crown.state import (
     BRIBING,
     CHOOSING_ICON,
@@ -83,7 +84,7 @@ def test_a_steady_playout_plays_what_one_ply_over_the_marks_would(phase: int) ->
                 continue
             values = {action: GAME.evaluate(t, seat) for action, t in ends.items()}
             compared += max(values.values()) > min(values.values())
-            chosen = playout.choose(s, seat, Random(seed))
+            chosen = playout.choose(s, seat, CHANCES, Random(seed))
             assert values[chosen] == pytest.approx(max(values.values()), abs=2e-6)
     assert compared > 20
 
@@ -98,7 +99,7 @@ def test_a_steady_playout_mostly_plays_as_greedy_in_the_other_phases(phase: int)
         for s, seat in decisions("standard", 4, seed):
             if s.phase == phase:
                 found = GreedyBot().weigh(GAME, s, seat, Random(seed))
-                chosen = playout.choose(s, seat, Random(seed))
+                chosen = playout.choose(s, seat, CHANCES, Random(seed))
                 value = next(w.value for w in found if w.action == chosen)
                 same += value >= found[0].value - 1e-6
                 asked += 1

@@ -109,7 +109,8 @@ def card_weight(card: int, at: list[float]) -> float:
     return sum(at[int(ICONS_AT) + int(icon)] for icon in CARD_ICONS[card][0])
 
 
-CHANCES: Final = read_weights("chances")
+CHANCES: Final = read_weights("chances")  # of `greedy`
+KEEN: Final = read_weights("keen")  # of the search
 
 
 def shares(s: State, marks: Floats) -> list[float]:

@@ -1,4 +1,4 @@
-"""Moves for playouts: what `greedy` would play, worked out from the marks without trying it.
+"""Moves for playouts: the best of the next ply, worked out from the marks without trying it.
 
 Every function asks how the marks of the table would change. Chance is not looked through, except
 that a die counts as the mean of its faces; choices that look the same are broken at random.
@@ -43,7 +43,6 @@ from interregnum.games.for_a_crown.data import (
 from interregnum.games.for_a_crown.outlook import (
     BANDITS,
     BANDITS_NOW,
-    CHANCES,
     COINS_LEFT,
     COINS_TO_SPEND,
     DANGER,
@@ -58,6 +57,7 @@ from interregnum.games.for_a_crown.outlook import (
     ZONE_LATER,
     ZONE_NOW,
     Floats,
+    Weights,
     add_chests,
     add_threats,
     coming,
@@ -93,26 +93,26 @@ LOWEST: Final = -1000.0
 HAIR: Final = 1e-7  # breaks ties and changes nothing else
 
 
-def choose(s: State, seat: i64, rng: Random) -> i64:
-    """By the phase."""
+def choose(s: State, seat: i64, w: Weights, rng: Random) -> i64:
+    """By the phase, for one who weighs things so."""
     if s.phase == TARGETING:
-        return TARGET + target(s, seat, rng)
+        return TARGET + target(s, seat, w, rng)
     if s.phase == MOVING:
-        return move(s, seat, rng)
+        return move(s, seat, w, rng)
     if s.phase == CHOOSING_ICON:
         return ICON + pick_icon(s, rng)
     if s.phase == CHOOSING_OPTION:
-        return OPTION + pick_half(s, seat)
+        return OPTION + pick_half(s, seat, w)
     if s.phase == RECRUITING:
-        return hire(s, seat, rng)
+        return hire(s, seat, w, rng)
     if s.phase == PAYING:
-        return PAY + rubies_to_pay(s, seat)
-    return give_bribe(s, seat) if s.phase == BRIBING else hire_mages(s, seat)
+        return PAY + rubies_to_pay(s, seat, w)
+    return give_bribe(s, seat, w) if s.phase == BRIBING else hire_mages(s, seat, w)
 
 
-def powers(s: State, seat: i64, at: Floats) -> Floats:
+def powers(s: State, seat: i64, w: Weights, at: Floats) -> Floats:
     """By seat: the exponent of its marks as `seat` knows them, the icon in hand as if applied."""
-    marks = plan_marks(s, seat, CHANCES)
+    marks = plan_marks(s, seat, w)
     add_chests(s, at, marks)
     add_threats(s, at, marks)
     if s.icon != NONE:
@@ -122,10 +122,10 @@ def powers(s: State, seat: i64, at: Floats) -> Floats:
     return marks
 
 
-def target(s: State, seat: i64, rng: Random) -> i64:
+def target(s: State, seat: i64, w: Weights, rng: Random) -> i64:
     """The rival of whom a lost ruby (LOSS) or one bandit more helps the seat most."""
-    at = weights_now(s, CHANCES)
-    parts = powers(s, seat, at)
+    at = weights_now(s, w)
+    parts = powers(s, seat, w, at)
     best: i64 = NONE
     top = LOWEST
     for j in range(i64(len(parts))):
@@ -187,10 +187,10 @@ def most_beside(s: State, who: i64, count: i64) -> i64:
     return largest
 
 
-def move(s: State, seat: i64, rng: Random) -> i64:
+def move(s: State, seat: i64, w: Weights, rng: Random) -> i64:
     """The portrait and the way that help most."""
-    at = weights_now(s, CHANCES)
-    parts = powers(s, seat, at)
+    at = weights_now(s, w)
+    parts = powers(s, seat, w, at)
     zone = at[ZONE_NOW] * coming(s, SCANDAL) + at[ZONE_LATER] * float(ROUNDS - s.round)
     bits, first = taken(s), most_influential(s)
     best: i64 = NONE
@@ -251,9 +251,9 @@ def pick_icon(s: State, rng: Random) -> i64:
     return best
 
 
-def pick_half(s: State, seat: i64) -> i64:
+def pick_half(s: State, seat: i64, w: Weights) -> i64:
     """The half of a card of level 1 that adds more."""
-    at = weights_now(s, CHANCES)
+    at = weights_now(s, w)
     halves = CARD_ICONS[current_card(s) % CARDS]
     first, second = icon_mark(s, seat, at, halves[0][0]), icon_mark(s, seat, at, halves[1][0])
     return 1 if second > first else 0
@@ -296,9 +296,9 @@ def pay_mark(s: State, seat: i64, at: Floats, cost: i64, rubies: i64) -> float:
     return coin_mark(s, seat, at, rubies - cost) - float(rubies) * at[TOTAL]
 
 
-def hire(s: State, seat: i64, rng: Random) -> i64:
+def hire(s: State, seat: i64, w: Weights, rng: Random) -> i64:
     """What a card brings in the rounds left, less its cost, in coins first."""
-    at = weights_now(s, CHANCES)
+    at = weights_now(s, w)
     knot = s.round - 1
     uses = float(ROUNDS - knot)
     best: i64 = NONE
@@ -306,10 +306,10 @@ def hire(s: State, seat: i64, rng: Random) -> i64:
     for action in legal_recruits(s, seat):
         if action >= BLIND:
             level = action - BLIND + 1
-            worth = CHANCES.levels[knot * LEVELS + level - 1]
+            worth = w.levels[knot * LEVELS + level - 1]
         else:
             level = CARD_LEVEL[action - RECRUIT]
-            worth = CHANCES.cards[knot * CARDS + action - RECRUIT]
+            worth = w.cards[knot * CARDS + action - RECRUIT]
         cost = column_cost(s, level)
         value = uses * worth + pay_mark(s, seat, at, cost, max(0, cost - s.coins[seat]))
         value += HAIR * rng.random()
@@ -318,8 +318,8 @@ def hire(s: State, seat: i64, rng: Random) -> i64:
     return best
 
 
-def rubies_to_pay(s: State, seat: i64) -> i64:
-    at = weights_now(s, CHANCES)
+def rubies_to_pay(s: State, seat: i64, w: Weights) -> i64:
+    at = weights_now(s, w)
     best: i64 = NONE
     top = LOWEST
     for rubies in range(fewest_rubies(s, seat), most_rubies(s, seat) + 1):
@@ -329,10 +329,10 @@ def rubies_to_pay(s: State, seat: i64) -> i64:
     return best
 
 
-def give_bribe(s: State, seat: i64) -> i64:
+def give_bribe(s: State, seat: i64, w: Weights) -> i64:
     """From the chest alone, even where the heirloom might be sold."""
-    at = weights_now(s, CHANCES)
-    parts = powers(s, seat, at)
+    at = weights_now(s, w)
+    parts = powers(s, seat, w, at)
     best = bribe(0, 0)
     top = LOWEST
     for total in range(min(most_to_bribe(s, seat), wealth(s, seat)) + 1):
@@ -345,9 +345,9 @@ def give_bribe(s: State, seat: i64) -> i64:
     return best
 
 
-def hire_mages(s: State, seat: i64) -> i64:
+def hire_mages(s: State, seat: i64, w: Weights) -> i64:
     """A roll for a coin or a ruby, if it is worth more."""
-    at = weights_now(s, CHANCES)
+    at = weights_now(s, w)
     gain = die_mark(s, seat, at)
     best: i64 = MAGES_DECLINE
     top = 0.0

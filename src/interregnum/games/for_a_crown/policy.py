@@ -9,6 +9,8 @@ from interregnum.core.arrays import Ints
 from interregnum.games.for_a_crown.outlook import (
     CHANCES,
     EVERYBODY,
+    KEEN,
+    Weights,
     plan_marks,
     shares,
     table_marks,
@@ -26,7 +28,7 @@ def evaluate(s: State, seat: i64) -> float:
         return -100.0 * float(ranking(s)[seat])
     if s.fall[seat] > 0:
         return -100.0
-    return chances(s, seat)[seat]
+    return chances(s, seat, CHANCES)[seat]
 
 
 def forecast(s: State, plies: i64) -> list[float]:
@@ -35,13 +37,13 @@ def forecast(s: State, plies: i64) -> list[float]:
         return []
     if s.phase == OVER:
         return [1.0 if rank == 1 else 0.0 for rank in ranking(s)]
-    return chances(s, EVERYBODY)
+    return chances(s, EVERYBODY, KEEN)
 
 
-def chances(s: State, viewer: i64) -> list[float]:
+def chances(s: State, viewer: i64, w: Weights) -> list[float]:
     """By seat: its chance to win, by what it has and by what its cards are still to bring."""
-    marks = table_marks(s, CHANCES)
-    plans = plan_marks(s, viewer, CHANCES)
+    marks = table_marks(s, w)
+    plans = plan_marks(s, viewer, w)
     for seat in range(i64(len(marks))):
         marks[seat] += plans[seat]
     return shares(s, marks)

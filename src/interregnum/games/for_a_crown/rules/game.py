@@ -26,6 +26,7 @@ from interregnum.games.for_a_crown.actions import (
     UNSEEN,
 )
 from interregnum.games.for_a_crown.data import FACES, LEVELS
+from interregnum.games.for_a_crown.outlook import CHANCES, KEEN
 from interregnum.games.for_a_crown.rules import effects, events, recruit, reveal
 from interregnum.games.for_a_crown.rules.gallery import legal_shifts, shift
 from interregnum.games.for_a_crown.rules.heirloom import may_sell, sell
@@ -66,6 +67,7 @@ class ForACrown(Game[State]):
     name = "for-a-crown"
     version = 1
     actions = SPACE
+    faith = 64.0  # single playouts tell little: luck is large
 
     def new(self, seats: int, setup: Setup) -> State:
         return new_state(seats, setup)
@@ -118,12 +120,12 @@ class ForACrown(Game[State]):
         return policy.forecast(s, plies)
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
-        return playout.choose(s, seat, rng)
+        return playout.choose(s, seat, KEEN, rng)
 
     def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
         if mood < policy.STRANGE:
             return policy.any_of(self.legal(s, seat), rng)
-        return playout.choose(s, seat, rng)
+        return playout.choose(s, seat, CHANCES, rng)
 
     def pack(self, s: State) -> list[int]:
         return pack(s)
