@@ -94,7 +94,7 @@ class Lists(msgspec.Struct, frozen=True):
 
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
-    values: list[str]  # empty: a number
+    values: list[str]  # empty: any text
     default: str | int | bool
 
 
@@ -104,6 +104,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     modes: dict[str, dict[str, Any]]
+    mode_seats: dict[str, list[int]]  # how many may play a mode
 
 
 @get("/healthz", sync_to_thread=False, include_in_schema=True)
@@ -127,7 +128,11 @@ def title_info(title: Title[Any]) -> TitleInfo:
         for field in msgspec.structs.fields(title.Options)
     ]
     modes = {name: dict(values_of(mode)) for name, mode in title.modes.items()}
-    return TitleInfo(title.name, title.game.version, list(title.seats), options, modes)
+    fits = {
+        name: [seats for seats in title.seats if title.check(mode, seats) is None]
+        for name, mode in title.modes.items()
+    }
+    return TitleInfo(title.name, title.game.version, list(title.seats), options, modes, fits)
 
 
 @get("/api/titles/{name:str}/schema", sync_to_thread=False)

@@ -236,6 +236,7 @@ export interface TitleInfo {
   seats: number[];
   options: OptionInfo[];
   modes: Record<string, Record<string, unknown>>;
+  mode_seats: Record<string, number[]>;
 }
 
 export interface Trouble {

@@ -671,3 +671,36 @@ crown-of-ash-lesson-6 = Druhý bojovník zvýší sílu na 4. Pošlete i svého 
 crown-of-ash-lesson-7 = To stačí: zahajte boj.
 crown-of-ash-lesson-8 = Oba tajně položí kartu boje a odhalí je najednou; použité karty se nevrátí, dokud si je nevezmete zpět. Položte 3: celkem síla 7.
 crown-of-ash-lesson-9 = Les je váš: na konci kola vám přinese body a bojovníci ho mohou bránit. Zdroje si zatím nechte a nikoho nevyvolávejte. Pak pokračujte: sbírejte, stavte a hleďte k Citadele.
+
+## Režimy a co možnosti znamenají
+
+crown-of-ash-mode-standard = Základní hra
+crown-of-ash-mode-advanced = Pokročilá hra: baroni se schopnostmi
+crown-of-ash-mode-simple-order = Základní hra, zjednodušené pořadí
+crown-of-ash-mode-with-automa = S automatickým protivníkem mezi hráči
+crown-of-ash-mode-solo-low = Sám proti AP, nízká obtížnost
+crown-of-ash-mode-solo-medium = Sám proti AP, střední obtížnost
+crown-of-ash-mode-solo-high = Sám proti AP, vysoká obtížnost
+crown-of-ash-mode-solo-low-targeted = Sám, nízká obtížnost, cílená akce
+crown-of-ash-mode-solo-medium-targeted = Sám, střední obtížnost, cílená akce
+crown-of-ash-mode-solo-high-targeted = Sám, vysoká obtížnost, cílená akce
+crown-of-ash-option-lords-help = „drawn“ (náhodně), nebo baroni podle míst, AP poslední: visio,nox,mors.
+crown-of-ash-option-powers-help = Každý baron má dvě vlastní schopnosti.
+crown-of-ash-option-simple-turn-order-help = Hraje se stále po směru hodinových ručiček; mění se jen první hráč.
+crown-of-ash-option-automa-help = Hráč bez člověka. Jediný člověk hraje vždy proti němu.
+crown-of-ash-option-automa-difficulty-help = Jak silný bojovník hlídá Citadelu; jen v sólové hře.
+crown-of-ash-option-automa-guard-help = Zda se tento bojovník lízne, nebo vybere.
+crown-of-ash-option-automa-targeted-card-help = Jedna karta AP se vymění za těžší, která míří na hráče.
+crown-of-ash-option-supply-limit-help = Zda mohou zdroje dojít: kdo přijde dřív, vezme, co zbylo.
+crown-of-ash-option-hide-hands-help = Bojovníci v ruce se ostatním nekreslí; pamatovat si je mohou.
+crown-of-ash-option-premonition-zero-help = Zda i uhodnutá karta boje se silou 0 platí za 1. Jen se schopnostmi.
+crown-of-ash-option-second-chance-scope-help = Kterými kostkami smí Mors nechat hodit znovu. Jen se schopnostmi.
+crown-of-ash-option-regroup-automatons-help = Zda tak Fortis smí umístit samohyb z ruky. Jen se schopnostmi.
+crown-of-ash-option-fortify-defenders-help = Jinak lze opevnit i útočící dvojici. Jen se schopnostmi.
+crown-of-ash-option-starting-typed-help = Pak posilují bojovníky zdroje svého barona.
+crown-of-ash-option-automaton-pair-help = Dva samohyby vedle sebe dávají +1, tři +2.
+crown-of-ash-option-automaton-new-province-help = Zda stavba v provincii bez barona smí přivést i samohyby.
+crown-of-ash-option-automa-start-vp-help = Místo zlata, které si AP nebere.
+crown-of-ash-option-automa-automaton-penalty-help = Zda samohyby na konci stojí body i AP jako hráče.
+crown-of-ash-option-solo-tie-help = Kdo vyhraje, jsou-li body zcela stejné.
+crown-of-ash-option-automa-guard-automaton-help = Jinak se místo samohybu líže znovu.

@@ -639,3 +639,36 @@ crown-of-ash-lesson-6 = A second warrior makes it 4. Send your starting warrior 
 crown-of-ash-lesson-7 = That is enough: start the battle.
 crown-of-ash-lesson-8 = Both lay a battle card in secret and turn them together; used cards stay away until you take them back. Lay the 3: strength 7 in all.
 crown-of-ash-lesson-9 = You won the Forest: it scores for you at the end of the round, and your warriors can defend it. Keep your resources for now and raise nobody. Then go on: gather, build, and look at the Citadel.
+
+## Modes, and what the options mean
+
+crown-of-ash-mode-standard = Basic game
+crown-of-ash-mode-advanced = Advanced: lords with powers
+crown-of-ash-mode-simple-order = Basic game, simplified turn order
+crown-of-ash-mode-with-automa = With the AI as one of the players
+crown-of-ash-mode-solo-low = Alone against the AI, low difficulty
+crown-of-ash-mode-solo-medium = Alone against the AI, medium difficulty
+crown-of-ash-mode-solo-high = Alone against the AI, high difficulty
+crown-of-ash-mode-solo-low-targeted = Alone, low difficulty, targeted card
+crown-of-ash-mode-solo-medium-targeted = Alone, medium difficulty, targeted card
+crown-of-ash-mode-solo-high-targeted = Alone, high difficulty, targeted card
+crown-of-ash-option-lords-help = “drawn”, or the lords by seat, the AI last: visio,nox,mors.
+crown-of-ash-option-powers-help = Every lord has two powers of its own.
+crown-of-ash-option-simple-turn-order-help = Play is always clockwise; only the first player is chosen anew.
+crown-of-ash-option-automa-help = A player without a person. One person alone always plays against it.
+crown-of-ash-option-automa-difficulty-help = How strong the warrior is that guards the Citadel; only for one person alone.
+crown-of-ash-option-automa-guard-help = Whether that warrior is drawn or chosen.
+crown-of-ash-option-automa-targeted-card-help = One card of the AI is exchanged for a harder one that aims at a player.
+crown-of-ash-option-supply-limit-help = Whether resources can run out: who comes first takes what is left.
+crown-of-ash-option-hide-hands-help = The warriors in hand are not drawn for the others; everybody can still remember them.
+crown-of-ash-option-premonition-zero-help = Whether a foreseen battle card of 0 counts as 1 too. Needs the powers.
+crown-of-ash-option-second-chance-scope-help = Which dice Mors may have rolled again. Needs the powers.
+crown-of-ash-option-regroup-automatons-help = Whether Fortis may place an automaton from the hand so. Needs the powers.
+crown-of-ash-option-fortify-defenders-help = Otherwise an attacking pair may be fortified, too. Needs the powers.
+crown-of-ash-option-starting-typed-help = They then reinforce warriors of the lord’s resource.
+crown-of-ash-option-automaton-pair-help = Two automatons side by side are +1, three are +2.
+crown-of-ash-option-automaton-new-province-help = Whether a building in a province without a lord may bring automatons along.
+crown-of-ash-option-automa-start-vp-help = In place of the gold that it does not take.
+crown-of-ash-option-automa-automaton-penalty-help = Whether automatons cost the AI points at the end as they cost people.
+crown-of-ash-option-solo-tie-help = Who wins if the points are equal to the last.
+crown-of-ash-option-automa-guard-automaton-help = Otherwise an automaton is drawn anew.

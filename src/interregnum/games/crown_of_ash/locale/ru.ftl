@@ -671,3 +671,36 @@ crown-of-ash-lesson-6 = Второй воин доведёт силу до 4. О
 crown-of-ash-lesson-7 = Этого достаточно: начинайте сражение.
 crown-of-ash-lesson-8 = Оба тайно кладут карту сражения и открывают их вместе; сыгранные карты не возвращаются, пока вы их не заберёте. Положите 3: всего сила 7.
 crown-of-ash-lesson-9 = Лес ваш: в конце раунда он принесёт очки, а воины могут его защищать. Пока сохраните ресурсы и никого не готовьте. Дальше — собирайте, стройте и поглядывайте на цитадель.
+
+## Режимы и что значат варианты
+
+crown-of-ash-mode-standard = Базовая игра
+crown-of-ash-mode-advanced = Продвинутая игра: лорды со способностями
+crown-of-ash-mode-simple-order = Базовая игра, упрощённый порядок хода
+crown-of-ash-mode-with-automa = С ИИ среди игроков
+crown-of-ash-mode-solo-low = Один против ИИ, лёгкий режим
+crown-of-ash-mode-solo-medium = Один против ИИ, средний режим
+crown-of-ash-mode-solo-high = Один против ИИ, сложный режим
+crown-of-ash-mode-solo-low-targeted = Один, лёгкий режим, целевая карта
+crown-of-ash-mode-solo-medium-targeted = Один, средний режим, целевая карта
+crown-of-ash-mode-solo-high-targeted = Один, сложный режим, целевая карта
+crown-of-ash-option-lords-help = «drawn» (случайно) или лорды по местам, ИИ последним: visio,nox,mors.
+crown-of-ash-option-powers-help = У каждого лорда две собственные способности.
+crown-of-ash-option-simple-turn-order-help = Ходят всегда по часовой стрелке; меняется только первый игрок.
+crown-of-ash-option-automa-help = Игрок без человека. Один человек всегда играет против него.
+crown-of-ash-option-automa-difficulty-help = Насколько силён воин, охраняющий цитадель; только в соло-режиме.
+crown-of-ash-option-automa-guard-help = Вытягивается этот воин или выбирается.
+crown-of-ash-option-automa-targeted-card-help = Одна карта ИИ заменяется более трудной, направленной на игрока.
+crown-of-ash-option-supply-limit-help = Могут ли ресурсы кончиться: кто раньше, тот берёт остаток.
+crown-of-ash-option-hide-hands-help = Воины в руке не показываются другим; запомнить их можно.
+crown-of-ash-option-premonition-zero-help = Считается ли угаданная карта сражения с силой 0 за 1. Только со способностями.
+crown-of-ash-option-second-chance-scope-help = Какие кубики Морс может велеть перебросить. Только со способностями.
+crown-of-ash-option-regroup-automatons-help = Может ли Фортис так выставить робота с руки. Только со способностями.
+crown-of-ash-option-fortify-defenders-help = Иначе можно укрепить и атакующую пару. Только со способностями.
+crown-of-ash-option-starting-typed-help = Тогда они усиливают воинов ресурса своего лорда.
+crown-of-ash-option-automaton-pair-help = Два робота рядом дают +1, три дают +2.
+crown-of-ash-option-automaton-new-province-help = Может ли сооружение в регионе без лорда привести с собой роботов.
+crown-of-ash-option-automa-start-vp-help = Вместо золота, которого ИИ не берёт.
+crown-of-ash-option-automa-automaton-penalty-help = Стоят ли роботы в конце очков и ИИ, как игрокам.
+crown-of-ash-option-solo-tie-help = Кто побеждает, если очки совсем равны.
+crown-of-ash-option-automa-guard-automaton-help = Иначе вместо робота тянут заново.

@@ -1,0 +1,55 @@
+"""How a person is called to the table: by sound, by the tab's title, by a notification."""
+
+from tests.web.conftest import Opened
+from tests.web.desk import Desk
+
+HEARD = """window.tones = []; window.AudioContext = class extends AudioContext {
+  createOscillator() { const tone = super.createOscillator(); tones.push(tone); return tone } }"""
+TOLD = """window.told = []; window.Notification = class {
+  static permission = 'granted'; static requestPermission = async () => 'granted';
+  constructor(title) { told.push(title) } }"""
+ELSEWHERE = "Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})"
+
+
+def count(desk: Desk, name: str) -> int:
+    return int(desk.page.evaluate(f"window.{name}.length"))
+
+
+def at_table(desk: Desk) -> Desk:
+    desk.open_table("for-a-crown", "me", "greedy", "greedy")
+    desk.await_turn()
+    return desk
+
+
+def test_a_move_is_heard_and_the_switch_silences_it(sit: Opened) -> None:
+    anna = sit()
+    anna.page.add_init_script(HEARD)
+    anna.prefer(sound=True)
+    at_table(anna).play_one()
+    anna.await_turn()
+    assert count(anna, "tones") > 0
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Sound").click()
+    anna.page.get_by_role("button", name="Close").click()
+    before = count(anna, "tones")
+    anna.play_one()
+    anna.await_turn()
+    assert count(anna, "tones") == before
+
+
+def test_the_own_turn_shows_in_the_tab_and_as_a_notification(sit: Opened) -> None:
+    anna = sit()
+    anna.page.add_init_script(TOLD)
+    at_table(anna)
+    assert anna.page.title().startswith("● Your turn")
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Notif").click()
+    anna.page.get_by_role("button", name="Close").click()
+    assert count(anna, "told") == 0, "who looks at the table is not told"
+    anna.page.evaluate(ELSEWHERE)
+    for _ in range(6):
+        anna.play_one()
+        if count(anna, "told"):
+            break
+    anna.await_turn()
+    assert anna.page.evaluate("told[0]") == "Your turn"
