@@ -77,7 +77,7 @@ def test_a_lost_connection_shows_and_comes_back(browser: Browser, tmp_path: Path
         anna.play_one()
 
 
-def test_the_result_tells_replays_and_verifies(sit: Opened) -> None:
+def test_the_result_tells_replays_verifies_and_leads_on(sit: Opened) -> None:
     anna = sit()
     anna.open_table("for-a-crown", "me", "greedy", "greedy")
     while not anna.over:
@@ -95,6 +95,10 @@ def test_the_result_tells_replays_and_verifies(sit: Opened) -> None:
         page.get_by_role("button", name="Result").click()
         page.get_by_role("link", name="Record").click()
     assert record.value.suggested_filename.endswith(".json")
+    ended = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != ended)
+    page.wait_for_selector("[data-status=playing]")
 
 
 def torres(desk: Desk) -> Desk:

@@ -33,6 +33,17 @@ def test_a_hand_is_on_no_other_screen(sit: Opened) -> None:
     assert [card for card in hidden if f'"{card}"' in page or f'-{card}"' in page] == []
 
 
+def test_who_only_watches_sees_the_table_and_no_hand(sit: Opened) -> None:
+    anna, petr = seated(sit)
+    until(anna, petr, lambda: bool(LONE & set(anna.view["hand"])))
+    eva = sit("Eva")
+    eva.go(anna.page.url.rsplit("/", 1)[-1])
+    eva.page.wait_for_selector(".du")
+    sent = json.dumps(eva.states)
+    assert [card for card in LONE & set(anna.view["hand"]) if f'"{card}"' in sent] == []
+    assert eva.states[-1]["choices"] == []
+
+
 def test_a_window_tells_only_who_has_finished(sit: Opened) -> None:
     anna, petr = seated(sit)
     both = [0, 1]
