@@ -18,7 +18,7 @@ def keys(title: str, language: str) -> set[str]:
 
 
 def wanted(title: TitleInfo) -> set[str]:
-    """A name for every mode, a name and a help for every option, a name for every value in words."""
+    """A name for every mode, option and value in words, and a help for every option."""
     out = {f"mode-{mode}" for mode in title.modes}
     for option in title.options:
         out |= {f"option-{option.name}", f"option-{option.name}-help"}

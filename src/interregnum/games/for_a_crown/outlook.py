@@ -111,6 +111,7 @@ def card_weight(card: int, at: list[float]) -> float:
 
 CHANCES: Final = read_weights("chances")  # of `greedy`
 KEEN: Final = read_weights("keen")  # of the search
+PLAIN: Final = read_weights("plain")  # of rivals who see no further than random play
 
 
 def shares(s: State, marks: Floats) -> list[float]:

@@ -26,7 +26,7 @@ from interregnum.games.for_a_crown.actions import (
     UNSEEN,
 )
 from interregnum.games.for_a_crown.data import FACES, LEVELS
-from interregnum.games.for_a_crown.outlook import CHANCES, KEEN
+from interregnum.games.for_a_crown.outlook import CHANCES, KEEN, PLAIN
 from interregnum.games.for_a_crown.rules import effects, events, recruit, reveal
 from interregnum.games.for_a_crown.rules.gallery import legal_shifts, shift
 from interregnum.games.for_a_crown.rules.heirloom import may_sell, sell
@@ -67,7 +67,7 @@ class ForACrown(Game[State]):
     name = "for-a-crown"
     version = 1
     actions = SPACE
-    faith = 64.0  # single playouts tell little: luck is large
+    faith = 1000.0  # single playouts tell little: luck is large
 
     def new(self, seats: int, setup: Setup) -> State:
         return new_state(seats, setup)
@@ -123,9 +123,11 @@ class ForACrown(Game[State]):
         return playout.choose(s, seat, KEEN, rng)
 
     def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
-        if mood < policy.STRANGE:
+        if mood >= policy.SIMPLE:
+            return playout.choose(s, seat, CHANCES, rng)
+        if rng.random() < policy.WHIM:
             return policy.any_of(self.legal(s, seat), rng)
-        return playout.choose(s, seat, CHANCES, rng)
+        return playout.choose(s, seat, PLAIN, rng)
 
     def pack(self, s: State) -> list[int]:
         return pack(s)
