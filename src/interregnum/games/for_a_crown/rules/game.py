@@ -67,7 +67,7 @@ class ForACrown(Game[State]):
     name = "for-a-crown"
     version = 1
     actions = SPACE
-    faith = 1000.0  # single playouts tell little: luck is large
+    faith = 500.0  # single playouts tell little: luck is large
 
     def new(self, seats: int, setup: Setup) -> State:
         return new_state(seats, setup)
