@@ -20,6 +20,7 @@ S = TypeVar("S")
 SEATS: Final[i64] = 128  # a key holds an actor below this and an action or a mark above it
 NOW: Final = 1 << 20  # plies after which every forecast that can be given is given
 PULSE: Final[i64] = 8  # iterations between two looks at the clock
+WIDEN: Final = 1.0  # actions looked at: this times the root of the visits
 UNKNOWN: Final = -1.0  # the promise of an edge that the policy was not asked about
 WIN: Final = 0.85  # of a result's worth lies in the win, the rest in the place
 SOLO: Final = 100.0  # points that are worth one half to a seat without rivals
@@ -50,30 +51,20 @@ class Node:
         self.children: dict[int, Node] = {}  # by actor and what was seen
 
 
-class Tuning:
-    """The numbers of the search, in one place for experiments."""
-
-    __slots__ = ("explore", "widen")
-
-    def __init__(self, explore: float = 0.5, widen: float = 1.0) -> None:
-        self.explore: float = explore  # the weight of what is not known yet
-        self.widen: float = widen  # actions looked at: this times the root of the visits
-
-
 class Search(Generic[S]):
     """One decision of one seat: a tree of what that seat sees, grown world by world."""
 
-    def __init__(self, game: Game[S], s: S, seat: Seat, rng: Random, tuning: Tuning) -> None:
+    def __init__(self, game: Game[S], s: S, seat: Seat, rng: Random) -> None:
         self.game = game
         self.state = s
         self.seat = seat
         self.rng = rng
-        self.tuning = tuning
         self.root = Node()
         self.trail: list[Edge] = []  # the edges of the current world
         self.actors: list[int] = []  # and who chose them
         self.told = len(game.forecast(s, NOW)) > 0  # the policy knows chances, not only an order
         self.faith: float = game.faith if self.told else 0.0
+        self.explore: float = game.explore
         self.mood: float = 0.0  # of the rivals in the current world
         self.iterations: i64 = 0
 
@@ -170,7 +161,7 @@ class Search(Generic[S]):
         node.visits += 1
         if node.visits == 1 and node is not self.root:
             return self.add(node, actor, self.sensible(s, actor), UNKNOWN)
-        room = 1 + int(self.tuning.widen * sqrt(float(node.visits)))
+        room = 1 + int(WIDEN * sqrt(float(node.visits)))
         known: i64 = 0
         for action in legal:
             if action * SEATS + actor in node.edges:
@@ -200,7 +191,7 @@ class Search(Generic[S]):
         faith = self.faith if edge.promise >= 0.0 else 0.0
         mean = (edge.total + faith * edge.promise) / (visits + faith)
         unknown = log(float(edge.offers) + 1.0) / (visits + 1.0)
-        return mean + self.tuning.explore * sqrt(unknown)
+        return mean + self.explore * sqrt(unknown)
 
     def widen(self, node: Node, s: S, actor: Seat, legal: Ints) -> Edge:
         """The most promising action that has no edge yet."""

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from interregnum.bots.bot import Bot, Weighed, ranked
-from interregnum.bots.search import Search, Tuning
+from interregnum.bots.search import Search
 from interregnum.core.game import Action, Game, Seat
 
 ENDLESS: Final = 1 << 40
@@ -17,7 +17,6 @@ class SearchBot(Bot):
         self.name = f"search:{iterations}" if iterations < ENDLESS else f"search:{seconds:g}s"
         self.iterations = iterations
         self.seconds = seconds
-        self.tuning = Tuning()
 
     def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
         """Where a game tells how to mix, by chance: the best answer alone could be read."""
@@ -30,6 +29,6 @@ class SearchBot(Bot):
         legal = game.legal(s, seat)
         if len(legal) == 1:
             return [Weighed(int(legal[0]), 0, 0.0)]
-        search = Search(game, s, seat, rng, self.tuning)
+        search = Search(game, s, seat, rng)
         search.run(self.iterations, self.seconds)
         return ranked([Weighed(*row) for row in search.found()])

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from interregnum.bots.search import Search, Tuning
+from interregnum.bots.search import Search
 from interregnum.core.arrays import COMPILED
 from interregnum.core.game import CHANCE, Game
 from interregnum.core.play import playout, sample
@@ -142,7 +142,7 @@ def search(game: Game[Any], positions: list[Any], seconds: float) -> float:
     """Iterations of the tree search per second, over decisions of random games."""
     start, iterations = process_time(), 0
     for k, s in enumerate(positions):
-        tree = Search(game, s, game.to_act(s)[0], Random(k), Tuning())
+        tree = Search(game, s, game.to_act(s)[0], Random(k))
         tree.run(ITERATIONS, seconds)
         iterations += tree.iterations
     return iterations / (process_time() - start)

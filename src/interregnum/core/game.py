@@ -27,6 +27,7 @@ class Game(ABC, Generic[S]):
     version: ClassVar[int]  # bumped when action ids or outcomes change
     actions: ClassVar[ActionSpace]
     faith: ClassVar[float] = 8.0  # playouts of a search that a forecast of the policy is worth
+    explore: ClassVar[float] = 0.5  # how much a search makes of what it does not know yet
 
     @abstractmethod
     def new(self, seats: int, setup: Setup) -> S:

@@ -67,7 +67,8 @@ class ForACrown(Game[State]):
     name = "for-a-crown"
     version = 1
     actions = SPACE
-    faith = 500.0  # single playouts tell little: luck is large
+    faith = 300.0  # single playouts tell little: luck is large
+    explore = 0.2
 
     def new(self, seats: int, setup: Setup) -> State:
         return new_state(seats, setup)
