@@ -19,7 +19,7 @@ from interregnum.games.for_a_crown.scoring import ranking
 from interregnum.games.for_a_crown.state import OVER, State
 
 CUT: Final[i64] = 1000  # plies of a playout before its forecast is trusted
-SIMPLE: Final = 0.5  # of the playouts have simple rivals: docs/decisions/0008
+SIMPLE: Final = 0.35  # of the playouts have simple rivals: docs/decisions/0008
 WHIM: Final = 0.3  # of the moves of simple rivals are any
 
 
