@@ -1,4 +1,4 @@
-"""Playouts: always legal, and without their whims as greedy plays."""
+"""Playouts: always legal, and by the values of greedy as greedy plays."""
 
 from collections.abc import Iterator
 from random import Random
