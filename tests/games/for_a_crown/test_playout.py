@@ -9,7 +9,7 @@ from interregnum.bots.greedy import GreedyBot
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.games.for_a_crown import TITLE, playout
-from interregnum.games.for_a_crown.outlook import CHANCES
+from interregnum.games.for_a_crown.outlook import CHANCES, elapsed, purchases_left
 from interregnum.games.for_a_crown.state import (
     BRIBING,
     CHOOSING_ICON,
@@ -21,6 +21,7 @@ from interregnum.games.for_a_crown.state import (
     TARGETING,
     State,
 )
+from tests.games.for_a_crown.kit import RAB, turned
 
 GAME = TITLE.game
 SETTINGS = [(mode, seats) for mode in TITLE.modes for seats in TITLE.seats]
@@ -57,6 +58,18 @@ def test_a_playout_moves_legally_where_the_heirloom_may_be_sold(sale: str) -> No
             if seat != CHANCE:
                 assert GAME.rollout(s, seat, Random(seed)) in GAME.legal(s, seat)
             GAME.apply(s, seat, sample(GAME, s, seat, rng))
+
+
+@pytest.mark.parametrize("round_", [2, 3, 4])
+def test_what_a_bribe_is_paid_with_is_no_purchase(round_: int) -> None:
+    """Once the heirloom is sold a bribe asks for its mix in the phase of the recruits."""
+    table = turned("E5", "E1", round_=round_, chests={"RAB": "1/2/5/H"}, heirloom_sale="any_time")
+    before = elapsed(table.state), [purchases_left(table.state, seat) for seat in range(3)]
+    paying = table.play("bribe 5 sale").state
+    assert paying.phase == PAYING
+    assert (elapsed(paying), [purchases_left(paying, seat) for seat in range(3)]) == before
+    assert sum(GAME.forecast(paying, 1 << 20)) == pytest.approx(1.0)
+    assert len(GreedyBot().weigh(GAME, paying, RAB, Random(1))) == len(GAME.legal(paying, RAB))
 
 
 def after(s: State, seat: Seat, action: Action) -> State:

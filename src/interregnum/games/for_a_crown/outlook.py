@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.arrays import vec
+from interregnum.core.game import NONE
 from interregnum.games.for_a_crown.actions import BLIND, MERCENARIES, RECRUIT
 from interregnum.games.for_a_crown.data import (
     BURGLARY,
@@ -132,6 +133,9 @@ def shares(s: State, marks: Floats) -> list[float]:
 
 
 def is_shop(s: State) -> bool:
+    """Recruiting and what belongs to it; a bribe is paid for in the middle of an event."""
+    if s.event != NONE:
+        return False
     return s.phase < CHOOSING_OPTION or HANGING <= s.phase <= LOOKING
 
 
@@ -233,7 +237,7 @@ def add_purchase(s: State, w: Weights, knot: i64, x: float, marks: Floats) -> No
 def purchases_left(s: State, seat: i64) -> i64:
     """Recruits that a seat has still to make."""
     count = ROUNDS - s.round + PASSES[s.round - 1] - s.pass_
-    if s.phase <= PAYING or s.phase == LOOKING:
+    if s.event == NONE and (s.phase <= PAYING or s.phase == LOOKING):
         for turn in range(s.turn + (0 if s.phase == RECRUITING else 1), i64(len(s.order))):
             if s.order[turn] == seat:
                 count += 1
