@@ -1,6 +1,7 @@
 """The cheap laws, at every ply of a random game: awaited seats, legal actions, copies, endings."""
 
 from itertools import pairwise
+from math import isfinite
 from typing import TypeVar
 
 from interregnum.core.game import CHANCE, NONE
@@ -8,6 +9,8 @@ from interregnum.laws.table import Case, Table, Tally, walk, who
 
 S = TypeVar("S")
 CENSUS = 8  # plies from one census to the next: what is lost stays lost
+NOW = 1 << 20  # plies of a playout after which every forecast that can be given is given
+HAIR = 1e-6  # the order of a sum shows
 
 
 def play(case: Case[S], seed: int, tally: Tally) -> None:
@@ -21,6 +24,7 @@ def play(case: Case[S], seed: int, tally: Tally) -> None:
         reveals = reveals_never_falls(table, reveals)
         if table.ply % CENSUS == 0:
             census_is_constant(table, census)
+            policy_answers(table)
     if not expected:
         table.fail("nobody is ever awaited")
     copies_go_the_same_way(table, expected)
@@ -69,6 +73,25 @@ def census_is_constant(table: Table[S], census: dict[str, int]) -> None:
         keys = [key for key in {**census, **now} if census.get(key) != now.get(key)]
         told = ", ".join(f"{key} {census.get(key)} is now {now.get(key)}" for key in keys)
         table.fail(f"the census changed: {told}")
+
+
+def policy_answers(table: Table[S]) -> None:
+    """Quick moves are legal, values are numbers, chances lie between 0 and 1: bots rely on it."""
+    game, s = table.game, table.s
+    for seat in range(table.seats):
+        if not isfinite(value := game.evaluate(s, seat)):
+            table.fail(f"the position is worth {value} to {who(seat)}")
+    chances = game.forecast(s, NOW)
+    if not all(-HAIR <= chance <= 1 + HAIR for chance in chances):
+        table.fail(f"the forecast is {chances}: not chances")
+    if table.actor != CHANCE:
+        legal = list(game.legal(s, table.actor))
+        quick = game.rollout(s, table.actor, table.rng)
+        rival = game.rival(s, table.actor, table.rng.random(), table.rng)
+        for name, action in (("rollout", quick), ("rival's move", rival)):
+            if action not in legal:
+                told = f"the {name} of {who(table.actor)} plays {table.name(action)}"
+                table.fail(f"{told}, not legal")
 
 
 def copies_are_equal_and_independent(table: Table[S], expected: list[int]) -> list[int]:

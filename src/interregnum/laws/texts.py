@@ -24,7 +24,6 @@ def texts(case: Case[S], seed: int, tally: Tally, *, count: int, every: int = 16
         position_comes_back(table)
         pack_holds_all(table)
         broken_position_is_refused(table)
-        rollout_is_legal(table)
         tally.update(texts=1)
 
 
@@ -117,12 +116,3 @@ def broken_position_is_refused(table: Table[S]) -> None:
             continue
         except (ClientError, LookupError, ValueError, TypeError, AttributeError) as error:
             table.fail(f"{name} is refused with {error!r} instead of BadPosition")
-
-
-def rollout_is_legal(table: Table[S]) -> None:
-    """The game's own quick move is one of the legal ones."""
-    if table.actor == CHANCE:
-        return
-    action = table.game.rollout(table.s, table.actor, table.rng)
-    if action not in table.game.legal(table.s, table.actor):
-        table.fail(f"the rollout of {who(table.actor)} plays {table.name(action)}, not legal")

@@ -1,5 +1,6 @@
 """Rule books of Harvest broken in one place each, and the law that must notice."""
 
+from math import inf
 from random import Random
 
 from mypy_extensions import i64
@@ -128,6 +129,23 @@ class NobodyFirst(Harvest):
 class OddRollout(Harvest):
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return SWAP
+
+
+class OddRival(Harvest):
+    def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
+        return SWAP
+
+
+class EndlessHope(Harvest):
+    def evaluate(self, s: State, seat: Seat) -> float:
+        return inf
+
+
+class SurePoints(Harvest):
+    """Tells points for chances."""
+
+    def forecast(self, s: State, plies: int) -> list[float]:
+        return [float(points + 2) for points in s.points]
 
 
 class NosyEvaluate(Harvest):
