@@ -270,3 +270,105 @@ def test_what_could_not_be_played_on_is_refused(change: dict[str, object]) -> No
     doc = tables()["recruit"].doc
     with pytest.raises(BadPosition, match="this position of for-a-crown cannot be"):
         TITLE.load(doc | change)
+
+
+def edited(table: Table, card: str = "", family: str = "", **change: object) -> Doc:
+    """The document with `change` to a face-down card, to a player or to itself."""
+    doc = table.doc
+    if card:
+        next(each for each in doc["shared"] if each["card"] == card).update(change)
+        return doc
+    if family:
+        doc["players"][FAMILIES.index(family)].update(change)
+        return doc
+    return doc | change
+
+
+def out(table: Table, *families: str) -> Doc:
+    doc = table.doc
+    for k, family in enumerate(families):
+        player = doc["players"][FAMILIES.index(family)]
+        player |= {"out": k + 1, "space": 0, "rubies": 0, "heirloom": "sold"}
+    return doc
+
+
+def twice(event: str, other: str) -> Doc:
+    doc = deck("RAB M2-01", "E1", "E2").doc
+    doc["shared"] = [card for card in doc["shared"] if card["card"] != other]
+    doc["shared"].append({"card": event})
+    return doc
+
+
+PAYING = {"chests": {"RAB": "5/5/0/H"}, "heirloom_sale": "any_time"}
+LEFT_OVER: dict[str, tuple[Callable[[], Doc], str]] = {
+    "a price beyond reach": (
+        lambda: (
+            edited(turned("E5", "E1", chests={"RAB": "0/1/14/H"}, heirloom_sale="any_time"))
+            | {"phase": "pay", "buying": "bribe 14 sale", "cost": 14}
+        ),
+        "nobody can act",
+    ),
+    "no icon to choose": (
+        lambda: edited(turned("RAB M2-08", "E1", heirloom_sale="any_time"), icons=[]),
+        "nobody can act",
+    ),
+    "no target": (
+        lambda: out(
+            turned("RAB M2-09", "E1", heirloom_sale="any_time").play("do loss"), *FAMILIES[1:3]
+        ),
+        "nobody can act",
+    ),
+    "an event at the reveal": (lambda: edited(deck("RAB M2-01", "E1"), event="MAGES"), "MAGES"),
+    "an event at a recruit": (lambda: edited(opening(), event="HAND"), "HAND"),
+    "an event that asks nobody": (
+        lambda: edited(turned("RAB M2-08", "E1"), event="SCANDAL"),
+        "SCANDAL",
+    ),
+    "icons at the reveal": (lambda: edited(deck("E6", "E1"), icons=["LOSS"]), "icons"),
+    "an icon at a recruit": (lambda: edited(opening(), icon="LOSS"), "icons"),
+    "a purchase at the reveal": (
+        lambda: edited(deck("E6", "E1"), buying="blind 2"),
+        "something to pay for",
+    ),
+    "a price of nothing": (lambda: edited(opening(), cost=3), "something to pay for"),
+    "an event twice": (lambda: twice("E1", "E2"), "twice"),
+    "a blind card of a stack": (lambda: edited(deck("RAB M1A", "E1"), "M1A", blind=True), "blind"),
+    "a blind event": (lambda: edited(deck("RAB M1A", "E1"), "E1", blind=True), "blind"),
+    "a blind card face up": (
+        lambda: edited(
+            turned("RAB M2-08", "E2", "E1"),
+            revealed=[{"card": "M2-08", "owner": "RAB", "blind": True}],
+        ),
+        "blind",
+    ),
+    "somebody out at a recruit": (
+        lambda: out(square(), "PEN") | {"order": ["RAB", "MON"]},
+        "order",
+    ),
+    "somebody out in the order": (lambda: out(square(), "PEN"), "out"),
+    "somebody out without knock-outs": (
+        lambda: out(deck("RAB M2-01", "E1", no_knockout=True), "PEN"),
+        "no_knockout",
+    ),
+    "the cost of another column": (
+        lambda: edited(square(**PAYING).play("recruit M2-01"), cost=4),  # type: ignore[arg-type]
+        "pay",
+    ),
+    "a closed column": (
+        lambda: edited(square(**PAYING).play("recruit M2-01"), buying="recruit M4-01"),  # type: ignore[arg-type]
+        "pay",
+    ),
+    "a pass without everybody": (lambda: edited(opening(), order=["RAB"]), "order"),
+    "a recruit outside a pass": (lambda: edited(opening(), pass_=0), "first pass"),
+    "an unknown stack": (lambda: with_market("stacks", "M9Z", 3), "M9Z"),
+    "a phase by another name": (lambda: edited(opening(), phase="shop"), "none of recruit, pay"),
+    "a family by another name": (lambda: edited(opening(), actor="OWL"), "none of RAB, PEN"),
+}
+
+
+@rule("F-GEN-02")
+@pytest.mark.parametrize("name", LEFT_OVER)
+def test_what_would_be_played_on_wrongly_is_refused(name: str) -> None:
+    doc, word = LEFT_OVER[name]
+    with pytest.raises(BadPosition, match=word):
+        TITLE.load(doc())

@@ -1,0 +1,186 @@
+"""What is wrong with a position that was written by hand: the first flaw in one sentence.
+
+Asked is what play relies on. Chests, the number of cards of a family and the events of a round may
+be such as no match would bring about.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from interregnum.core.game import CHANCE, NONE
+from interregnum.games.for_a_crown.actions import (
+    BLIND,
+    BRIBE_SALE,
+    MAGES_DECLINE,
+    MERCENARIES,
+    RECRUIT,
+    SELL,
+)
+from interregnum.games.for_a_crown.census import CENSUS, census
+from interregnum.games.for_a_crown.data import (
+    BANDIT,
+    BRIBERY,
+    CARD_LEVEL,
+    CARDS,
+    EVENT_KINDS,
+    HAND,
+    LEVELS,
+    LOSS,
+    MAGES,
+    PASSES,
+    ROUNDS,
+    SPACES,
+    STACKS,
+    UP,
+)
+from interregnum.games.for_a_crown.rules.game import ForACrown
+from interregnum.games.for_a_crown.rules.knowledge import size
+from interregnum.games.for_a_crown.rules.recruit import column_cost, empty_place
+from interregnum.games.for_a_crown.rules.reveal import current_card
+from interregnum.games.for_a_crown.state import (
+    BRIBING,
+    CHOOSING_ICON,
+    CHOOSING_OPTION,
+    HANGING,
+    HIRING_MAGES,
+    LOOKING,
+    MOVING,
+    NO_KNOCKOUT,
+    OVER,
+    PAYING,
+    RECRUITING,
+    REFILLING,
+    ROLLING,
+    TARGETING,
+    State,
+)
+from interregnum.games.for_a_crown.text import FAMILIES
+from interregnum.games.for_a_crown.view import PHASES
+
+GAME: Final = ForACrown()
+
+
+def flaw(s: State) -> str:
+    """What is wrong with a position; empty if nothing is."""
+    for check in (flaw_of_gallery, flaw_of_cards, flaw_of_events, flaw_of_rest, flaw_of_turn):
+        if complaint := check(s):
+            return complaint
+    return ""
+
+
+def flaw_of_gallery(s: State) -> str:
+    """Portraits hang apart, but for those who are out."""
+    spaces = [space for space in s.space if space]
+    if len(set(spaces)) != len(spaces) or max(s.space) > SPACES:
+        return f"portraits on the spaces {list(s.space)}"
+    falls = [fall for fall in s.fall if fall]
+    hung = all((space == 0) == (fall > 0) for space, fall in zip(s.space, s.fall, strict=True))
+    if sorted(falls) != list(range(1, len(falls) + 1)) or not (hung or s.phase == HANGING):
+        return f"out in the order {list(s.fall)} with portraits on the spaces {list(s.space)}"
+    if falls and s.options[NO_KNOCKOUT]:
+        return "somebody is out, with the option no_knockout"
+    return ""
+
+
+def flaw_of_cards(s: State) -> str:
+    """Every card is somewhere once, in the hands of a family that plays."""
+    owners = [card // 2 // CARDS for card in s.deck]
+    owners += [offset // CARDS for offset in s.revealed if offset < MERCENARIES]
+    seats = len(s.rubies)
+    if max([*s.order, s.actor, *owners]) >= seats:
+        return f"a family that does not play with {seats} seats"
+    counts = census(s)
+    wrong = [f"{counts[card]} of {card}" for card in CENSUS if counts[card] != CENSUS[card]]
+    if wrong:
+        return f"there are {', '.join(wrong[:6])}"
+    levels = [(place // UP + 2, card) for place, card in enumerate(s.up) if card != NONE]
+    if any(CARD_LEVEL[card] != level for level, card in levels):
+        return "a face-up card lies in the column of another level"
+    return ""
+
+
+def flaw_of_events(s: State) -> str:
+    """The pile must last: one event joins after each round but the last (F-ROUND-02)."""
+    if s.unseen + ROUNDS - s.round > size(s.pile):
+        return f"{s.unseen} unseen events and a pile of {size(s.pile)} do not last to the end"
+    if s.pass_ > PASSES[s.round - 1]:
+        return f"{s.pass_} recruit passes in round {s.round}"
+    return ""
+
+
+def flaw_of_rest(s: State) -> str:
+    """Nothing is left over from another phase: it would be played on."""
+    if s.event not in EVENTS_IN.get(s.phase, (NONE,)):
+        return f"the event {EVENT_KINDS[s.event]} in the phase {PHASES[s.phase]}"
+    if s.phase not in APPLYING and (s.icon != NONE or len(s.icons)):
+        return f"icons to apply in the phase {PHASES[s.phase]}"
+    if s.phase not in (PAYING, LOOKING) and (s.bought != NONE or s.cost):
+        return f"something to pay for in the phase {PHASES[s.phase]}"
+    return ""
+
+
+def flaw_of_turn(s: State) -> str:
+    """Who acts must be there, and able to."""
+    if s.phase == OVER:
+        return ""
+    if s.phase in (LOOKING, ROLLING) or s.phase < HANGING:
+        if s.actor == NONE or s.fall[s.actor]:
+            return "the actor of this phase is missing or out"
+        if (s.phase in IN_TURN or s.event == MAGES) and not is_in_turn(s):
+            return f"turn {s.turn} is not the actor's"
+    if len(set(s.order)) != len(s.order) or (is_shop(s) and len(s.order) < len(s.fall)):
+        return f"the order {[FAMILIES[seat] for seat in s.order]}"
+    if is_shop(s) and (any(s.fall) or s.pass_ == 0):
+        return "a recruit before the first pass, or after somebody is out"
+    if s.phase in ABOUT and not ABOUT[s.phase](s):
+        return f"what the phase {PHASES[s.phase]} is about is not there"
+    seat = s.actor if s.phase < HANGING else CHANCE
+    able = any(action != SELL for action in GAME.legal(s, seat))
+    return "" if able else f"nobody can act in the phase {PHASES[s.phase]}"
+
+
+def is_in_turn(s: State) -> bool:
+    return 0 <= s.turn < len(s.order) and s.order[s.turn] == s.actor
+
+
+def is_shop(s: State) -> bool:
+    """Somebody is recruiting; a bribe is paid for at an event."""
+    return s.phase in (RECRUITING, LOOKING) or (s.phase == PAYING and s.event == NONE)
+
+
+def is_bought(s: State) -> bool:
+    """A mercenary that lies there, at the cost of its column, or bandits sent home by a sale."""
+    if s.event == BRIBERY:
+        return BRIBE_SALE < s.bought < MAGES_DECLINE and s.bought - BRIBE_SALE == s.cost
+    if BLIND < s.bought < BLIND + LEVELS:
+        level = s.bought - BLIND + 1
+        return s.decks[level - 2] != 0 and s.cost == column_cost(s, level)
+    card = s.bought - RECRUIT
+    lies = 0 <= card < STACKS and s.stacks[card] > 0
+    lies = lies or (STACKS <= card < CARDS and card in s.up)
+    return lies and s.cost == column_cost(s, CARD_LEVEL[card])
+
+
+def has_two_effects(s: State) -> bool:
+    """The actor's card of level 1 was turned up last."""
+    card = current_card(s)
+    mine = 0 <= card < MERCENARIES and card // CARDS == s.actor
+    return mine and CARD_LEVEL[card % CARDS] == 1
+
+
+APPLYING: Final = (CHOOSING_ICON, TARGETING, MOVING, ROLLING)  # phases with icons
+ROLLED: Final = (NONE, HAND, MAGES)
+EVENTS_IN: Final[dict[int, tuple[int, ...]]] = {  # by phase: what may be being resolved
+    **dict.fromkeys(APPLYING, ROLLED),
+    PAYING: (NONE, BRIBERY),
+    BRIBING: (BRIBERY,),
+    HIRING_MAGES: (MAGES,),
+}
+IN_TURN: Final = (RECRUITING, PAYING, LOOKING, BRIBING, HIRING_MAGES)  # phases that follow `order`
+ABOUT: Final[dict[int, Callable[[State], bool]]] = {  # by phase: what must be there
+    PAYING: is_bought,
+    LOOKING: lambda s: BLIND < s.bought < BLIND + LEVELS and is_bought(s),
+    CHOOSING_OPTION: has_two_effects,
+    TARGETING: lambda s: s.icon in (LOSS, BANDIT),
+    REFILLING: lambda s: empty_place(s) != NONE,
+}
