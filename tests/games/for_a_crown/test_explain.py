@@ -118,8 +118,7 @@ def test_a_bribe_paid_by_a_sale_that_may_not_be() -> None:
     table = turned("E5", "E1", chests={"RAB": "1/1/14/H"}, heirloom_sale="when_paying")
     assert why(table, "bribe 2 sale") == ("F-EVENT-04", "sale-needless", {"cost": 2})
     assert why(table, "bribe 15 sale") == ("F-EVENT-04", "bandits", {"needed": 15, "bandits": 14})
-    numbers = {"cost": 13, "coins": 1, "rubies": 1}
-    assert why(table, "bribe 13 sale") == ("F-EVENT-04", "cost", numbers)
+    assert why(table, "bribe 13 sale") == ("F-EVENT-04", "cost-sale", {"cost": 13, "reach": 12})
 
 
 @rule("F-EVENT-07")
@@ -134,9 +133,16 @@ def test_mages_that_cannot_be_paid() -> None:
 def test_a_sale_that_may_not_be() -> None:
     assert why(opening(), "sell") == ("F-JEWEL-10", "no-sale", {})
     paying = square(heirloom_sale="when_paying")
-    assert why(paying, "sell") == ("F-JEWEL-10", "no-sale", {})
+    assert why(paying, "sell") == ("F-JEWEL-10", "sale-by-itself", {})
     sold = square(heirloom_sale="any_time", chests={"RAB": "5/5/0/-"})
     assert why(sold, "sell") == ("F-JEWEL-04", "sold", {})
+
+
+@rule("F-EFFECT-11", "F-EFFECT-13", "RUL-F-07")
+def test_with_counted_tokens_no_icon_is_applied_at_once() -> None:
+    table = turned("RAB M5-06", "E1", supply="strict")
+    assert why(table, "do coin")[:2] == ("F-EFFECT-11", "icon-gone")
+    assert why(table.play("do ruby"), "do ruby")[:2] == ("F-EFFECT-11", "icon-gone")
 
 
 @rule("F-RECRUIT-01", "F-EVENT-07")
@@ -146,6 +152,7 @@ def test_a_sale_that_may_not_be() -> None:
         ("RAB M1A", [], "left", "F-EFFECT-12"),
         ("RAB M2-08", [], "do loss", "F-EFFECT-13"),
         ("RAB M1C", ["left"], "at PEN", "F-EFFECT-03"),
+        ("RAB M1B", ["right"], "at PEN", "F-EFFECT-04"),
         ("RAB M1A", ["right"], "RAB left", "F-EFFECT-06"),
         ("E5", [], "bribe 0c0r", "F-EVENT-04"),
         ("E7", [], "decline", "F-EVENT-07"),

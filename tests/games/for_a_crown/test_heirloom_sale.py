@@ -3,7 +3,8 @@
 import pytest
 
 from interregnum.games.for_a_crown import TITLE
-from tests.games.for_a_crown.kit import GAME, PEN, RAB, Table, level, square, turned
+from interregnum.games.words import LANGUAGES
+from tests.games.for_a_crown.kit import GAME, PEN, RAB, Table, level, say, square, turned
 
 rule = pytest.mark.rule
 DECISIONS = ["recruit", "pay", "option", "icon", "target", "move", "bribe", "mages"]
@@ -152,3 +153,19 @@ def test_a_sale_in_the_middle_of_a_payment_widens_the_mix() -> None:
     table = square(chests={"RAB": "1/3/0/H"}, heirloom_sale="any_time").play("recruit M2-01")
     assert table.moves == ["pay 0r", "pay 1r", "sell"]
     assert table.play("sell").moves == ["pay 0r", "pay 1r", "pay 2r", "pay 3r"]
+
+
+@rule("RUL-F-02", "F-EVENT-07")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_that_sells_the_heirloom_says_so(lang: str) -> None:
+    table = square(chests={"RAB": "1/2/0/H"}, heirloom_sale="when_paying")
+    labels = {choice.text: choice.label for choice in TITLE.choices(table.state, RAB)}
+    heirloom = {"en": "heirloom", "cs": "klenot", "ru": "драгоценность"}[lang]
+    for text in ("recruit M3-01", "blind 3"):
+        assert heirloom in say(labels[text], lang)
+    for text in ("recruit M2-01", "blind 2"):
+        assert heirloom not in say(labels[text], lang)
+    mages = turned("E7", "E1", chests={"RAB": "0/0/0/H"}, heirloom_sale="when_paying")
+    decline, roll = TITLE.choices(mages.state, RAB)
+    assert (decline.sale, roll.sale) == (False, True)
+    assert heirloom in say(roll.label, lang)

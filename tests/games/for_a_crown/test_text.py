@@ -297,8 +297,15 @@ def test_a_loss_that_no_knockout_forgives_is_not_told_as_lost() -> None:
     table = turned("PEN M1C", "E1", chests={"RAB": "0/2/0/-"}, no_knockout=True).play("left")
     assert table.copy().play("at RAB").chest("RAB") == "0/2/0/-"
     assert [told.id for told in table.told("at RAB")] == ["log-loss-none"]
+
+
+@rule("F-INFO-03", "F-JEWEL-05")
+def test_a_ruby_that_nobody_had_is_not_told_as_returned() -> None:
     fatal = turned("PEN M1C", "E1", chests={"RAB": "0/2/0/-"}).play("left")
-    assert fatal.told("at RAB")[0].id == "log-loss"
+    assert [told.id for told in fatal.told("at RAB")] == ["log-loss-due", "log-out"]
+    assert "1 ruby" not in fatal.says("at RAB")
+    for lang in LANGUAGES:
+        assert fatal.says("at RAB", lang=lang)
 
 
 @rule("F-INFO-03")

@@ -55,6 +55,7 @@ export interface Mages {
   text: string;
   label: Line;
   price: string;
+  sale: boolean;
 }
 
 export interface Option {

@@ -72,6 +72,7 @@ class Mages(Choice, frozen=True):
     """D8: decline, or a coin or a ruby for a roll."""
 
     price: str  # "", "coin" or "ruby"
+    sale: bool  # the heirloom would be sold first
 
 
 class Sell(Choice, frozen=True):
@@ -144,7 +145,8 @@ def bribe_sale(s: State, action: Action, bandits: int) -> Bribe:
 
 def mages(s: State, action: Action, _k: int) -> Mages:
     prices = {MAGES_COIN: "coin", MAGES_RUBY: "ruby"}
-    return Mages(*base(s, action), prices.get(action, ""))
+    sale = action == MAGES_RUBY and wealth(s, s.actor) == 0
+    return Mages(*base(s, action), prices.get(action, ""), sale)
 
 
 def sell(s: State, action: Action, _k: int) -> Sell:

@@ -7,7 +7,7 @@ from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.for_a_crown.actions import (
     SPACE,
 )
-from interregnum.games.for_a_crown.data import CARD_LEVEL, COIN, ICONS, RUBY, STACKS
+from interregnum.games.for_a_crown.data import BANDIT, CARD_LEVEL, COIN, ICONS, RUBY, STACKS
 from interregnum.games.for_a_crown.rules import recruit
 from interregnum.games.for_a_crown.rules.effects import can_target, kinds_left
 from interregnum.games.for_a_crown.rules.events import most_to_bribe
@@ -19,7 +19,9 @@ from interregnum.games.for_a_crown.state import (
     BRIBING,
     CHOOSING_ICON,
     CHOOSING_OPTION,
+    FORCED_ONLY,
     HANGING,
+    HEIRLOOM_SALE,
     HIRING_MAGES,
     LOOKING,
     MOVING,
@@ -29,6 +31,8 @@ from interregnum.games.for_a_crown.state import (
     REFILLING,
     REVEALING,
     ROLLING,
+    STRICT,
+    SUPPLY,
     TARGETING,
     State,
 )
@@ -95,7 +99,8 @@ def explain(s: State, seat: Seat, action: Action) -> Reason | None:
     if seat == CHANCE:
         return why_not_chance(s, family, action)
     if seat != s.actor:
-        return why(RULES[s.phase], "turn", seat=s.actor)
+        rule = "F-EFFECT-04" if s.phase == TARGETING and s.icon == BANDIT else RULES[s.phase]
+        return why(rule, "turn", seat=s.actor)
     return DECISIONS[family](s, seat, k)
 
 
@@ -120,6 +125,8 @@ def why_not_column(s: State, seat: Seat, level: int) -> Reason | None:
 
 
 def why_not_cost(s: State, seat: Seat, rule: str, cost: int) -> Reason:
+    if may_sell_to_pay(s, seat):
+        return why(rule, "cost-sale", cost=cost, reach=reach(s, seat))
     return why(rule, "cost", cost=cost, coins=s.coins[seat], rubies=s.rubies[seat])
 
 
@@ -164,7 +171,7 @@ def why_not_icon(s: State, _seat: Seat, kind: int) -> Reason | None:
     if kinds_left(s) >> kind & 1:
         return None
     effect = line(f"icon-{ICONS[kind].lower()}")
-    if kind in (RUBY, COIN):
+    if kind in (RUBY, COIN) and s.options[SUPPLY] != STRICT:
         return why("F-EFFECT-13", "icon-at-once", effect=effect)
     return why("F-EFFECT-11", "icon-gone", effect=effect)
 
@@ -222,7 +229,8 @@ def why_not_sell(s: State, seat: Seat, _k: int) -> Reason | None:
 def why_not_sale(s: State, seat: Seat) -> Reason:
     if s.heirloom[seat] == 0:
         return why("F-JEWEL-04", "sold")
-    return why("F-JEWEL-10", "no-sale")
+    forced_only = s.options[HEIRLOOM_SALE] == FORCED_ONLY
+    return why("F-JEWEL-10", "no-sale" if forced_only else "sale-by-itself")
 
 
 DECISIONS: Final[dict[str, Callable[[State, Seat, int], Reason | None]]] = {

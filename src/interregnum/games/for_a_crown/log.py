@@ -136,9 +136,12 @@ def told_of_target(s: State, target: int) -> Line:
     """RUL-F-15, RUL-F-23: an empty reserve gives no bandit, and nothing may be left to lose."""
     t = clone(s)
     hit(t, target)
-    harmless = standing(t, target) == standing(s, target)
     name = "log-loss" if s.icon == LOSS else "log-bandit"
-    return line(name + "-none" if harmless else name, seat=s.actor, target_seat=target)
+    if standing(t, target) == standing(s, target):
+        name += "-none"
+    elif not is_active(t, target):
+        name += "-due"  # F-JEWEL-05: no ruby is returned
+    return line(name, seat=s.actor, target_seat=target)
 
 
 def standing(s: State, seat: Seat) -> tuple[int, ...]:

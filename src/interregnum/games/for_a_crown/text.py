@@ -19,6 +19,7 @@ from interregnum.games.for_a_crown.data import (
     ICONS,
 )
 from interregnum.games.for_a_crown.rules.gallery import next_free, taken
+from interregnum.games.for_a_crown.rules.payment import wealth
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reveal import current_card
 from interregnum.games.for_a_crown.state import DIE_FACES, State
@@ -93,11 +94,18 @@ def half_line(s: State, half: i64) -> list[Line]:
 
 
 def label_recruit(s: State, card: i64) -> Line:
-    return line("label-recruit", card=card_line(card), cost=column_cost(s, CARD_LEVEL[card]))
+    cost = column_cost(s, CARD_LEVEL[card])
+    return line("label-recruit" + if_sold(s, cost), card=card_line(card), cost=cost)
 
 
 def label_blind(s: State, offset: i64) -> Line:
-    return line("label-blind", level=offset + 1, cost=column_cost(s, offset + 1))
+    cost = column_cost(s, offset + 1)
+    return line("label-blind" + if_sold(s, cost), level=offset + 1, cost=cost)
+
+
+def if_sold(s: State, cost: i64) -> str:
+    """The end of a label's name: RUL-F-02, a cost beyond the chest sells the heirloom."""
+    return "-sale" if s.actor != NONE and cost > wealth(s, s.actor) else ""
 
 
 def label_shift(s: State, offset: i64) -> Line:
@@ -125,7 +133,7 @@ LABELS: Final[dict[str, Callable[[State, int], Line]]] = {
     "bribe_sale": lambda _s, k: line("label-bribe-sale", bandits=k),
     "mages_decline": lambda _s, _k: line("do-decline"),
     "mages_coin": lambda _s, _k: line("label-mages-coin"),
-    "mages_ruby": lambda _s, _k: line("label-mages-ruby"),
+    "mages_ruby": lambda s, _k: line("label-mages-ruby" + if_sold(s, 1)),
     "sell": lambda _s, _k: line("label-sell"),
 }
 

@@ -221,7 +221,9 @@ for-a-crown-ask-target-bandit = Vyberte, kdo si vezme 1 maskovaného lupiče.
 
 for-a-crown-mercenary-either = Žoldnéř úrovně { $level }: { $left } / { $right }
 for-a-crown-label-recruit = { $card } (cena { $cost })
+for-a-crown-label-recruit-sale = { $card } (cena { $cost }, prodá se rodinný klenot)
 for-a-crown-label-blind = Vrchní karta balíčku úrovně { $level }, naslepo (cena { $cost })
+for-a-crown-label-blind-sale = Vrchní karta balíčku úrovně { $level }, naslepo (cena { $cost }, prodá se rodinný klenot)
 for-a-crown-label-pay = { $coins ->
         [one] { $coins } mince
         [few] { $coins } mince
@@ -261,6 +263,7 @@ for-a-crown-label-bribe-sale = Prodat rodinný klenot a vrátit { $bandits ->
     }
 for-a-crown-label-mages-coin = Zaplatit 1 minci a hodit
 for-a-crown-label-mages-ruby = Zaplatit 1 rubín a hodit
+for-a-crown-label-mages-ruby-sale = Prodat rodinný klenot, zaplatit 1 rubín a hodit
 for-a-crown-label-sell = Prodat rodinný klenot za 10 rubínů
 
 ## Log
@@ -302,6 +305,7 @@ for-a-crown-log-paid = { $seat } platí náklady.
 for-a-crown-log-option = { $seat } volí: { $effects }.
 for-a-crown-log-icon = { $seat } používá: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 rubín.
+for-a-crown-log-loss-due = { $seat } → { $target-seat }: má odevzdat rubín a žádný už nemá.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 maskovaný lupič.
 for-a-crown-log-loss-none = { $seat } → { $target-seat }: už není co ztratit.
 for-a-crown-log-bandit-none = { $seat } → { $target-seat }: v zásobě nezbyl žádný maskovaný lupič.
@@ -373,6 +377,7 @@ for-a-crown-why-cost = Cena je { $cost }; v truhlici: { $coins ->
         [many] { $rubies } rubínu
        *[other] { $rubies } rubínů
     }.
+for-a-crown-why-cost-sale = Cena je { $cost }; truhlice i s prodaným klenotem stačí na { $reach }.
 for-a-crown-why-stack-gone = Tato hromádka úrovně 1 je prázdná.
 for-a-crown-why-not-up = Tento žoldnéř neleží lícem nahoru ve sloupci úrovně { $level }.
 for-a-crown-why-no-deck = Úroveň 1 má jen hromádky lícem nahoru, žádný balíček.
@@ -411,6 +416,7 @@ for-a-crown-why-bandits = Lupiči k vrácení: { $needed }; k dispozici: { $band
 for-a-crown-why-sale-needless = Na cenu { $cost } truhlice stačí bez prodeje klenotu.
 for-a-crown-why-sold = Rodinný klenot je už prodaný.
 for-a-crown-why-no-sale = Rodinný klenot se prodává, jen když je třeba odevzdat rubín a žádný už není.
+for-a-crown-why-sale-by-itself = Rodinný klenot se prodá sám, když zvolíte cenu, na kterou truhlice nestačí.
 
 ## Options in words
 
@@ -454,7 +460,7 @@ for-a-crown-next-prices = Ceny { $n }. kola
 
 for-a-crown-lesson-1 = Všichni verbují žoldnéře do jednoho společného balíčku. Vezměte žoldnéře úrovně 2 s mincí a posunem: vrátí peníze a pohne portrétem.
 for-a-crown-lesson-2 = Platit lze mincemi i rubíny. Rubíny jsou body: kdo jich má na konci nejvíc, vítězí. Zaplaťte 3 mincemi.
-for-a-crown-lesson-3 = V každém kole se verbuje dvakrát. Mince došly, Ludmila a Otakar utratili své za úroveň 3. Vezměte levného žoldnéře úrovně 1 s rubínem, nebo posunem; stojí 1 rubín.
+for-a-crown-lesson-3 = V prvním kole se verbuje dvakrát. Mince došly, Ludmila a Otakar utratili své za úroveň 3. Vezměte levného žoldnéře úrovně 1 s rubínem, nebo posunem; stojí 1 rubín.
 for-a-crown-lesson-4 = Nyní se společný balíček odhaluje kartu po kartě a majitel vždy provede symboly. Přišla vaše karta: ze dvou polovin zvolte rubín.
 for-a-crown-lesson-5 = Druhá karta vám dala minci; nyní posuňte portrét. Dál vpravo v galerii je větší vliv a Skandál tam stojí méně rubínů. Posuňte vlastní portrét doprava.
 for-a-crown-lesson-6 = Kolo 2: všechno zlevnilo a otevřela se úroveň 4. Ludmila vám dala maskovaného lupiče: kdo jich má na konci nejvíc, ztratí rubín. Naverbujte žoldnéře se dvěma mincemi a lupičem pro někoho jiného.

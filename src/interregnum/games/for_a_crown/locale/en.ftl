@@ -185,7 +185,9 @@ for-a-crown-ask-target-bandit = Choose who takes 1 masked bandit.
 
 for-a-crown-mercenary-either = Mercenary, level { $level }: { $left } / { $right }
 for-a-crown-label-recruit = { $card } (cost { $cost })
+for-a-crown-label-recruit-sale = { $card } (cost { $cost }, sells the heirloom)
 for-a-crown-label-blind = Top card of the level { $level } deck, unseen (cost { $cost })
+for-a-crown-label-blind-sale = Top card of the level { $level } deck, unseen (cost { $cost }, sells the heirloom)
 for-a-crown-label-pay = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -213,6 +215,7 @@ for-a-crown-label-bribe-sale = Sell the heirloom and send home { $bandits ->
     }
 for-a-crown-label-mages-coin = Pay 1 coin and roll
 for-a-crown-label-mages-ruby = Pay 1 ruby and roll
+for-a-crown-label-mages-ruby-sale = Sell the heirloom, pay 1 ruby and roll
 for-a-crown-label-sell = Sell the heirloom for 10 rubies
 
 ## Log
@@ -246,6 +249,7 @@ for-a-crown-log-paid = { $seat } pays the cost.
 for-a-crown-log-option = { $seat } chooses: { $effects }.
 for-a-crown-log-icon = { $seat } applies next: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 ruby.
+for-a-crown-log-loss-due = { $seat } → { $target-seat }: a ruby is due, and none is left.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 masked bandit.
 for-a-crown-log-loss-none = { $seat } → { $target-seat }: nothing is left to lose.
 for-a-crown-log-bandit-none = { $seat } → { $target-seat }: no masked bandit is left in the reserve.
@@ -299,6 +303,7 @@ for-a-crown-why-cost = The cost is { $cost }; the chest holds { $coins ->
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
     }.
+for-a-crown-why-cost-sale = The cost is { $cost }; the chest, with the heirloom sold, would reach { $reach }.
 for-a-crown-why-stack-gone = This stack of level 1 is used up.
 for-a-crown-why-not-up = This mercenary does not lie face up in the column of level { $level }.
 for-a-crown-why-no-deck = Level 1 has face-up stacks only, no deck.
@@ -329,6 +334,7 @@ for-a-crown-why-bandits = Masked bandits to send home: { $needed }; there are { 
 for-a-crown-why-sale-needless = The chest can pay { $cost } without a sale.
 for-a-crown-why-sold = The heirloom is sold already.
 for-a-crown-why-no-sale = The heirloom is sold only when a ruby must be returned and none is left.
+for-a-crown-why-sale-by-itself = The heirloom is sold by itself, when a cost is chosen that the chest cannot pay.
 
 ## Options in words
 
@@ -370,7 +376,7 @@ for-a-crown-next-prices = Prices of round { $n }
 
 for-a-crown-lesson-1 = Everybody hires mercenaries into one shared deck. Take the level 2 mercenary with a coin and a move: it brings money back and moves a portrait.
 for-a-crown-lesson-2 = You may pay with coins or rubies. Rubies are points: whoever has most at the end wins. Pay with your 3 coins.
-for-a-crown-lesson-3 = Every round has two recruits. Your coins are gone, and Ludmila and Otakar have spent theirs on level 3. Take the cheap mercenary of level 1 with a ruby or a move; it costs you 1 ruby.
+for-a-crown-lesson-3 = Round 1 has two recruits. Your coins are gone, and Ludmila and Otakar have spent theirs on level 3. Take the cheap mercenary of level 1 with a ruby or a move; it costs you 1 ruby.
 for-a-crown-lesson-4 = Now the shared deck is revealed card by card, and each owner applies the icons. Yours came up: of its two halves take the ruby.
 for-a-crown-lesson-5 = Your second card has given you a coin; now move a portrait. Further right in the gallery is more influential, and a Scandal costs fewer rubies there. Move your own portrait to the right.
 for-a-crown-lesson-6 = Round 2: everything has become cheaper, and level 4 is open. Ludmila has given you a masked bandit: at the end most bandits cost a ruby. Hire the mercenary with two coins and a bandit for somebody else.
