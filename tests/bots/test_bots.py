@@ -1,5 +1,6 @@
 """Bots: honest, legal, within their budget, and better than chance."""
 
+import signal
 from random import Random
 from time import thread_time
 from typing import Any
@@ -212,3 +213,28 @@ def test_every_title_has_an_evaluation_that_looks_at_no_secret() -> None:
         for s, seat in decisions(title.game, Random(11), 0.1):
             twin = title.game.imagine(s, seat, Random(12))
             assert title.game.evaluate(twin, seat) == title.game.evaluate(s, seat)
+
+
+@pytest.mark.parametrize("name", ["search:0.000001s", "search:0.2s", "search:600s", "search:10s"])
+def test_a_bot_can_be_asked_for_by_its_name(name: str) -> None:
+    assert parse(name).name == name
+    assert parse(parse(name).name).name == name
+
+
+def test_a_search_can_be_interrupted() -> None:
+    """Compiled code looks at no signal by itself."""
+
+    def ring(_number: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    s = TITLE.new(3, TITLE.options({}))
+    while CHANCE in (waiting := list(TITLE.game.to_act(s))):
+        TITLE.game.apply(s, CHANCE, sample(TITLE.game, s, CHANCE, Random(1)))
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            ask(parse("search:60s"), TITLE.game, s, waiting[0], Random(1))
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,5 +1,6 @@
 """A sitting at the terminal, with a scripted person."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -145,6 +146,43 @@ def test_a_file_that_cannot_be_written_does_not_end_the_match(runner: CliRunner)
     told = said(runner, ALONE, "save /nowhere/match.json\ncard3\n")
     assert "/nowhere/match.json cannot be written: No such file or directory" in told
     assert "Player takes the card 3." in told
+
+
+@pytest.mark.parametrize("place", [".", "/", "/dev/null/x", "a" * 300, "a\0b"])
+def test_no_place_to_save_to_ends_the_match(runner: CliRunner, place: str) -> None:
+    told = said(runner, ALONE, f"save {place}\ncard3\n")
+    assert "cannot be written" in told
+    assert "Player takes the card 3." in told
+
+
+def test_the_old_file_stays_where_the_new_one_cannot_be_written(
+    runner: CliRunner, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.json"
+    told = said(runner, ALONE, "save /nowhere/x\ncard3\n", "--save", str(file))
+    assert f"It is kept in the file {file}" in told.replace("\n", "")
+    assert (0, 7) in decode(file.read_bytes()).log
+
+
+def test_what_is_taken_back_is_taken_back_in_the_file(runner: CliRunner, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    said(runner, ALONE, "card3\nundo\n", "--save", str(file))
+    assert (0, 7) not in decode(file.read_bytes()).log
+
+
+def test_a_file_that_ends_before_a_draw_is_taken_up(runner: CliRunner, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    said(runner, ALONE, "card3\n", "--save", str(file))
+    record = json.loads(file.read_text()) | {"log": []}
+    file.write_text(json.dumps(record))
+    assert "Game over" in said(runner, "play --load", "1\n" * 40, str(file))
+
+
+def test_a_name_may_look_like_markup(runner: CliRunner, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    said(runner, ALONE, "card3\n", "--name", "[/b]", "--save", str(file))
+    told = said(runner, "play --bots random,random --load", "", str(file))
+    assert "[/b]" in told
 
 
 def test_a_loaded_match_may_change_its_bots(runner: CliRunner, tmp_path: Path) -> None:

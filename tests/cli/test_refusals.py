@@ -43,13 +43,16 @@ def refused(runner: CliRunner, command: str, *more: str) -> str:
         ("sim harvest --seats 2 --mode wild", "no mode 'wild'; it has standard, plain"),
         (
             "play harvest --option doubles=none --option greedy_land=true",
-            "options do not go together (H-OPT-01): doubles=none, greedy_land=true",
+            "options do not go together (H-OPT-01): Greedy land needs doubled bids.",
         ),
         ("play harvest --bots deepblue", "there is no bot 'deepblue'; expected random, greedy"),
         ("play harvest --seats 2 --bots random,random,random", "3 bots for 2 seats; expected"),
         ("sim harvest --seats 3 --bots random,greedy", "2 bots for 3 seats; expected 1 or 3"),
         ("play harvest --lang de", "no words in 'de'; expected en, cs, ru"),
-        ("play harvest --name greedy", "greedy: expected different names, and none of a bot"),
+        (
+            "play harvest --name greedy",
+            "'greedy': expected different names, none empty and none of a bot",
+        ),
         ("play harvest --name A --name B", "2 names for 1 people; expected at most one each"),
         ("play harvest --bots random --seats 3 --name A --name A", "expected different names"),
         ("rules harvest H-BID-99", "no clause 'H-BID-99'; expected H-BID-nn"),
@@ -63,6 +66,11 @@ def refused(runner: CliRunner, command: str, *more: str) -> str:
         ("bench harvest --markdown /tmp", "/tmp cannot be written: it is a folder"),
         ("play", "there is no title ''; there are"),
         (f"{MATCH} --save /nowhere/a.json", "/nowhere/a.json cannot be written: No such file"),
+        (f"{MATCH} --save /dev/null/a.json", "/dev/null/a.json cannot be written: Not a directory"),
+        (f"{MATCH} --save .", "'.' cannot be written: expected the name of a file"),
+        (f"{MATCH} --save /", "'/' cannot be written: expected the name of a file"),
+        (f"{MATCH} --save {'a' * 300}", "cannot be written: File name too long"),
+        ("play harvest --name=", "'': expected different names, none empty and none of a bot"),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(
@@ -133,10 +141,35 @@ def test_a_folder_is_no_record(runner: CliRunner, tmp_path: Path) -> None:
     assert "cannot be read: Is a directory" in refused(runner, "replay", str(tmp_path))
 
 
+def test_a_record_does_not_speak_to_the_terminal(runner: CliRunner, tmp_path: Path) -> None:
+    path = tmp_path / "red.json"
+    path.write_text(json.dumps({"\x1b[31m": 1}))
+    said = refused(runner, "replay", str(path))
+    assert "\x1b" not in said
+    assert "\\x1b[31m" in said
+
+
+def test_a_match_goes_on_only_with_the_key_of_its_chance(runner: CliRunner, tmp_path: Path) -> None:
+    """A fresh key would not fit the commitment that was published."""
+    path = saved(runner, tmp_path)
+    record = json.loads(path.read_text())
+    record["chance"]["key"] = ""
+    path.write_text(json.dumps(record))
+    before = path.read_bytes()
+    assert "the key of its chance is not in it" in refused(runner, "play --load", str(path))
+    assert path.read_bytes() == before
+
+
+def test_a_given_name_is_not_that_of_the_next_person(runner: CliRunner) -> None:
+    said = refused(runner, "play harvest --seats 3 --bots random --name", "Player 2")
+    assert "'Player 2', 'Player 2': expected different names" in said
+
+
 def test_eyes_are_a_seat_or_a_name(runner: CliRunner, tmp_path: Path) -> None:
     path = str(saved(runner, tmp_path))
     said = refused(runner, "replay --eyes 2", path)
     assert "no seat '2'; expected 0 to 1 or Player, random" in said
+    assert "no seat '9999" in refused(runner, f"replay --eyes {'9' * 5000}", path)
     assert "--eyes and --all do not go together" in refused(runner, "replay --eyes 0 --all", path)
 
 

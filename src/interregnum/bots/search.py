@@ -12,6 +12,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from interregnum.bots.breath import breathe
 from interregnum.core.arrays import Ints
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, outcome
 
@@ -74,6 +75,7 @@ class Search(Generic[S]):
         while self.iterations < iterations:
             self.iterate()
             if self.iterations % PULSE == 0:
+                breathe()  # Ctrl-C, and the drawing of progress
                 spent = thread_time() - start
                 if spent >= seconds or self.decided(iterations, seconds / (spent + 1e-9)):
                     return

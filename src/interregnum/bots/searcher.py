@@ -10,11 +10,17 @@ from interregnum.core.game import Action, Game, Seat
 ENDLESS: Final = 1 << 40
 
 
+def plain(seconds: float) -> str:
+    """Without an exponent: a bot can be asked for by its name."""
+    return f"{seconds:.6f}".rstrip("0").rstrip(".")
+
+
 class SearchBot(Bot):
     """`seconds` are of this thread's processor time, so that a loaded machine takes nothing."""
 
     def __init__(self, *, iterations: int = ENDLESS, seconds: float = 1e9) -> None:
-        self.name = f"search:{iterations}" if iterations < ENDLESS else f"search:{seconds:g}s"
+        budget = f"{iterations}" if iterations < ENDLESS else f"{plain(seconds)}s"
+        self.name = f"search:{budget}"
         self.iterations = iterations
         self.seconds = seconds
 

@@ -34,10 +34,15 @@ def polite(command: Callable[P, None]) -> Callable[P, None]:
         try:
             command(*args, **kwargs)
         except GameError as error:
-            complaints().print(f"interregnum: {error}")
+            complaints().print(f"interregnum: {harmless(str(error))}")
             raise typer.Exit(BAD_INPUT) from error
 
     return answered
+
+
+def harmless(sentence: str) -> str:
+    """A foreign file may be quoted in it, and must not speak to the terminal."""
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in sentence)
 
 
 def say_version(*, wanted: bool) -> None:

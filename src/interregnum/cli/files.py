@@ -1,6 +1,7 @@
 """Record files: read whole or refused, written whole or not at all."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from interregnum.core.errors import BadInput, GameError, RecordError
@@ -38,22 +39,30 @@ def require_printable(names: list[str]) -> None:
 
 def require_place(path: Path) -> None:
     """Refuse a file that could not be written, before the work that would fill it."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    if path.is_dir():
+        raise BadInput(f"{path} cannot be written: it is a folder")
+    beside = hidden_beside(path)
     try:
         beside.touch()
         beside.unlink()
     except OSError as error:
         raise BadInput(f"{path} cannot be written: {error.strerror}") from error
-    if path.is_dir():
-        raise BadInput(f"{path} cannot be written: it is a folder")
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Beside its place first, then moved there: nobody ever sees half a file."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside = hidden_beside(path)
     try:
         beside.write_bytes(data)
         beside.replace(path)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise BadInput(f"{path} cannot be written: {error.strerror}") from error
+
+
+def hidden_beside(path: Path) -> Path:
+    """A name of this process in the same folder; short, since names have a limit."""
+    if not path.name or "\0" in str(path):
+        raise BadInput(f"{str(path)!r} cannot be written: expected the name of a file")
+    return path.with_name(f".interregnum.{os.getpid()}")

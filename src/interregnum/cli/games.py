@@ -54,6 +54,8 @@ def catalogue(entries: list[Entry], words: Words) -> Table:
         seats = "–".join(str(n) for n in dict.fromkeys((each.seats[0], each.seats[-1])))
         options = "\n".join(f"{o.name}={spelled(o)}" for o in each.options)
         table.add_row(each.name, each.title, seats, ", ".join(each.modes), options)
+    for column in table.columns:
+        column.overflow = "fold"
     return table
 
 

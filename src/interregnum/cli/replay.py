@@ -57,7 +57,7 @@ def eyes_of(match: Match[Any], eyes: str, *, everything: bool) -> Seat:
         return EVERYTHING if everything else NONE
     if eyes in match.names:
         return match.names.index(eyes)
-    if eyes.isdecimal() and int(eyes) < match.seats:
+    if eyes in [str(seat) for seat in range(match.seats)]:
         return int(eyes)
     raise BadInput(f"no seat {eyes!r}; expected 0 to {match.seats - 1} or {', '.join(match.names)}")
 

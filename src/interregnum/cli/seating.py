@@ -9,7 +9,7 @@ import msgspec
 from interregnum.bots.bot import Bot, ask
 from interregnum.bots.names import parse
 from interregnum.cli.asking import bots_of
-from interregnum.cli.files import replayed, require_printable, write_whole
+from interregnum.cli.files import read_record, replayed, require_printable, write_whole
 from interregnum.core.chance import Chance, new_key, seeded_key
 from interregnum.core.errors import BadInput, UnknownBot
 from interregnum.core.game import Action, Seat
@@ -61,6 +61,9 @@ def opened(
 def taken_up(path: Path, bots: str | None) -> Seating:
     """The match of a file: the last seats are the named bots, or whose names are those of bots."""
     match = replayed(path)
+    if not read_record(path).chance.key:
+        raise BadInput(f"{path} cannot be taken up: the key of its chance is not in it")
+    match.roll()
     title = find(match.game.name)
     if bots is None:
         found = {seat: bot for seat, name in enumerate(match.names) if (bot := bot_named(name))}
@@ -94,11 +97,13 @@ def people_named(names: list[str], count: int, words: Words) -> list[str]:
     if len(names) > count:
         raise BadInput(f"{len(names)} names for {count} people; expected at most one each")
     clash = [name for name in names if bot_named(name) or not name.strip()]
-    if clash or len(set(names)) < len(names):
-        raise BadInput(f"{', '.join(names)}: expected different names, and none of a bot")
     player = words.ui("player")
     plain = [player] if count == 1 else [f"{player} {k}" for k in range(1, count + 1)]
-    return [*names, *(name for name in plain[len(names) :])]
+    all_names = [*names, *plain[len(names) :]]
+    if clash or len(set(all_names)) < len(all_names):
+        told = ", ".join(repr(name) for name in all_names)
+        raise BadInput(f"{told}: expected different names, none empty and none of a bot")
+    return all_names
 
 
 def rivals(

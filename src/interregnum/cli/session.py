@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
+from rich.text import Text
 
 from interregnum.bots.bot import ask, hint
 from interregnum.bots.names import parse
@@ -103,7 +104,7 @@ class Session:
             self.let_person(self.front if self.front in waiting else waiting[0])
 
     def let_bot(self, seat: Seat) -> None:
-        with self.out.status(self.words.ui("thinking", name=self.match.names[seat])):
+        with self.out.status(Text(self.words.ui("thinking", name=self.match.names[seat]))):
             action = self.seating.answer(seat)
         self.enter(seat, action)
         if not self.seating.people:
@@ -217,6 +218,7 @@ class Session:
         except CannotUndo:
             self.out.print(self.words.ui("undo-barred"))
             return False
+        self.keep()
         self.readers.clear()
         self.reader(seat).news()  # told before, but for what was taken back
         return True
@@ -274,10 +276,12 @@ class Session:
         return self.readers[viewer]
 
     def save(self, seat: Seat, text: str) -> bool:
-        """To a file, and from now on to that file after every move."""
-        self.file = Path(text or f"{self.title.name}.json")
+        """To a file, and from now on to that file after every move; else the old one stays."""
+        before, self.file = self.file, Path(text or f"{self.title.name}.json")
         if self.keep():
             self.out.print(self.words.ui("saved"))
+        else:
+            self.file = before
         return False
 
     def help(self, seat: Seat, text: str) -> bool:

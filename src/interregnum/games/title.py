@@ -105,14 +105,17 @@ class Title(Generic[S]):
     def options(self, values: dict[str, Any]) -> msgspec.Struct:
         """Options by name; words and numbers may be given as text, as a command line does."""
         known = {field.name: field.type for field in msgspec.structs.fields(self.Options)}
+        plain = dict(values)
         for name, value in values.items():
             if name not in known:
                 raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
             allowed = allowed_values(known[name])
             if allowed and str(value).lower() not in allowed:
                 raise BadOption(f"{name} cannot be {value!r}; expected {' or '.join(allowed)}")
+            if allowed and isinstance(value, str):
+                plain[name] = value.lower()
         try:
-            return msgspec.convert(values, self.Options, strict=False)
+            return msgspec.convert(plain, self.Options, strict=False)
         except msgspec.ValidationError as error:
             raise BadOption(f"{self.name}: {error}") from error
 
@@ -123,8 +126,10 @@ class Title(Generic[S]):
             raise BadOption(f"{self.name} is for {few} to {many} people, not for {seats}")
         reason = self.check(options, seats)
         if reason is not None:
-            numbers = ", ".join(f"{key}={value}" for key, value in reason.args.items())
-            raise BadOption(f"{self.name}: options do not go together ({reason.rule}): {numbers}")
+            from interregnum.games.words import Words  # which knows titles
+
+            told = Words("en", [self]).say(reason.line, [])
+            raise BadOption(f"{self.name}: options do not go together ({reason.rule}): {told}")
 
     def new(self, seats: int, options: msgspec.Struct) -> S:
         """A fresh table, before any chance."""

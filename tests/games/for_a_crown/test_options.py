@@ -257,3 +257,9 @@ def test_no_knockout_holds_in_the_final_steps() -> None:
 def test_no_knockout_still_sells_the_heirloom() -> None:
     table = turned("E1", "E2", chests={"RAB": "1/0/1/H"}, no_knockout=True)
     assert table.chest("RAB") == "9/0/0/-"
+
+
+def test_a_value_may_be_written_in_capitals() -> None:
+    assert TITLE.options({"die": "HARSH", "no_knockout": "TRUE"}) == TITLE.options(
+        {"die": "harsh", "no_knockout": True}
+    )

@@ -268,7 +268,14 @@ def pieces_doc(amounts: Ints) -> dict[str, int]:
 
 
 # What a document may break, also in the rules that are asked whether somebody can act.
-REFUSED: Final = (msgspec.ValidationError, ValueError, KeyError, IndexError, OverflowError)
+REFUSED: Final = (
+    msgspec.ValidationError,
+    ValueError,
+    KeyError,
+    IndexError,
+    OverflowError,
+    TypeError,  # compiled, of a number that is no i64
+)
 
 
 def load(doc: Position) -> State:

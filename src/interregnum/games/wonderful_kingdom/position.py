@@ -109,7 +109,14 @@ def options_of(s: State) -> Options:
 
 
 # What a document may break, also in the rules that are asked whether somebody can act.
-REFUSED: Final = (msgspec.ValidationError, ValueError, KeyError, IndexError, OverflowError)
+REFUSED: Final = (
+    msgspec.ValidationError,
+    ValueError,
+    KeyError,
+    IndexError,
+    OverflowError,
+    TypeError,  # compiled, of a number that is no i64
+)
 
 
 def load(doc: Position) -> State:
