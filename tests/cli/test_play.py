@@ -1,15 +1,22 @@
 """A sitting at the terminal, with a scripted person."""
 
 import json
+from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
+from interregnum.bots.names import parse
 from interregnum.cli import session
 from interregnum.cli.app import app
-from interregnum.core.game import CHANCE
+from interregnum.cli.seating import opened
+from interregnum.core.game import CHANCE, NONE
 from interregnum.core.record import decode
+from interregnum.games.registry import find
+from interregnum.games.words import Words
 
 ALONE = "play harvest --seats 2 --bots greedy --seed 1"
 TOGETHER = "play harvest --seats 2 --seed 1 --name Anna --name Petr --bots"
@@ -168,6 +175,36 @@ def test_what_is_taken_back_is_taken_back_in_the_file(runner: CliRunner, tmp_pat
     file = tmp_path / "match.json"
     said(runner, ALONE, "card3\nundo\n", "--save", str(file))
     assert (0, 7) not in decode(file.read_bytes()).log
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_undo_goes_back_past_what_auto_would_play_again(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """In the Kingdom single choices are frequent: no undo may lead to the same question again."""
+    title = find("wonderful-kingdom")
+    seating = opened(title, title.options({}), ["Anna"], [parse("random")], seed)
+    told, rng = StringIO(), Random(seed)
+    out = Console(file=told, markup=False)
+    sitting = session.Session(seating, Words("en", [title]), out, auto=True, file=None)
+    logs: list[list[tuple[int, int]]] = []  # before an undo
+    asked: list[str] = []
+
+    def answer(_prompt: str) -> str:
+        log = list(seating.match.log)
+        if asked and asked[-1] == "undo":
+            assert log != logs[-1] or "No undo" in told.getvalue()[-3000:]
+        last = max((k for k, entry in enumerate(log) if entry[0] == 0), default=NONE)
+        back = rng.random() < 0.3 and last != NONE and seating.match.can_drop(last)
+        asked.append("undo" if back else str(rng.randrange(len(sitting.choices(0))) + 1))
+        logs.append(log)
+        if len(asked) > 300:
+            raise EOFError
+        return asked[-1]
+
+    monkeypatch.setattr("builtins.input", answer)
+    sitting.run()
+    assert asked.count("undo") > 10
 
 
 def test_a_file_that_ends_before_a_draw_is_taken_up(runner: CliRunner, tmp_path: Path) -> None:

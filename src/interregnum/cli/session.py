@@ -213,11 +213,16 @@ class Session:
         return False
 
     def undo(self, seat: Seat, text: str) -> bool:
+        """Back to the last choice: what --auto plays again by itself goes with it."""
+        log = list(self.match.log)
         try:
             self.match.undo(seat)
+            while self.auto and len(self.choices(seat)) == 1:
+                self.match.undo(seat)
         except CannotUndo:
             self.out.print(self.words.ui("undo-barred"))
-            return False
+            if self.match.log == log:
+                return False
         self.keep()
         self.readers.clear()
         self.reader(seat).news()  # told before, but for what was taken back
