@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +19,10 @@ PATIENCE = 60_000  # milliseconds
 DESKTOP = {"width": 1280, "height": 800}
 
 
-def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool:
+def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool | None:
     """A browser on a busy machine is sometimes late: what fails is tried once more, and told."""
+    if Path(__file__).parent not in item.path.parents:
+        return None  # pytest asks every conftest about every test
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
     if any(report.failed for report in reports):

@@ -341,11 +341,7 @@ LEFT_OVER: dict[str, tuple[Callable[[], Doc], str]] = {
         ),
         "blind",
     ),
-    "somebody out at a recruit": (
-        lambda: out(square(), "PEN") | {"order": ["RAB", "MON"]},
-        "order",
-    ),
-    "somebody out in the order": (lambda: out(square(), "PEN"), "out"),
+    "somebody out in the order": (lambda: out(square(), "PEN"), "order"),
     "somebody out without knock-outs": (
         lambda: out(deck("RAB M2-01", "E1", no_knockout=True), "PEN"),
         "no_knockout",
@@ -358,7 +354,6 @@ LEFT_OVER: dict[str, tuple[Callable[[], Doc], str]] = {
         lambda: edited(square(**PAYING).play("recruit M2-01"), buying="recruit M4-01"),  # type: ignore[arg-type]
         "pay",
     ),
-    "a pass without everybody": (lambda: edited(opening(), order=["RAB"]), "order"),
     "a recruit outside a pass": (lambda: edited(opening(), pass_=0), "first pass"),
     "an unknown stack": (lambda: with_market("stacks", "M9Z", 3), "M9Z"),
     "a phase by another name": (lambda: edited(opening(), phase="shop"), "none of recruit, pay"),

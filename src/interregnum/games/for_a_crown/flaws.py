@@ -128,10 +128,10 @@ def flaw_of_turn(s: State) -> str:
             return "the actor of this phase is missing or out"
         if (s.phase in IN_TURN or s.event == MAGES) and not is_in_turn(s):
             return f"turn {s.turn} is not the actor's"
-    if len(set(s.order)) != len(s.order) or (is_shop(s) and len(s.order) < len(s.fall)):
+    if len(set(s.order)) != len(s.order) or (is_shop(s) and any_out(s)):
         return f"the order {[FAMILIES[seat] for seat in s.order]}"
-    if is_shop(s) and (any(s.fall) or s.pass_ == 0):
-        return "a recruit before the first pass, or after somebody is out"
+    if is_shop(s) and s.pass_ == 0:
+        return "a recruit before the first pass"
     if s.phase in ABOUT and not ABOUT[s.phase](s):
         return f"what the phase {PHASES[s.phase]} is about is not there"
     seat = s.actor if s.phase < HANGING else CHANCE
@@ -141,6 +141,11 @@ def flaw_of_turn(s: State) -> str:
 
 def is_in_turn(s: State) -> bool:
     return 0 <= s.turn < len(s.order) and s.order[s.turn] == s.actor
+
+
+def any_out(s: State) -> bool:
+    """Nobody who is out recruits; at an event somebody may fall before the turn comes."""
+    return any(s.fall[seat] for seat in s.order)
 
 
 def is_shop(s: State) -> bool:
