@@ -14,6 +14,14 @@ from interregnum.core.record import Record
 
 S = TypeVar("S")
 Position = dict[str, Any]  # a JSON document in the ledger's nouns: docs/positions.md
+NO_POSITION = (  # what such a document may break, also in rules that are asked about it
+    msgspec.ValidationError,
+    ValueError,
+    KeyError,
+    IndexError,
+    OverflowError,
+    TypeError,  # compiled, of a number that is no i64
+)
 NOT_NOW = "ui-why-not-now"  # the bare reason: another phase, another seat
 
 

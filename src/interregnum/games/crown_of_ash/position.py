@@ -40,7 +40,7 @@ from interregnum.games.crown_of_ash.state import (
     State,
 )
 from interregnum.games.crown_of_ash.view import DIGITS, discard_pile, name_of, named, tiles
-from interregnum.games.title import Position, allowed_values
+from interregnum.games.title import NO_POSITION, Position, allowed_values
 
 NOBODY: Final = "nobody"
 SOURCE_NAMES: Final = [
@@ -267,23 +267,12 @@ def pieces_doc(amounts: Ints) -> dict[str, int]:
     return {KIND_IDS[kind]: n for kind, n in enumerate(amounts) if n}
 
 
-# What a document may break, also in the rules that are asked whether somebody can act.
-REFUSED: Final = (
-    msgspec.ValidationError,
-    ValueError,
-    KeyError,
-    IndexError,
-    OverflowError,
-    TypeError,  # compiled, of a number that is no i64
-)
-
-
 def load(doc: Position) -> State:
     """The state of a document; anything that is no position is refused in one sentence."""
     try:
         s = state_of(msgspec.convert(doc, PositionDoc))
         complaint = flaw(s)
-    except REFUSED as error:
+    except NO_POSITION as error:
         raise BadPosition(f"this is no position of crown-of-ash: {error}") from error
     if complaint:
         raise BadPosition(f"this position of crown-of-ash cannot be: {complaint}")

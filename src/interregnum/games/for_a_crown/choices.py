@@ -8,7 +8,7 @@ from interregnum.games.for_a_crown.actions import MAGES_COIN, MAGES_RUBY, SPACE
 from interregnum.games.for_a_crown.data import CARD_IDS, CARD_LEVEL, ICONS
 from interregnum.games.for_a_crown.rules.gallery import next_free, taken
 from interregnum.games.for_a_crown.rules.game import ForACrown
-from interregnum.games.for_a_crown.rules.payment import wealth
+from interregnum.games.for_a_crown.rules.payment import needs_sale
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.state import State
 from interregnum.games.for_a_crown.text import SIDES, TEXTS, label, mix
@@ -109,7 +109,7 @@ def blind(s: State, action: Action, offset: int) -> Recruit:
 def price(s: State, level: int) -> tuple[int, bool]:
     """The cost of a column, and whether the heirloom must go for it."""
     cost = column_cost(s, level)
-    return cost, cost > wealth(s, s.actor)
+    return cost, needs_sale(s, s.actor, cost)
 
 
 def pay(s: State, action: Action, rubies: int) -> Pay:
@@ -145,7 +145,7 @@ def bribe_sale(s: State, action: Action, bandits: int) -> Bribe:
 
 def mages(s: State, action: Action, _k: int) -> Mages:
     prices = {MAGES_COIN: "coin", MAGES_RUBY: "ruby"}
-    sale = action == MAGES_RUBY and wealth(s, s.actor) == 0
+    sale = action == MAGES_RUBY and needs_sale(s, s.actor, 1)
     return Mages(*base(s, action), prices.get(action, ""), sale)
 
 

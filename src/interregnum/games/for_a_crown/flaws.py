@@ -128,9 +128,9 @@ def flaw_of_turn(s: State) -> str:
             return "the actor of this phase is missing or out"
         if (s.phase in IN_TURN or s.event == MAGES) and not is_in_turn(s):
             return f"turn {s.turn} is not the actor's"
-    if len(set(s.order)) != len(s.order) or (is_shop(s) and any_out(s)):
+    if len(set(s.order)) != len(s.order) or (is_recruit(s) and any_out(s)):
         return f"the order {[FAMILIES[seat] for seat in s.order]}"
-    if is_shop(s) and s.pass_ == 0:
+    if is_recruit(s) and s.pass_ == 0:
         return "a recruit before the first pass"
     if s.phase in ABOUT and not ABOUT[s.phase](s):
         return f"what the phase {PHASES[s.phase]} is about is not there"
@@ -148,7 +148,7 @@ def any_out(s: State) -> bool:
     return any(s.fall[seat] for seat in s.order)
 
 
-def is_shop(s: State) -> bool:
+def is_recruit(s: State) -> bool:
     """Somebody is recruiting; a bribe is paid for at an event."""
     return s.phase in (RECRUITING, LOOKING) or (s.phase == PAYING and s.event == NONE)
 

@@ -28,7 +28,7 @@ from interregnum.games.for_a_crown.options import Options
 from interregnum.games.for_a_crown.state import OPTION_NAMES, State
 from interregnum.games.for_a_crown.text import FAMILIES, TEXTS
 from interregnum.games.for_a_crown.view import PHASES
-from interregnum.games.title import Position, allowed_values, flatten
+from interregnum.games.title import NO_POSITION, Position, allowed_values, flatten
 
 MANY: Final = 20  # names that a sentence may list
 LEVEL_NAMES: Final = [str(level) for level in range(2, LEVELS + 1)]
@@ -148,7 +148,7 @@ def load(doc: Position) -> State:
     try:
         d = msgspec.convert(doc, PositionDoc)
         s = state_of(d)
-    except (msgspec.ValidationError, ValueError) as error:
+    except NO_POSITION as error:
         raise BadPosition(f"this is no position of for-a-crown: {error}") from error
     complaint = flaw(s)
     if complaint:

@@ -19,7 +19,7 @@ from interregnum.games.for_a_crown.data import (
     ICONS,
 )
 from interregnum.games.for_a_crown.rules.gallery import next_free, taken
-from interregnum.games.for_a_crown.rules.payment import wealth
+from interregnum.games.for_a_crown.rules.payment import needs_sale
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reveal import current_card
 from interregnum.games.for_a_crown.state import DIE_FACES, State
@@ -104,8 +104,8 @@ def label_blind(s: State, offset: i64) -> Line:
 
 
 def if_sold(s: State, cost: i64) -> str:
-    """The end of a label's name: RUL-F-02, a cost beyond the chest sells the heirloom."""
-    return "-sale" if s.actor != NONE and cost > wealth(s, s.actor) else ""
+    """The end of a label's name."""
+    return "-sale" if needs_sale(s, s.actor, cost) else ""
 
 
 def label_shift(s: State, offset: i64) -> Line:

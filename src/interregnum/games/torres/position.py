@@ -9,7 +9,7 @@ from interregnum.core.arrays import Ints, vec
 from interregnum.core.errors import BadPosition
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.grid import BIT, SQUARES, count, squares, union
-from interregnum.games.title import Position, allowed_values, flatten
+from interregnum.games.title import NO_POSITION, Position, allowed_values, flatten
 from interregnum.games.torres.data import (
     BLOCKS,
     BUDGET,
@@ -186,23 +186,12 @@ def turn_doc(s: State) -> TurnDoc:
     )
 
 
-# What a document may break, also in the rules that are asked whether somebody can act.
-REFUSED: Final = (
-    msgspec.ValidationError,
-    ValueError,
-    KeyError,
-    IndexError,
-    OverflowError,
-    TypeError,  # compiled, of a number that is no i64
-)
-
-
 def load(doc: Position) -> State:
     """The state of a document; anything that is no position is refused in one sentence."""
     try:
         s = state_of(msgspec.convert(doc, PositionDoc))
         complaint = flaw(s)
-    except REFUSED as error:
+    except NO_POSITION as error:
         raise BadPosition(f"this is no position of torres: {error}") from error
     if complaint:
         raise BadPosition(f"this position of torres cannot be: {complaint}")

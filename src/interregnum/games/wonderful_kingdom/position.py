@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.errors import BadPosition
 from interregnum.core.game import CHANCE, NONE
-from interregnum.games.title import Position, allowed_values, flatten
+from interregnum.games.title import NO_POSITION, Position, allowed_values, flatten
 from interregnum.games.wonderful_kingdom.data import (
     ADVISOR_IDS,
     ADVISOR_PAIR,
@@ -108,24 +108,13 @@ def options_of(s: State) -> Options:
     return msgspec.convert(values, Options, strict=False)
 
 
-# What a document may break, also in the rules that are asked whether somebody can act.
-REFUSED: Final = (
-    msgspec.ValidationError,
-    ValueError,
-    KeyError,
-    IndexError,
-    OverflowError,
-    TypeError,  # compiled, of a number that is no i64
-)
-
-
 def load(doc: Position) -> State:
     """The state of a document; anything that is no position is refused in one sentence."""
     try:
         d = msgspec.convert(doc, PositionDoc)
         s = state_of(d)
         complaint = flaw(s, d)
-    except REFUSED as error:
+    except NO_POSITION as error:
         raise BadPosition(f"this is no position of wonderful-kingdom: {error}") from error
     if complaint:
         raise BadPosition(f"this position of wonderful-kingdom cannot be: {complaint}")

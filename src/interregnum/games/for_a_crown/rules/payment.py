@@ -18,6 +18,11 @@ def reach(s: State, seat: i64) -> i64:
     return wealth(s, seat) + (HEIRLOOM if may_sell_to_pay(s, seat) else 0)
 
 
+def needs_sale(s: State, seat: i64, cost: i64) -> bool:
+    """RUL-F-02: beyond the chest, so that the heirloom is sold first."""
+    return cost > wealth(s, seat)
+
+
 def fewest_rubies(s: State, seat: i64) -> i64:
     return max(0, s.cost - s.coins[seat])
 
@@ -37,7 +42,7 @@ def charge(s: State, bought: i64, cost: i64) -> None:
     """Ask the actor for the mix, unless there is one only (D2); sell first if it must be."""
     s.bought = bought
     s.cost = cost
-    if cost > wealth(s, s.actor):
+    if needs_sale(s, s.actor, cost):
         sell(s, s.actor)
     least = fewest_rubies(s, s.actor)
     if least == most_rubies(s, s.actor):
