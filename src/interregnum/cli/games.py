@@ -1,6 +1,6 @@
 """`interregnum games`: what can be played, by how many, with which options."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.table import Table
@@ -10,6 +10,8 @@ from interregnum.cli.screen import console, print_json
 from interregnum.games.registry import TITLES
 from interregnum.games.title import Title, allowed_values
 from interregnum.games.words import Words
+
+SHARES: Final = (3, 3, 2, 3, 8)  # of the width, by column: options are long
 
 
 class OptionRow(msgspec.Struct, frozen=True):
@@ -49,13 +51,13 @@ def row(field: msgspec.structs.FieldInfo) -> OptionRow:
 
 def catalogue(entries: list[Entry], words: Words) -> Table:
     heads = [words.ui(key) for key in ("game", "name", "player-count", "mode", "options")]
-    table = Table(*heads, header_style="bold", show_lines=True)
+    table = Table(*heads, header_style="bold", show_lines=True, expand=True)
     for each in entries:
         seats = "–".join(str(n) for n in dict.fromkeys((each.seats[0], each.seats[-1])))
         options = "\n".join(f"{o.name}={spelled(o)}" for o in each.options)
         table.add_row(each.name, each.title, seats, ", ".join(each.modes), options)
-    for column in table.columns:
-        column.overflow = "fold"
+    for column, share in zip(table.columns, SHARES, strict=True):
+        column.overflow, column.ratio = "fold", share
     return table
 
 
