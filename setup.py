@@ -15,19 +15,18 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 SRC = Path("src/interregnum")
-GAME_MODULES = ("data", "actions", "phases", "state", "scoring", "policy")
-BESIDE_POLICY = ("outlook", "estimate", "combat", "playout", "mixing", "duel", "intent", "planner")
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
 
 def hot_modules() -> list[tuple[list[str], str]]:
-    """A group for `core` with the search and one for each game: they compile side by side."""
+    """A group for `core` with the search and one for each game: they compile side by side.
+
+    Of a game, all that lies in its folders rules/ and policy/ is compiled.
+    """
     groups = [(hot([*SRC.glob("core/*.py"), *SRC.glob("bots/search.py")]), "interregnum_core")]
-    for game in sorted(SRC.glob("games/*/")):
-        named = [game / f"{name}.py" for name in GAME_MODULES + BESIDE_POLICY]
-        found = hot([*named, *game.glob("rules/*.py"), *game.glob("rules.py")])
-        if found:
-            groups.append((found, f"interregnum_{game.name}"))
+    for game in sorted(path.parent for path in SRC.glob("games/*/rules")):
+        found = hot([*game.glob("rules/*.py"), *game.glob("policy/*.py")])
+        groups.append((found, f"interregnum_{game.name}"))
     return groups
 
 

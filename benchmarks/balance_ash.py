@@ -6,8 +6,8 @@ from study import Deal, Row, Study, Tally, Watcher, rate, table
 
 from interregnum.bots.arena import share
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.crown_of_ash.actions import NO_RAISE, PLACE, RAISE, ROB
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.actions import NO_RAISE, PLACE, RAISE, ROB
+from interregnum.games.crown_of_ash.rules.data import (
     BATTLE_SPACE,
     BUILD_SPACE,
     DATA,
@@ -22,9 +22,9 @@ from interregnum.games.crown_of_ash.data import (
     WARRIOR_IDS,
     WING_SPACE,
 )
-from interregnum.games.crown_of_ash.phases import CHOOSING_PROVINCE, PLACING, RAISING
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.state import State
+from interregnum.games.crown_of_ash.rules.phases import CHOOSING_PROVINCE, PLACING, RAISING
+from interregnum.games.crown_of_ash.rules.state import State
 
 GAME: Final = CrownOfAsh()
 FATE_IDS: Final = [row["id"] for row in DATA["fate_cards"]]

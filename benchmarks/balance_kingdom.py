@@ -6,7 +6,7 @@ from study import Deal, Row, Study, Tally, Watcher, rate, table
 
 from interregnum.bots.arena import share
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_IDS,
     COPIES,
     DATA,
@@ -18,8 +18,8 @@ from interregnum.games.wonderful_kingdom.data import (
 )
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
 from interregnum.games.wonderful_kingdom.rules.quest import final_done
-from interregnum.games.wonderful_kingdom.scoring import menace_count
-from interregnum.games.wonderful_kingdom.state import State
+from interregnum.games.wonderful_kingdom.rules.scoring import menace_count
+from interregnum.games.wonderful_kingdom.rules.state import State
 
 GAME: Final = WonderfulKingdom()
 SOURCE: Final = {row["id"]: str(row["source"]).partition(":")[0] for row in DATA["developments"]}

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from interregnum.games.torres import TITLE
-from interregnum.games.torres.state import State
+from interregnum.games.torres.rules.state import State
 from tests.reference import torres as reference
 
 HERE: Final = Path(__file__).parent

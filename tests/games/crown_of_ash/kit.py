@@ -7,8 +7,10 @@ to L1-04, fate F1, F2 … by seat, start tiles S-1, S-2 … (two each for two pl
 from typing import Any, Final
 
 from interregnum.core.game import CHANCE, NONE, Seat
-from interregnum.games.crown_of_ash.actions import SPACE
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.options import Options, setup
+from interregnum.games.crown_of_ash.rules.actions import SPACE
+from interregnum.games.crown_of_ash.rules.build import lay_tile
+from interregnum.games.crown_of_ash.rules.data import (
     AREA_IDS,
     CARD_IDS,
     CITADEL,
@@ -17,17 +19,15 @@ from interregnum.games.crown_of_ash.data import (
     TILE_IDS,
     WARRIOR_IDS,
 )
-from interregnum.games.crown_of_ash.options import Options, setup
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.defenders import defence
+from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
+from interregnum.games.crown_of_ash.rules.phases import (
     DEALING_LORDS,
     ORDER_DICE,
     OVER,
     ROLLING,
 )
-from interregnum.games.crown_of_ash.rules.build import lay_tile
-from interregnum.games.crown_of_ash.rules.defenders import defence
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.state import Player, State, lowest
+from interregnum.games.crown_of_ash.rules.state import Player, State, lowest
 from interregnum.games.crown_of_ash.text import NOTATION, TEXTS
 
 GAME: Final = CrownOfAsh()

@@ -3,9 +3,9 @@
 import pytest
 
 from interregnum.core.game import CHANCE, NONE
-from interregnum.games.crown_of_ash.data import ACTION_IDS, LEVEL, PROVINCE_IDS, WARRIOR_IDS
-from interregnum.games.crown_of_ash.phases import OVER
-from interregnum.games.crown_of_ash.state import KING
+from interregnum.games.crown_of_ash.rules.data import ACTION_IDS, LEVEL, PROVINCE_IDS, WARRIOR_IDS
+from interregnum.games.crown_of_ash.rules.phases import OVER
+from interregnum.games.crown_of_ash.rules.state import KING
 
 from .kit import GAME, Table, dealt, names, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import COMMITTED, LAID
+from interregnum.games.crown_of_ash.rules.actions import COMMITTED, LAID
 from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total
 from interregnum.games.crown_of_ash.text import NOTATION
 from interregnum.games.crown_of_ash.view import view

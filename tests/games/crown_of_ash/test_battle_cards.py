@@ -2,7 +2,7 @@
 
 import pytest
 
-from interregnum.games.crown_of_ash.data import CARD_STRENGTH, DATA
+from interregnum.games.crown_of_ash.rules.data import CARD_STRENGTH, DATA
 
 from .kit import Table, duel, fight, table
 

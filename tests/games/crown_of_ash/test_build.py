@@ -3,8 +3,8 @@
 import pytest
 
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.data import DATA, TILE_IDS
-from interregnum.games.crown_of_ash.scoring import worth
+from interregnum.games.crown_of_ash.rules.data import DATA, TILE_IDS
+from interregnum.games.crown_of_ash.rules.scoring import worth
 
 from .kit import duel, fight, table
 

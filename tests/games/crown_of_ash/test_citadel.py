@@ -3,9 +3,9 @@
 import pytest
 
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.data import CITADEL_VP
 from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total
-from interregnum.games.crown_of_ash.state import KING
+from interregnum.games.crown_of_ash.rules.data import CITADEL_VP
+from interregnum.games.crown_of_ash.rules.state import KING
 
 from .kit import GAME, Table, lay, table
 

@@ -8,9 +8,9 @@ from interregnum.core.game import NONE
 from interregnum.core.play import sample
 from interregnum.games.crown_of_ash import TITLE
 from interregnum.games.crown_of_ash.census import census
-from interregnum.games.crown_of_ash.data import AUTOMATONS, CONTROL_TOKENS, FLAGGED
-from interregnum.games.crown_of_ash.phases import DISCARDING
-from interregnum.games.crown_of_ash.state import State, ones
+from interregnum.games.crown_of_ash.rules.data import AUTOMATONS, CONTROL_TOKENS, FLAGGED
+from interregnum.games.crown_of_ash.rules.phases import DISCARDING
+from interregnum.games.crown_of_ash.rules.state import State, ones
 from interregnum.laws import Case, cases
 
 from .kit import GAME

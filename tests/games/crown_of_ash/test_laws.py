@@ -4,7 +4,7 @@ import pytest
 
 from interregnum.core.arrays import COMPILED
 from interregnum.games.crown_of_ash import TITLE
-from interregnum.games.crown_of_ash.state import State
+from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.laws import LAWS, Case, Effort, cases
 
 FACTOR = 5 if COMPILED else 1

@@ -12,7 +12,6 @@ import pytest
 from interregnum.core.errors import BadPosition
 from interregnum.core.play import playout
 from interregnum.games.crown_of_ash import TITLE
-from interregnum.games.crown_of_ash.phases import PHASE_NAMES
 from interregnum.games.crown_of_ash.position import (
     AreaDoc,
     AutomaDoc,
@@ -21,6 +20,7 @@ from interregnum.games.crown_of_ash.position import (
     PositionDoc,
     StepDoc,
 )
+from interregnum.games.crown_of_ash.rules.phases import PHASE_NAMES
 from tests.games.crown_of_ash.kit import GAME, Table, table
 
 TEXT = Path(__file__).parents[3].joinpath("docs/positions.md").read_text("utf-8")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from interregnum.games.crown_of_ash.data import SPACE_IDS
+from interregnum.games.crown_of_ash.rules.data import SPACE_IDS
 
 from .kit import GAME, Table, lay, names, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from interregnum.core.game import CHANCE, NONE
-from interregnum.games.crown_of_ash.data import FATE_IDS
+from interregnum.games.crown_of_ash.rules.data import FATE_IDS
 
 from .kit import GAME, Table, table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from interregnum.core.game import CHANCE, NONE
-from interregnum.games.crown_of_ash.data import DATA, WARRIOR_IDS
-from interregnum.games.crown_of_ash.state import KING
+from interregnum.games.crown_of_ash.rules.data import DATA, WARRIOR_IDS
+from interregnum.games.crown_of_ash.rules.state import KING
 
 from .kit import GAME, bits, dealt, new, table
 

@@ -11,9 +11,9 @@ from interregnum.core.errors import BadOption, BadPosition
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.play import sample
 from interregnum.games.crown_of_ash import TITLE
-from interregnum.games.crown_of_ash.actions import SPACE
-from interregnum.games.crown_of_ash.data import LORD_IDS
 from interregnum.games.crown_of_ash.options import MODES, Options
+from interregnum.games.crown_of_ash.rules.actions import SPACE
+from interregnum.games.crown_of_ash.rules.data import LORD_IDS
 from interregnum.games.crown_of_ash.text import NOTATION
 from interregnum.games.crown_of_ash.view import view
 from interregnum.games.words import Words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interregnum.games.crown_of_ash.data import SPACE_IDS
+from interregnum.games.crown_of_ash.rules.data import SPACE_IDS
 
 from .kit import table
 

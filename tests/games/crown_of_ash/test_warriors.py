@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from interregnum.games.crown_of_ash.data import COST, COST_TOTAL, DATA, STRENGTH, WARRIOR_IDS
+from interregnum.games.crown_of_ash.rules.data import COST, COST_TOTAL, DATA, STRENGTH, WARRIOR_IDS
 from interregnum.games.crown_of_ash.rules.defenders import force, pair_of
 
 from .kit import GAME, Table, bits, duel, fight, names, table

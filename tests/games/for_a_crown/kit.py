@@ -11,7 +11,7 @@ from typing import Final
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.games.for_a_crown import TITLE
-from interregnum.games.for_a_crown.state import State
+from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.view import House
 from interregnum.games.for_a_crown.view import Table as View
 from interregnum.games.title import Line, Position, Reason

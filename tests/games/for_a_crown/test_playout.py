@@ -8,9 +8,10 @@ import pytest
 from interregnum.bots.greedy import GreedyBot
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.play import sample
-from interregnum.games.for_a_crown import TITLE, playout
-from interregnum.games.for_a_crown.outlook import CHANCES, elapsed, purchases_left
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown import TITLE
+from interregnum.games.for_a_crown.policy import playout
+from interregnum.games.for_a_crown.policy.outlook import CHANCES, elapsed, purchases_left
+from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
     CHOOSING_ICON,
     CHOOSING_OPTION,

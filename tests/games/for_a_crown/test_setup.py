@@ -8,7 +8,7 @@ from rich.console import Console
 from interregnum.core.errors import BadOption
 from interregnum.core.game import NONE
 from interregnum.games.for_a_crown import TITLE
-from interregnum.games.for_a_crown.data import DATA
+from interregnum.games.for_a_crown.rules.data import DATA
 from interregnum.games.for_a_crown.view import Shared
 from tests.games.for_a_crown.kit import FAMILIES, Table, deck, level, opening, play_out, say
 from tests.games.for_a_crown.ledger import CARDS, DICE, TOKENS

@@ -5,9 +5,9 @@ from typing import Any, Final
 from interregnum.core.game import CHANCE
 from interregnum.games.title import Reason
 from interregnum.games.torres import TITLE
-from interregnum.games.torres.actions import MOVE, SPACE
 from interregnum.games.torres.options import Options
-from interregnum.games.torres.state import State
+from interregnum.games.torres.rules.actions import MOVE, SPACE
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import CARD_NAMES, square
 from interregnum.games.torres.view import view
 

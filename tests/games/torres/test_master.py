@@ -7,9 +7,9 @@ import pytest
 from interregnum.core.errors import BadOption
 from interregnum.core.game import CHANCE
 from interregnum.games.torres import TITLE
-from interregnum.games.torres.data import MASTERS
 from interregnum.games.torres.options import Options
-from interregnum.games.torres.state import State
+from interregnum.games.torres.rules.data import MASTERS
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.view import view
 from tests.games.torres.kit import (
     GAME,

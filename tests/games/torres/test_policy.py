@@ -7,7 +7,7 @@ from interregnum.bots.names import parse
 from interregnum.core.game import CHANCE
 from interregnum.core.play import sample
 from interregnum.games.torres import TITLE
-from interregnum.games.torres.state import State
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.view import view
 from tests.games.torres.kit import GAME, action, opened, play, table
 

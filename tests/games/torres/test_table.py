@@ -18,9 +18,9 @@ from interregnum.core.play import sample
 from interregnum.games import torres
 from interregnum.games.title import Line
 from interregnum.games.torres import TITLE
-from interregnum.games.torres.data import TABLE
 from interregnum.games.torres.options import MODES, Options
-from interregnum.games.torres.state import OPTIONS, State
+from interregnum.games.torres.rules.data import TABLE
+from interregnum.games.torres.rules.state import OPTIONS, State
 from interregnum.games.torres.view import view
 from tests.games.torres.kit import GAME, action, opened, play, table
 

@@ -8,21 +8,21 @@ from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import CHANCE
 from interregnum.games.title import Reason
 from interregnum.games.wonderful_kingdom import TITLE
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.options import Options
+from interregnum.games.wonderful_kingdom.rules.building import add_built, add_site, site_of
+from interregnum.games.wonderful_kingdom.rules.data import (
     CALAMITY,
     CARD_IDS,
     DECK_CARDS,
     DEVELOPMENT_IDS,
     MENACE_IDS,
 )
-from interregnum.games.wonderful_kingdom.options import Options
-from interregnum.games.wonderful_kingdom.rules.building import add_built, add_site, site_of
 from interregnum.games.wonderful_kingdom.rules.flow import (
     end_round,
     on_revealed,
     open_window,
 )
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     BEFORE,
     FIGHT,
     LAST,

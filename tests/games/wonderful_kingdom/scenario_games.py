@@ -15,9 +15,9 @@ from interregnum.bots.names import parse as bot_of
 from interregnum.core.game import CHANCE
 from interregnum.core.play import sample
 from interregnum.games.wonderful_kingdom import TITLE
-from interregnum.games.wonderful_kingdom.data import SCENARIO_IDS
-from interregnum.games.wonderful_kingdom.scoring import has_lost, medal, points
-from interregnum.games.wonderful_kingdom.state import OVER, State
+from interregnum.games.wonderful_kingdom.rules.data import SCENARIO_IDS
+from interregnum.games.wonderful_kingdom.rules.scoring import has_lost, medal, points
+from interregnum.games.wonderful_kingdom.rules.state import OVER, State
 from interregnum.games.wonderful_kingdom.text import NOTATION
 
 FOLDER = Path(__file__).parent / "scenarios"

@@ -5,11 +5,18 @@ from typing import Any
 import pytest
 
 from interregnum.core.game import CHANCE
-from interregnum.games.wonderful_kingdom.actions import DEALT
-from interregnum.games.wonderful_kingdom.data import ADVISOR_IDS, ADVISORS
+from interregnum.games.wonderful_kingdom.rules.actions import DEALT
+from interregnum.games.wonderful_kingdom.rules.data import ADVISOR_IDS, ADVISORS
 from interregnum.games.wonderful_kingdom.rules.flow import on_revealed
-from interregnum.games.wonderful_kingdom.scoring import points
-from interregnum.games.wonderful_kingdom.state import BUILD, DOWN, OFFERING, OVER, TAKING, State
+from interregnum.games.wonderful_kingdom.rules.scoring import points
+from interregnum.games.wonderful_kingdom.rules.state import (
+    BUILD,
+    DOWN,
+    OFFERING,
+    OVER,
+    TAKING,
+    State,
+)
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,

@@ -8,7 +8,7 @@ import pytest
 from interregnum.core.errors import BadPosition
 from interregnum.core.play import sample
 from interregnum.games.wonderful_kingdom.position import load, position
-from interregnum.games.wonderful_kingdom.state import State
+from interregnum.games.wonderful_kingdom.rules.state import State
 from tests.games.wonderful_kingdom.kit import GAME, fresh
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -8,10 +8,10 @@ from interregnum.core.game import CHANCE, NONE
 from interregnum.core.play import playout
 from interregnum.games.title import Title
 from interregnum.games.wonderful_kingdom import TITLE
-from interregnum.games.wonderful_kingdom.actions import DEALT
-from interregnum.games.wonderful_kingdom.data import CALAMITY, CARD_IDS, DATA
 from interregnum.games.wonderful_kingdom.options import check
-from interregnum.games.wonderful_kingdom.state import DOWN, OVER, PLANNING
+from interregnum.games.wonderful_kingdom.rules.actions import DEALT
+from interregnum.games.wonderful_kingdom.rules.data import CALAMITY, CARD_IDS, DATA
+from interregnum.games.wonderful_kingdom.rules.state import DOWN, OVER, PLANNING
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,

@@ -8,19 +8,18 @@ import pytest
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.play import sample
 from interregnum.games.wonderful_kingdom import TITLE
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.options import check
+from interregnum.games.wonderful_kingdom.rules.building import add_built, complete
+from interregnum.games.wonderful_kingdom.rules.data import (
     CALAMITY,
     CARD_IDS,
     DEVELOPMENT_IDS,
     SCENARIO_IDS,
     SCENARIO_ROWS,
 )
-from interregnum.games.wonderful_kingdom.options import check
-from interregnum.games.wonderful_kingdom.rules.building import add_built, complete
 from interregnum.games.wonderful_kingdom.rules.flow import close_window, on_revealed
-from interregnum.games.wonderful_kingdom.rules.table import resolve_danger
-from interregnum.games.wonderful_kingdom.scoring import medal, points
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.scoring import medal, points
+from interregnum.games.wonderful_kingdom.rules.state import (
     BUILD,
     DOWN,
     FIGHT,
@@ -29,6 +28,7 @@ from interregnum.games.wonderful_kingdom.state import (
     UNKNOWN,
     State,
 )
+from interregnum.games.wonderful_kingdom.rules.table import resolve_danger
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,

@@ -9,9 +9,9 @@ from rich.console import Console
 from interregnum.core.play import sample
 from interregnum.games.title import Line
 from interregnum.games.wonderful_kingdom import TITLE
-from interregnum.games.wonderful_kingdom.data import DATA
 from interregnum.games.wonderful_kingdom.options import MODES
-from interregnum.games.wonderful_kingdom.state import State
+from interregnum.games.wonderful_kingdom.rules.data import DATA
+from interregnum.games.wonderful_kingdom.rules.state import State
 from interregnum.laws.table import Case, cases, plies
 from tests.arch.test_words import keys, lines_at, unfolded
 from tests.games.wonderful_kingdom.kit import GAME

@@ -7,8 +7,8 @@ import pytest
 
 from interregnum.core.game import NONE
 from interregnum.games.wonderful_kingdom import TITLE
-from interregnum.games.wonderful_kingdom.actions import END, FINISHED
-from interregnum.games.wonderful_kingdom.state import BUILD, PLANNING
+from interregnum.games.wonderful_kingdom.rules.actions import END, FINISHED
+from interregnum.games.wonderful_kingdom.rules.state import BUILD, PLANNING
 from interregnum.games.wonderful_kingdom.text import NOTATION
 from interregnum.games.wonderful_kingdom.view import view
 from interregnum.laws import LAWS, Case, Effort, cases

@@ -5,14 +5,14 @@ from typing import Final
 from interregnum.games.crown_of_ash.breakdown import breakdown
 from interregnum.games.crown_of_ash.census import census
 from interregnum.games.crown_of_ash.choices import choices
-from interregnum.games.crown_of_ash.data import DATA
 from interregnum.games.crown_of_ash.draw import draw
-from interregnum.games.crown_of_ash.explain import explain, families
 from interregnum.games.crown_of_ash.log import describe
 from interregnum.games.crown_of_ash.options import MODES, Options, check, setup
 from interregnum.games.crown_of_ash.position import load, position
+from interregnum.games.crown_of_ash.reasons import explain, families
+from interregnum.games.crown_of_ash.rules.data import DATA
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.state import State
+from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.text import NOTATION
 from interregnum.games.crown_of_ash.view import HIDDEN, view
 from interregnum.games.title import Title

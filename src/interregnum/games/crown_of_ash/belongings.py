@@ -1,7 +1,8 @@
 """What nobody, or only one seat, can have in a position that was written by hand."""
 
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.battle import is_person
+from interregnum.games.crown_of_ash.rules.data import (
     AREAS,
     AUTOMATONS,
     CITADEL,
@@ -13,10 +14,9 @@ from interregnum.games.crown_of_ash.data import (
     TILE_BITS,
     TILE_PROVINCE,
 )
-from interregnum.games.crown_of_ash.rules.battle import is_person
+from interregnum.games.crown_of_ash.rules.scoring import owned
+from interregnum.games.crown_of_ash.rules.state import BIT, KING, Player, State
 from interregnum.games.crown_of_ash.rules.turn import full_action_deck
-from interregnum.games.crown_of_ash.scoring import owned
-from interregnum.games.crown_of_ash.state import BIT, KING, Player, State
 
 
 def flaw_of_belongings(s: State, set_up: bool) -> str:

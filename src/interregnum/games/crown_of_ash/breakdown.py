@@ -3,9 +3,9 @@
 from typing import Final
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.crown_of_ash.data import FATE_TYPES
-from interregnum.games.crown_of_ash.phases import OVER
-from interregnum.games.crown_of_ash.scoring import (
+from interregnum.games.crown_of_ash.rules.data import FATE_TYPES
+from interregnum.games.crown_of_ash.rules.phases import OVER
+from interregnum.games.crown_of_ash.rules.scoring import (
     automaton_levels,
     gold_points,
     levels,
@@ -13,7 +13,7 @@ from interregnum.games.crown_of_ash.scoring import (
     resource_points,
     tiles_worth,
 )
-from interregnum.games.crown_of_ash.state import State
+from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.text import line
 from interregnum.games.title import Line
 

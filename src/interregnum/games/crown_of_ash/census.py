@@ -1,7 +1,7 @@
 """What there is of everything, wherever it lies; it never changes in a match."""
 
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.data import (
     ALL_CARDS,
     CARD_IDS,
     FLAGGED,
@@ -13,8 +13,8 @@ from interregnum.games.crown_of_ash.data import (
     TILE_IDS,
     WARRIOR_IDS,
 )
-from interregnum.games.crown_of_ash.scoring import owned
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.scoring import owned
+from interregnum.games.crown_of_ash.rules.state import (
     Config,
     Player,
     State,

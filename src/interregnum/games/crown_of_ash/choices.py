@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import CHANCE, Action, Seat
-from interregnum.games.crown_of_ash.actions import SPACE
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.actions import SPACE
+from interregnum.games.crown_of_ash.rules.data import (
     AREA_IDS,
     CARD_IDS,
     KIND_IDS,
@@ -17,7 +17,7 @@ from interregnum.games.crown_of_ash.data import (
     WARRIOR_IDS,
 )
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.state import State
+from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.text import TEXTS, label
 from interregnum.games.title import Choice, Line
 

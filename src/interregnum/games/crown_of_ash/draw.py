@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.data import (
     AREA_IDS,
     COST,
     GIVES,

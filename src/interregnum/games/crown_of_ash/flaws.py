@@ -5,7 +5,8 @@ from typing import Final
 from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.belongings import flaw_of_belongings
 from interregnum.games.crown_of_ash.census import census, census_of, hand_and_pile
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.battle import is_person
+from interregnum.games.crown_of_ash.rules.data import (
     AREAS,
     BATTLE_SPACE,
     BOARD_SPACES,
@@ -29,7 +30,10 @@ from interregnum.games.crown_of_ash.data import (
     TILES,
     WARRIORS,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.defenders import pair_of, slots
+from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
+from interregnum.games.crown_of_ash.rules.gather import mover
+from interregnum.games.crown_of_ash.rules.phases import (
     ADJUSTING,
     AT_ALTAR,
     AUTOMA_RAISED,
@@ -72,19 +76,15 @@ from interregnum.games.crown_of_ash.phases import (
     UNMASKING,
     ZERO_LOST,
 )
-from interregnum.games.crown_of_ash.rules.battle import is_person
-from interregnum.games.crown_of_ash.rules.defenders import pair_of, slots
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.rules.gather import mover
 from interregnum.games.crown_of_ash.rules.powers import area_of, stands
 from interregnum.games.crown_of_ash.rules.raising import can_raise
-from interregnum.games.crown_of_ash.rules.turn import area_of_space
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.state import (
     KING,
     Player,
     State,
     ones,
 )
+from interregnum.games.crown_of_ash.rules.turn import area_of_space
 
 GAME: Final = CrownOfAsh()
 # What may follow a phase that interrupts.

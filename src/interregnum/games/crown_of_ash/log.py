@@ -4,8 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.crown_of_ash.actions import SPACE
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules import automa
+from interregnum.games.crown_of_ash.rules.actions import SPACE
+from interregnum.games.crown_of_ash.rules.battle import (
+    attack_total,
+    card_strength,
+    defence_total,
+    space_bonus,
+)
+from interregnum.games.crown_of_ash.rules.data import (
     ACTION_IDS,
     AREAS,
     GOLD,
@@ -16,7 +23,9 @@ from interregnum.games.crown_of_ash.data import (
     SEATS,
     STEP_IDS,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.defenders import fortified, reinforcement, strength
+from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act
+from interregnum.games.crown_of_ash.rules.phases import (
     BATTLE_DICE,
     DICE_STAND,
     ORDER_DICE,
@@ -24,23 +33,14 @@ from interregnum.games.crown_of_ash.phases import (
     PROVINCE_DIE,
     ROUND_OVER,
 )
-from interregnum.games.crown_of_ash.rules import automa
-from interregnum.games.crown_of_ash.rules.battle import (
-    attack_total,
-    card_strength,
-    defence_total,
-    space_bonus,
-)
-from interregnum.games.crown_of_ash.rules.defenders import fortified, reinforcement, strength
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act
-from interregnum.games.crown_of_ash.rules.steps import go_on
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.state import (
     KING,
     State,
     clone,
     lowest,
     ones,
 )
+from interregnum.games.crown_of_ash.rules.steps import go_on
 from interregnum.games.crown_of_ash.text import (
     amount_lines,
     area_line,

@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from interregnum.core.game import Setup
-from interregnum.games.crown_of_ash.data import LORD_IDS
+from interregnum.games.crown_of_ash.rules.data import LORD_IDS
 from interregnum.games.title import Line, Reason, flatten
 
 DRAWN: Final = "drawn"

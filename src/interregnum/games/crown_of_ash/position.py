@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.errors import BadPosition
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.flaws import flaw
+from interregnum.games.crown_of_ash.options import DRAWN, Options, check, setup
+from interregnum.games.crown_of_ash.rules.data import (
     ACTION_IDS,
     AREA_IDS,
     AREAS,
@@ -30,10 +32,8 @@ from interregnum.games.crown_of_ash.data import (
     TILES,
     WARRIOR_IDS,
 )
-from interregnum.games.crown_of_ash.flaws import flaw
-from interregnum.games.crown_of_ash.options import DRAWN, Options, check, setup
-from interregnum.games.crown_of_ash.phases import PHASE_NAMES
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.phases import PHASE_NAMES
+from interregnum.games.crown_of_ash.rules.state import (
     OPTION_NAMES,
     Config,
     Player,

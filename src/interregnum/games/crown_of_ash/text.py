@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import NONE, Action
-from interregnum.games.crown_of_ash.actions import SPACE
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.actions import SPACE
+from interregnum.games.crown_of_ash.rules.data import (
     ACTION_IDS,
     AREA_IDS,
     BATTLE_SPACE,
@@ -35,9 +35,9 @@ from interregnum.games.crown_of_ash.data import (
     WING_IDS,
     WING_SPACE,
 )
-from interregnum.games.crown_of_ash.phases import BATTLE_DICE, CHOOSING_PROVINCE, ORDER_DICE
+from interregnum.games.crown_of_ash.rules.phases import BATTLE_DICE, CHOOSING_PROVINCE, ORDER_DICE
 from interregnum.games.crown_of_ash.rules.raising import default_payment
-from interregnum.games.crown_of_ash.state import BIT, State
+from interregnum.games.crown_of_ash.rules.state import BIT, State
 from interregnum.games.notation import Messages, Notation
 from interregnum.games.title import Line
 

@@ -5,7 +5,14 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.battle import (
+    attack_strength,
+    attack_total,
+    defence_strength,
+    defence_total,
+    laying,
+)
+from interregnum.games.crown_of_ash.rules.data import (
     ACTION_IDS,
     AREA_IDS,
     AREAS,
@@ -28,7 +35,14 @@ from interregnum.games.crown_of_ash.data import (
     TILE_IDS,
     WARRIOR_IDS,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.defenders import defence
+from interregnum.games.crown_of_ash.rules.gather import in_supply
+from interregnum.games.crown_of_ash.rules.imagine import (
+    hides_attackers,
+    hides_cards,
+    unknown_fates,
+)
+from interregnum.games.crown_of_ash.rules.phases import (
     ADJUSTING,
     AT_ALTAR,
     BATTLE_DICE,
@@ -41,22 +55,8 @@ from interregnum.games.crown_of_ash.phases import (
     REROLLING,
     ROLLING,
 )
-from interregnum.games.crown_of_ash.rules.battle import (
-    attack_strength,
-    attack_total,
-    defence_strength,
-    defence_total,
-    laying,
-)
-from interregnum.games.crown_of_ash.rules.defenders import defence
-from interregnum.games.crown_of_ash.rules.gather import in_supply
-from interregnum.games.crown_of_ash.rules.knowledge import (
-    hides_attackers,
-    hides_cards,
-    unknown_fates,
-)
-from interregnum.games.crown_of_ash.scoring import citadel_worth, ranks, worth
-from interregnum.games.crown_of_ash.state import KING, State, ones
+from interregnum.games.crown_of_ash.rules.scoring import citadel_worth, ranks, worth
+from interregnum.games.crown_of_ash.rules.state import KING, State, ones
 from interregnum.games.title import Hidden, Line, View
 
 KING_SEAT: Final = -2  # as a controller in views

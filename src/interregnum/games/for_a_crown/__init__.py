@@ -5,14 +5,14 @@ from typing import Final
 from interregnum.games.for_a_crown.breakdown import breakdown
 from interregnum.games.for_a_crown.census import census
 from interregnum.games.for_a_crown.choices import choices
-from interregnum.games.for_a_crown.data import DATA
 from interregnum.games.for_a_crown.draw import draw
-from interregnum.games.for_a_crown.explain import explain, families
 from interregnum.games.for_a_crown.log import describe
 from interregnum.games.for_a_crown.options import MODES, Options, check, setup
 from interregnum.games.for_a_crown.position import load, position
+from interregnum.games.for_a_crown.reasons import explain, families
+from interregnum.games.for_a_crown.rules.data import DATA
 from interregnum.games.for_a_crown.rules.game import ForACrown
-from interregnum.games.for_a_crown.state import State
+from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.text import NOTATION
 from interregnum.games.for_a_crown.view import HIDDEN, view
 from interregnum.games.title import Title

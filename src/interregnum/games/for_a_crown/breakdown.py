@@ -1,11 +1,11 @@
 """Where the points come from, within the viewer's knowledge."""
 
 from interregnum.core.game import Seat
-from interregnum.games.for_a_crown.data import HEIRLOOM
+from interregnum.games.for_a_crown.rules.data import HEIRLOOM
 from interregnum.games.for_a_crown.rules.events import most
 from interregnum.games.for_a_crown.rules.gallery import is_active, most_influential
-from interregnum.games.for_a_crown.scoring import total
-from interregnum.games.for_a_crown.state import OVER, State
+from interregnum.games.for_a_crown.rules.scoring import total
+from interregnum.games.for_a_crown.rules.state import OVER, State
 from interregnum.games.for_a_crown.text import line
 from interregnum.games.for_a_crown.view import shows_chest
 from interregnum.games.title import Line

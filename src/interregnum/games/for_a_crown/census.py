@@ -3,8 +3,8 @@
 from typing import Final
 
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.actions import MERCENARIES
-from interregnum.games.for_a_crown.data import (
+from interregnum.games.for_a_crown.rules.actions import MERCENARIES
+from interregnum.games.for_a_crown.rules.data import (
     CARD_IDS,
     CARDS,
     COPIES,
@@ -14,7 +14,7 @@ from interregnum.games.for_a_crown.data import (
     LEVELS,
     STACKS,
 )
-from interregnum.games.for_a_crown.state import State
+from interregnum.games.for_a_crown.rules.state import State
 
 CENSUS: Final = {**dict(zip(CARD_IDS, COPIES, strict=True)), **dict.fromkeys(EVENT_IDS, 1)}
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import CHANCE, Action, Seat
-from interregnum.games.for_a_crown.actions import MAGES_COIN, MAGES_RUBY, SPACE
-from interregnum.games.for_a_crown.data import CARD_IDS, CARD_LEVEL, ICONS
+from interregnum.games.for_a_crown.rules.actions import MAGES_COIN, MAGES_RUBY, SPACE
+from interregnum.games.for_a_crown.rules.data import CARD_IDS, CARD_LEVEL, ICONS
 from interregnum.games.for_a_crown.rules.gallery import next_free, taken
 from interregnum.games.for_a_crown.rules.game import ForACrown
 from interregnum.games.for_a_crown.rules.payment import needs_sale
 from interregnum.games.for_a_crown.rules.recruit import column_cost
-from interregnum.games.for_a_crown.state import State
+from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.text import SIDES, TEXTS, label, mix
 from interregnum.games.title import Choice, Line
 

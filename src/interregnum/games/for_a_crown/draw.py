@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from interregnum.games.for_a_crown.data import CARD_ICONS, CARD_IDS, DATA, EVENT_IDS
+from interregnum.games.for_a_crown.rules.data import CARD_ICONS, CARD_IDS, DATA, EVENT_IDS
 from interregnum.games.for_a_crown.text import event_line, line
 from interregnum.games.for_a_crown.view import Column, House, Shared, Table
 from interregnum.games.title import Line

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import CHANCE, NONE
-from interregnum.games.for_a_crown.actions import (
+from interregnum.games.for_a_crown.census import CENSUS, census
+from interregnum.games.for_a_crown.rules.actions import (
     BLIND,
     BRIBE_SALE,
     MAGES_DECLINE,
@@ -16,8 +17,7 @@ from interregnum.games.for_a_crown.actions import (
     RECRUIT,
     SELL,
 )
-from interregnum.games.for_a_crown.census import CENSUS, census
-from interregnum.games.for_a_crown.data import (
+from interregnum.games.for_a_crown.rules.data import (
     BANDIT,
     BRIBERY,
     CARD_LEVEL,
@@ -34,10 +34,10 @@ from interregnum.games.for_a_crown.data import (
     UP,
 )
 from interregnum.games.for_a_crown.rules.game import ForACrown
-from interregnum.games.for_a_crown.rules.knowledge import size
+from interregnum.games.for_a_crown.rules.imagine import size
 from interregnum.games.for_a_crown.rules.recruit import column_cost, empty_place
 from interregnum.games.for_a_crown.rules.reveal import current_card
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
     CHOOSING_ICON,
     CHOOSING_OPTION,

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from interregnum.core.game import Action, Seat
-from interregnum.games.for_a_crown.actions import SPACE
-from interregnum.games.for_a_crown.data import CARD_LEVEL, CARDS, HEIRLOOM, ICONS, LOSS
 from interregnum.games.for_a_crown.rules import round_end
+from interregnum.games.for_a_crown.rules.actions import SPACE
+from interregnum.games.for_a_crown.rules.data import CARD_LEVEL, CARDS, HEIRLOOM, ICONS, LOSS
 from interregnum.games.for_a_crown.rules.effects import hit
 from interregnum.games.for_a_crown.rules.gallery import influence_order, is_active, next_free, taken
 from interregnum.games.for_a_crown.rules.game import ForACrown, act, go_on
 from interregnum.games.for_a_crown.rules.recruit import column_cost
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown.rules.state import (
     LOG_DETAIL,
     OVER,
     ROUND_OVER,

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.errors import BadPosition
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.actions import MERCENARIES
 from interregnum.games.for_a_crown.census import undrawn
-from interregnum.games.for_a_crown.data import (
+from interregnum.games.for_a_crown.flaws import flaw
+from interregnum.games.for_a_crown.options import Options
+from interregnum.games.for_a_crown.rules.actions import MERCENARIES
+from interregnum.games.for_a_crown.rules.data import (
     CARD_IDS,
     CARDS,
     EVENT_IDS,
@@ -23,9 +25,7 @@ from interregnum.games.for_a_crown.data import (
     STACKS,
     UP,
 )
-from interregnum.games.for_a_crown.flaws import flaw
-from interregnum.games.for_a_crown.options import Options
-from interregnum.games.for_a_crown.state import OPTION_NAMES, State
+from interregnum.games.for_a_crown.rules.state import OPTION_NAMES, State
 from interregnum.games.for_a_crown.text import FAMILIES, TEXTS
 from interregnum.games.for_a_crown.view import PHASES
 from interregnum.games.title import NO_POSITION, Position, allowed_values, flatten

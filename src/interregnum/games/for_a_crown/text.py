@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.game import NONE, Action
-from interregnum.games.for_a_crown.actions import BRIBE, SPACE, bribe_rubies, bribe_total
-from interregnum.games.for_a_crown.data import (
+from interregnum.games.for_a_crown.rules.actions import BRIBE, SPACE, bribe_rubies, bribe_total
+from interregnum.games.for_a_crown.rules.data import (
     CARD_ICONS,
     CARD_IDS,
     CARD_LEVEL,
@@ -22,7 +22,7 @@ from interregnum.games.for_a_crown.rules.gallery import next_free, taken
 from interregnum.games.for_a_crown.rules.payment import needs_sale
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reveal import current_card
-from interregnum.games.for_a_crown.state import DIE_FACES, State
+from interregnum.games.for_a_crown.rules.state import DIE_FACES, State
 from interregnum.games.notation import Messages, Notation
 from interregnum.games.title import Line
 

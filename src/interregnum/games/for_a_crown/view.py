@@ -7,8 +7,8 @@ import msgspec
 from mypy_extensions import i64
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.for_a_crown.actions import BLIND, MERCENARIES, RECRUIT
-from interregnum.games.for_a_crown.data import (
+from interregnum.games.for_a_crown.rules.actions import BLIND, MERCENARIES, RECRUIT
+from interregnum.games.for_a_crown.rules.data import (
     CARD_IDS,
     CARD_LEVEL,
     CARDS,
@@ -23,12 +23,12 @@ from interregnum.games.for_a_crown.data import (
     TOKENS,
     UP,
 )
-from interregnum.games.for_a_crown.rules.knowledge import is_hidden, size
+from interregnum.games.for_a_crown.rules.imagine import is_hidden, size
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reserve import held
 from interregnum.games.for_a_crown.rules.reveal import current_card
-from interregnum.games.for_a_crown.scoring import ranking
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown.rules.scoring import ranking
+from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
     CHEST_VIEW,
     CHOOSING_ICON,

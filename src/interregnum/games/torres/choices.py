@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
-from interregnum.core.grid import BIT, NEAR, SQUARES
 from interregnum.games.title import Choice, Line
-from interregnum.games.torres.actions import SPACE
 from interregnum.games.torres.breakdown import standing
-from interregnum.games.torres.data import MAX_STACKS
+from interregnum.games.torres.rules.actions import SPACE
+from interregnum.games.torres.rules.data import MAX_STACKS
 from interregnum.games.torres.rules.game import Torres
+from interregnum.games.torres.rules.grid import BIT, NEAR, SQUARES
 from interregnum.games.torres.rules.stacks import decode, heights, shares
-from interregnum.games.torres.state import State
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import CARD_NAMES, TEXTS, label, square
 
 GAME: Final = Torres()

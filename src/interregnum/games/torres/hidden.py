@@ -4,9 +4,9 @@ from typing import Final
 
 from interregnum.core.game import Seat
 from interregnum.games.title import Hidden
-from interregnum.games.torres.data import CARD_TYPES
 from interregnum.games.torres.rules.cards import bag_size, has_own_decks
-from interregnum.games.torres.state import MASTER_GAME, State
+from interregnum.games.torres.rules.data import CARD_TYPES
+from interregnum.games.torres.rules.state import MASTER_GAME, State
 
 Values = tuple[tuple[int, ...], ...]
 

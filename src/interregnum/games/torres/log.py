@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.core.grid import SQUARES
 from interregnum.games.title import Line
-from interregnum.games.torres.actions import SPACE
-from interregnum.games.torres.data import CARD_BUDGET, EXTRA, UNDER
+from interregnum.games.torres.rules.actions import SPACE
+from interregnum.games.torres.rules.data import CARD_BUDGET, EXTRA, UNDER
 from interregnum.games.torres.rules.game import Torres
+from interregnum.games.torres.rules.grid import SQUARES
 from interregnum.games.torres.rules.stacks import heights, shares
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.state import (
     CARD_STACK,
     FROM_AP,
     FROM_CASTLES,

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.errors import BadPosition
 from interregnum.core.game import CHANCE, NONE
-from interregnum.core.grid import BIT, SQUARES, count, squares, union
 from interregnum.games.title import NO_POSITION, Position, allowed_values, flatten
-from interregnum.games.torres.data import (
+from interregnum.games.torres.options import Options, check
+from interregnum.games.torres.rules.castles import bare, castle_height, derive
+from interregnum.games.torres.rules.data import (
     BLOCKS,
     BUDGET,
     CARD_BUDGET,
@@ -24,11 +25,9 @@ from interregnum.games.torres.data import (
     TABLE,
     UNDER,
 )
-from interregnum.games.torres.options import Options, check
-from interregnum.games.torres.rules.castles import bare, castle_height, derive
 from interregnum.games.torres.rules.game import Torres
-from interregnum.games.torres.rules.steps import is_chance
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.grid import BIT, SQUARES, count, squares, union
+from interregnum.games.torres.rules.state import (
     CARD_SOURCE,
     CARD_STACK,
     CARD_TARGET,
@@ -49,6 +48,7 @@ from interregnum.games.torres.state import (
     State,
     zeros,
 )
+from interregnum.games.torres.rules.steps import is_chance
 from interregnum.games.torres.text import CARD_NAMES, MASTER_NAMES, NAMES, square
 
 GAME: Final = Torres()

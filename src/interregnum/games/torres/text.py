@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import NONE, Action
-from interregnum.core.grid import SIDE, SQUARES
 from interregnum.games.notation import Messages, Notation
 from interregnum.games.title import Line
-from interregnum.games.torres.actions import SPACE
-from interregnum.games.torres.data import CARDS, MASTERS, MAX_STACKS
+from interregnum.games.torres.rules.actions import SPACE
+from interregnum.games.torres.rules.data import CARDS, MASTERS, MAX_STACKS
+from interregnum.games.torres.rules.grid import SIDE, SQUARES
 from interregnum.games.torres.rules.stacks import decode, heights, shares
-from interregnum.games.torres.state import CARD_STACK, State
+from interregnum.games.torres.rules.state import CARD_STACK, State
 
 CARD_NAMES: Final = [str(row["id"]).removeprefix("C-").lower() for row in CARDS]
 MASTER_NAMES: Final = [str(row["id"]).removeprefix("M-").lower() for row in MASTERS]

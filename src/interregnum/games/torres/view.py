@@ -5,9 +5,10 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import NONE, Seat, places
-from interregnum.core.grid import SQUARES, squares
 from interregnum.games.title import Line, View
-from interregnum.games.torres.data import (
+from interregnum.games.torres.rules.cards import deck_size, has_own_decks
+from interregnum.games.torres.rules.castles import castle_height
+from interregnum.games.torres.rules.data import (
     CARD_TYPES,
     KING_LEVEL,
     KING_POINTS,
@@ -15,19 +16,18 @@ from interregnum.games.torres.data import (
     ROUNDS,
     TABLE,
 )
-from interregnum.games.torres.rules.cards import deck_size, has_own_decks
-from interregnum.games.torres.rules.castles import castle_height
+from interregnum.games.torres.rules.grid import SQUARES, squares
 from interregnum.games.torres.rules.imagine import is_half_played
 from interregnum.games.torres.rules.master import master_points, pays_in
-from interregnum.games.torres.rules.steps import is_chance
-from interregnum.games.torres.scoring import castle_points, coming_phase, king_points, levels
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.scoring import castle_points, coming_phase, king_points, levels
+from interregnum.games.torres.rules.state import (
     MASTER_GAME,
     OVER,
     STEPS,
     TURN,
     State,
 )
+from interregnum.games.torres.rules.steps import is_chance
 from interregnum.games.torres.text import CARD_NAMES, MASTER_NAMES, card_line, line, square
 
 COLOURS: Final[list[str]] = TABLE["colours"]["values"]

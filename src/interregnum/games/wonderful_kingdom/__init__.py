@@ -5,15 +5,15 @@ from typing import Final
 from interregnum.games.title import Title
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
 from interregnum.games.wonderful_kingdom.choices import choices, is_step
-from interregnum.games.wonderful_kingdom.data import DATA
 from interregnum.games.wonderful_kingdom.draw import draw
-from interregnum.games.wonderful_kingdom.explain import explain, families
-from interregnum.games.wonderful_kingdom.knowledge import HIDDEN
+from interregnum.games.wonderful_kingdom.hidden import HIDDEN
 from interregnum.games.wonderful_kingdom.log import describe
 from interregnum.games.wonderful_kingdom.options import MODES, Options, check, setup
 from interregnum.games.wonderful_kingdom.position import census, load, position
+from interregnum.games.wonderful_kingdom.reasons import explain, families
+from interregnum.games.wonderful_kingdom.rules.data import DATA
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
-from interregnum.games.wonderful_kingdom.state import State
+from interregnum.games.wonderful_kingdom.rules.state import State
 from interregnum.games.wonderful_kingdom.text import NOTATION
 from interregnum.games.wonderful_kingdom.view import view
 

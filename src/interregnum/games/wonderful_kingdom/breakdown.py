@@ -4,7 +4,7 @@ from typing import Final
 
 from interregnum.core.game import NONE, Seat
 from interregnum.games.title import Line
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.data import (
     CALAMITY,
     CALAMITY_VP,
     COMBO,
@@ -17,7 +17,7 @@ from interregnum.games.wonderful_kingdom.data import (
     MENACES,
     VALUE,
 )
-from interregnum.games.wonderful_kingdom.scoring import (
+from interregnum.games.wonderful_kingdom.rules.scoring import (
     card_points,
     chronicle_points,
     combo_points,
@@ -28,7 +28,7 @@ from interregnum.games.wonderful_kingdom.scoring import (
     points,
     side_points,
 )
-from interregnum.games.wonderful_kingdom.state import Board, State
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.text import card_line, kind_line, line
 from interregnum.games.wonderful_kingdom.view import board_for
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.games.title import Choice, Line
-from interregnum.games.wonderful_kingdom.actions import FACES, PLACES, SPACE
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES, SPACE
+from interregnum.games.wonderful_kingdom.rules.building import in_window, waiting_colour
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_IDS,
     BASIC,
     CARD_IDS,
@@ -19,9 +20,8 @@ from interregnum.games.wonderful_kingdom.data import (
     TARGET,
     TARGET_CARD,
 )
-from interregnum.games.wonderful_kingdom.rules.building import in_window, waiting_colour
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
-from interregnum.games.wonderful_kingdom.state import State
+from interregnum.games.wonderful_kingdom.rules.state import State
 from interregnum.games.wonderful_kingdom.text import (
     FACE_IDS,
     TEXTS,

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.options import Options
+from interregnum.games.wonderful_kingdom.rules.building import add_built
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_IDS,
     BASIC,
     CARD_IDS,
@@ -20,9 +22,7 @@ from interregnum.games.wonderful_kingdom.data import (
     RESOURCE_IDS,
     RESOURCES,
 )
-from interregnum.games.wonderful_kingdom.options import Options
-from interregnum.games.wonderful_kingdom.rules.building import add_built
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     DOWN,
     FROZEN,
     KNOWN,

@@ -5,19 +5,18 @@ from typing import Final
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.title import Line
-from interregnum.games.wonderful_kingdom.actions import FACES, LAY, SPACE
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import FACES, LAY, SPACE
+from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
     DEVELOPMENTS,
     DUCHY_IDS,
     HAND,
     MENACE_KINDS,
 )
-from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
-from interregnum.games.wonderful_kingdom.rules.table import selector
-from interregnum.games.wonderful_kingdom.scoring import menace_count
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.scoring import menace_count
+from interregnum.games.wonderful_kingdom.rules.state import (
     ADVISING,
     BUILD,
     DEALING,
@@ -28,6 +27,7 @@ from interregnum.games.wonderful_kingdom.state import (
     Board,
     State,
 )
+from interregnum.games.wonderful_kingdom.rules.table import selector
 from interregnum.games.wonderful_kingdom.text import (
     FACE_IDS,
     advisor_line,

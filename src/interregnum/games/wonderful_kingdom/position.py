@@ -9,7 +9,21 @@ from interregnum.core.arrays import Ints, vec
 from interregnum.core.errors import BadPosition
 from interregnum.core.game import CHANCE, NONE
 from interregnum.games.title import NO_POSITION, Position, allowed_values, flatten
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.documents import (
+    CardDoc,
+    PositionDoc,
+    board_doc,
+    board_of,
+    card_doc,
+    counts,
+    index,
+    name,
+    numbers,
+    slot_of,
+)
+from interregnum.games.wonderful_kingdom.options import Options, check
+from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_IDS,
     ADVISOR_PAIR,
     ADVISORS,
@@ -27,24 +41,9 @@ from interregnum.games.wonderful_kingdom.data import (
     QUEST_IDS,
     TREASURES,
 )
-from interregnum.games.wonderful_kingdom.documents import (
-    CardDoc,
-    PositionDoc,
-    board_doc,
-    board_of,
-    card_doc,
-    counts,
-    index,
-    name,
-    numbers,
-    slot_of,
-)
-from interregnum.games.wonderful_kingdom.options import Options, check
-from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
-from interregnum.games.wonderful_kingdom.rules.table import bad_card
-from interregnum.games.wonderful_kingdom.scoring import menace_count
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.scoring import menace_count
+from interregnum.games.wonderful_kingdom.rules.state import (
     OPTION_NAMES,
     OVER,
     PHASE_IDS,
@@ -54,6 +53,7 @@ from interregnum.games.wonderful_kingdom.state import (
     Rules,
     State,
 )
+from interregnum.games.wonderful_kingdom.rules.table import bad_card
 
 GAME: Final = WonderfulKingdom()
 

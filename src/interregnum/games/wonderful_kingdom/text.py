@@ -7,8 +7,9 @@ from typing import Final
 from interregnum.core.game import Action, Seat
 from interregnum.games.notation import Messages, Notation
 from interregnum.games.title import Line
-from interregnum.games.wonderful_kingdom.actions import FACES, PLACES, SPACE
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES, SPACE
+from interregnum.games.wonderful_kingdom.rules.building import waiting_colour
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_IDS,
     ADVISORS,
     BASIC,
@@ -30,9 +31,8 @@ from interregnum.games.wonderful_kingdom.data import (
     TARGET,
     TARGET_CARD,
 )
-from interregnum.games.wonderful_kingdom.rules.building import waiting_colour
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
-from interregnum.games.wonderful_kingdom.state import State
+from interregnum.games.wonderful_kingdom.rules.state import State
 
 SIDES: Final = ("L", "R")
 FACE_IDS: Final = ("up", "trap", "veil")

@@ -7,8 +7,10 @@ import msgspec
 
 from interregnum.core.game import CHANCE, NONE, Seat
 from interregnum.games.title import Line, View
-from interregnum.games.wonderful_kingdom.actions import FACES
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import FACES
+from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.choice import unlaid
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_COUNT,
     ADVISOR_IDS,
     BASIC,
@@ -37,14 +39,11 @@ from interregnum.games.wonderful_kingdom.data import (
     TURNS,
     VERMIN,
 )
-from interregnum.games.wonderful_kingdom.rules.building import in_window
-from interregnum.games.wonderful_kingdom.rules.choice import unlaid
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
 from interregnum.games.wonderful_kingdom.rules.production import multiplied, output
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
-from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known
-from interregnum.games.wonderful_kingdom.scoring import medal, menace_count, points
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.scoring import medal, menace_count, points
+from interregnum.games.wonderful_kingdom.rules.state import (
     DOWN,
     FROZEN,
     LOOKING,
@@ -61,6 +60,7 @@ from interregnum.games.wonderful_kingdom.state import (
     Board,
     State,
 )
+from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known
 from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line, symbol_text
 
 GAME: Final = WonderfulKingdom()

@@ -1,1 +1,1 @@
-"""One module for each phase, as the rulebook names them."""
+"""The rule book; compiled."""

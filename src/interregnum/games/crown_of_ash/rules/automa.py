@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import DRAW_ACTION
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.actions import DRAW_ACTION
+from interregnum.games.crown_of_ash.rules.battle import start_battle
+from interregnum.games.crown_of_ash.rules.build import put_tile
+from interregnum.games.crown_of_ash.rules.data import (
     ATTACK_CITADEL,
     ATTACK_LEAST,
     ATTACK_PROVINCE,
@@ -33,15 +35,6 @@ from interregnum.games.crown_of_ash.data import (
     WING_SPACE,
     WINGS,
 )
-from interregnum.games.crown_of_ash.phases import (
-    ADJUSTED,
-    ATTACKED,
-    AUTOMA_ACTS,
-    AUTOMA_RAISED,
-    TURN_OVER,
-)
-from interregnum.games.crown_of_ash.rules.battle import start_battle
-from interregnum.games.crown_of_ash.rules.build import put_tile
 from interregnum.games.crown_of_ash.rules.defenders import (
     check_mark,
     defence,
@@ -49,16 +42,23 @@ from interregnum.games.crown_of_ash.rules.defenders import (
     is_new,
 )
 from interregnum.games.crown_of_ash.rules.gather import gather, take_gold
+from interregnum.games.crown_of_ash.rules.phases import (
+    ADJUSTED,
+    ATTACKED,
+    AUTOMA_ACTS,
+    AUTOMA_RAISED,
+    TURN_OVER,
+)
 from interregnum.games.crown_of_ash.rules.powers import has_room
 from interregnum.games.crown_of_ash.rules.raising import take_warrior
-from interregnum.games.crown_of_ash.rules.turn import can_gather, put_minion
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     State,
     extend,
     lowest,
     ones,
 )
+from interregnum.games.crown_of_ash.rules.turn import can_gather, put_minion
 
 # Why a step of an action card is impossible.
 POSSIBLE: Final[i64] = 0

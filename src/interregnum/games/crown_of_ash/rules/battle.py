@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import (
+from interregnum.games.crown_of_ash.rules.actions import (
     COMMIT,
     COMMIT_DONE,
     DRAW_CARD,
@@ -16,7 +16,7 @@ from interregnum.games.crown_of_ash.actions import (
     NO_UNMASK,
     UNMASK,
 )
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.data import (
     AUTOMATONS,
     CARD_STRENGTH,
     CARDS,
@@ -31,7 +31,17 @@ from interregnum.games.crown_of_ash.data import (
     WING_SPACE,
     ZERO,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.defenders import (
+    above,
+    check_mark,
+    defence,
+    force,
+    fortified,
+    pair_of,
+    slots,
+)
+from interregnum.games.crown_of_ash.rules.gather import is_automa
+from interregnum.games.crown_of_ash.rules.phases import (
     ATTACKED,
     BATTLE_DICE,
     CARDS_LAID,
@@ -47,17 +57,7 @@ from interregnum.games.crown_of_ash.phases import (
     ROLLING,
     UNMASKING,
 )
-from interregnum.games.crown_of_ash.rules.defenders import (
-    above,
-    check_mark,
-    defence,
-    force,
-    fortified,
-    pair_of,
-    slots,
-)
-from interregnum.games.crown_of_ash.rules.gather import is_automa
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     KING,
     State,

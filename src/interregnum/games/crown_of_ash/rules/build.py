@@ -4,18 +4,18 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import PROVINCE, TILE, TILE_UP
-from interregnum.games.crown_of_ash.data import GOLD, OFFER, PRICE, PROVINCES
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.actions import PROVINCE, TILE, TILE_UP
+from interregnum.games.crown_of_ash.rules.data import GOLD, OFFER, PRICE, PROVINCES
+from interregnum.games.crown_of_ash.rules.defenders import start_adjust
+from interregnum.games.crown_of_ash.rules.gather import mover, yield_of
+from interregnum.games.crown_of_ash.rules.phases import (
     ACTED,
     BUILT,
     CHOOSING_PROVINCE,
     OFFERED,
     OFFERING,
 )
-from interregnum.games.crown_of_ash.rules.defenders import start_adjust
-from interregnum.games.crown_of_ash.rules.gather import mover, yield_of
-from interregnum.games.crown_of_ash.state import BIT, State, extend
+from interregnum.games.crown_of_ash.rules.state import BIT, State, extend
 
 
 def can_build_in(s: State, seat: i64, province: i64) -> bool:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import ADD, ADJUST_DONE, TAKE_BACK
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.actions import ADD, ADJUST_DONE, TAKE_BACK
+from interregnum.games.crown_of_ash.rules.data import (
     AUTOMATONS,
     CITADEL,
     CITADEL_DEFENDERS,
@@ -14,8 +14,8 @@ from interregnum.games.crown_of_ash.data import (
     STRENGTH,
     THREE,
 )
-from interregnum.games.crown_of_ash.phases import ADJUSTED, ADJUSTING, STATIONING
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.phases import ADJUSTED, ADJUSTING, STATIONING
+from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     Config,
     State,

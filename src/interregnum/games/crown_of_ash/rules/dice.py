@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import KEEP_DICE, REROLL, ROLL
-from interregnum.games.crown_of_ash.data import FACES, MORS, SEATS
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.actions import KEEP_DICE, REROLL, ROLL
+from interregnum.games.crown_of_ash.rules.battle import has_power, resolve, seat_of
+from interregnum.games.crown_of_ash.rules.data import FACES, MORS, SEATS
+from interregnum.games.crown_of_ash.rules.phases import (
     BATTLE_DICE,
     DICE_STAND,
     DRAWING_ACTION,
@@ -15,9 +16,8 @@ from interregnum.games.crown_of_ash.phases import (
     ROLLED,
     ROLLING,
 )
-from interregnum.games.crown_of_ash.rules.battle import has_power, resolve, seat_of
 from interregnum.games.crown_of_ash.rules.rounds import compare_dice
-from interregnum.games.crown_of_ash.state import BIT, State, lowest
+from interregnum.games.crown_of_ash.rules.state import BIT, State, lowest
 
 
 def legal_roll() -> Ints:

@@ -6,8 +6,24 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
-from interregnum.games.crown_of_ash import duel, policy, scoring
-from interregnum.games.crown_of_ash.actions import (
+from interregnum.games.crown_of_ash.policy import duel, policy
+from interregnum.games.crown_of_ash.rules import (
+    automa,
+    battle,
+    build,
+    defenders,
+    dice,
+    gather,
+    powers,
+    raising,
+    rounds,
+    scoring,
+    setup,
+    spoils,
+    turn,
+)
+from interregnum.games.crown_of_ash.rules import imagine as knowledge
+from interregnum.games.crown_of_ash.rules.actions import (
     COMMAND_TO,
     DRAW_ACTION,
     DRAW_CARD,
@@ -28,7 +44,7 @@ from interregnum.games.crown_of_ash.actions import (
     TILE_UP,
     TURN_UP,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.phases import (
     ADJUSTING,
     AT_ALTAR,
     CHOOSING_PROVINCE,
@@ -61,28 +77,13 @@ from interregnum.games.crown_of_ash.phases import (
     UNMASKING,
     ZERO_LOST,
 )
-from interregnum.games.crown_of_ash.rules import (
-    automa,
-    battle,
-    build,
-    defenders,
-    dice,
-    gather,
-    knowledge,
-    powers,
-    raising,
-    rounds,
-    setup,
-    spoils,
-    turn,
-)
-from interregnum.games.crown_of_ash.rules.steps import run
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.state import (
     State,
     clone,
     pack,
     unpack,
 )
+from interregnum.games.crown_of_ash.rules.steps import run
 
 
 class CrownOfAsh(Game[State]):

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import ALTAR_LEAVE, ALTAR_TAKE, INGREDIENT_GAIN
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.actions import ALTAR_LEAVE, ALTAR_TAKE, INGREDIENT_GAIN
+from interregnum.games.crown_of_ash.rules.data import (
     ALTAR,
     BASIC,
     GIVES,
@@ -16,15 +16,15 @@ from interregnum.games.crown_of_ash.data import (
     SUPPLY,
     TAX,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.defenders import start_adjust
+from interregnum.games.crown_of_ash.rules.phases import (
     ACTED,
     AT_ALTAR,
     GAINING,
     GATHERED,
     TAXING,
 )
-from interregnum.games.crown_of_ash.rules.defenders import start_adjust
-from interregnum.games.crown_of_ash.state import FROM_GAINS, Player, State
+from interregnum.games.crown_of_ash.rules.state import FROM_GAINS, Player, State
 
 
 def mover(s: State) -> i64:

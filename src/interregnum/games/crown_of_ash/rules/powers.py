@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import (
+from interregnum.games.crown_of_ash.rules.actions import (
     COMMAND,
     COMMAND_TO,
     FORTIFY,
@@ -18,7 +18,8 @@ from interregnum.games.crown_of_ash.actions import (
     SWINDLE_GIVE,
     SWINDLE_TAKE,
 )
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.battle import has_power
+from interregnum.games.crown_of_ash.rules.data import (
     AREAS,
     AUTOMATONS,
     BASIC,
@@ -31,17 +32,16 @@ from interregnum.games.crown_of_ash.data import (
     NOX,
     SEATS,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.defenders import check_mark, pair_of, slots
+from interregnum.games.crown_of_ash.rules.gather import in_supply
+from interregnum.games.crown_of_ash.rules.phases import (
     COMMANDING,
     PLACING,
     REGROUPING,
     SWINDLING,
 )
-from interregnum.games.crown_of_ash.rules.battle import has_power
-from interregnum.games.crown_of_ash.rules.defenders import check_mark, pair_of, slots
-from interregnum.games.crown_of_ash.rules.gather import in_supply
 from interregnum.games.crown_of_ash.rules.raising import extend_slots, start_payment
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     State,
     extend,

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import PAY, PAY_DEFAULT, TURN_UP
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.actions import PAY, PAY_DEFAULT, TURN_UP
+from interregnum.games.crown_of_ash.rules.data import (
     BASIC,
     COST,
     COST_TOTAL,
@@ -16,13 +16,13 @@ from interregnum.games.crown_of_ash.data import (
     MOST_PAID,
     SLOT_LEVEL,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.phases import (
     PAYING,
     PLACING,
     TURN_OVER,
     TURNING_UP,
 )
-from interregnum.games.crown_of_ash.state import BIT, State, extend
+from interregnum.games.crown_of_ash.rules.state import BIT, State, extend
 
 
 def gold_needed(store: Ints, card: i64) -> i64:

@@ -4,9 +4,11 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import ORDER
-from interregnum.games.crown_of_ash.data import BOARD_SPACES, MINIONS, OFFER, ROUNDS
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.actions import ORDER
+from interregnum.games.crown_of_ash.rules.build import draw_tile
+from interregnum.games.crown_of_ash.rules.data import BOARD_SPACES, MINIONS, OFFER, ROUNDS
+from interregnum.games.crown_of_ash.rules.gather import raise_graveyard
+from interregnum.games.crown_of_ash.rules.phases import (
     DECIDING,
     ORDER_DICE,
     ORDERING,
@@ -15,10 +17,8 @@ from interregnum.games.crown_of_ash.phases import (
     ROLLING,
     ROUND_START,
 )
-from interregnum.games.crown_of_ash.rules.build import draw_tile
-from interregnum.games.crown_of_ash.rules.gather import raise_graveyard
-from interregnum.games.crown_of_ash.scoring import score_final, score_round, tiles_worth
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.scoring import score_final, score_round, tiles_worth
+from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     State,
     clear_dice,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE, Setup
-from interregnum.games.crown_of_ash.actions import (
+from interregnum.games.crown_of_ash.rules.actions import (
     DRAW_GUARD,
     DRAW_ORDER,
     FATE,
@@ -15,7 +15,8 @@ from interregnum.games.crown_of_ash.actions import (
     ORDER,
     START_TILE,
 )
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.build import draw_tile, lay_tile
+from interregnum.games.crown_of_ash.rules.data import (
     ALL_CARDS,
     AREAS,
     AUTOMATONS,
@@ -41,7 +42,8 @@ from interregnum.games.crown_of_ash.data import (
     TILE_PROVINCE,
     TILES,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.gather import score
+from interregnum.games.crown_of_ash.rules.phases import (
     DEALING_FATE,
     DEALING_LORDS,
     DEALING_TILES,
@@ -51,8 +53,6 @@ from interregnum.games.crown_of_ash.phases import (
     ROUND_START,
     SETTING_UP,
 )
-from interregnum.games.crown_of_ash.rules.build import draw_tile, lay_tile
-from interregnum.games.crown_of_ash.rules.gather import score
 from interregnum.games.crown_of_ash.rules.raising import refill
 from interregnum.games.crown_of_ash.rules.rounds import (
     is_ordered,
@@ -60,8 +60,7 @@ from interregnum.games.crown_of_ash.rules.rounds import (
     put_in_order,
     seat_automa,
 )
-from interregnum.games.crown_of_ash.rules.turn import full_action_deck
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     FROM_GAINS,
     KING,
@@ -72,6 +71,7 @@ from interregnum.games.crown_of_ash.state import (
     State,
     extend,
 )
+from interregnum.games.crown_of_ash.rules.turn import full_action_deck
 
 OCTAL: Final[i64] = 8  # a digit for each seat in the option `lords`
 

@@ -6,18 +6,26 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import CASUALTY, LOSE_WARRIOR, RECOVER
-from interregnum.games.crown_of_ash.data import ALL_CARDS, LEVEL, LOSE, STRENGTH, WIN, WIN_VP, ZERO
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.actions import CASUALTY, LOSE_WARRIOR, RECOVER
+from interregnum.games.crown_of_ash.rules.data import (
+    ALL_CARDS,
+    LEVEL,
+    LOSE,
+    STRENGTH,
+    WIN,
+    WIN_VP,
+    ZERO,
+)
+from interregnum.games.crown_of_ash.rules.defenders import check_mark
+from interregnum.games.crown_of_ash.rules.gather import is_automa, receive, score
+from interregnum.games.crown_of_ash.rules.phases import (
     ACTED,
     COMPENSATING,
     DISCARDING,
     LOSING,
     ZERO_LOST,
 )
-from interregnum.games.crown_of_ash.rules.defenders import check_mark
-from interregnum.games.crown_of_ash.rules.gather import is_automa, receive, score
-from interregnum.games.crown_of_ash.state import (
+from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     FROM_CARDS,
     KING,

@@ -1,6 +1,17 @@
 """The steps between decisions: the rules run through them at once."""
 
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules import (
+    automa,
+    battle,
+    build,
+    dice,
+    gather,
+    rounds,
+    setup,
+    spoils,
+    turn,
+)
+from interregnum.games.crown_of_ash.rules.phases import (
     ACTED,
     ADJUSTED,
     ATTACKED,
@@ -29,18 +40,7 @@ from interregnum.games.crown_of_ash.phases import (
     TURN_OVER,
     TURN_START,
 )
-from interregnum.games.crown_of_ash.rules import (
-    automa,
-    battle,
-    build,
-    dice,
-    gather,
-    rounds,
-    setup,
-    spoils,
-    turn,
-)
-from interregnum.games.crown_of_ash.state import State
+from interregnum.games.crown_of_ash.rules.state import State
 
 
 def run(s: State) -> None:

@@ -4,8 +4,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.actions import NO_RAISE, PLACE, RAISE, ROB
-from interregnum.games.crown_of_ash.data import (
+from interregnum.games.crown_of_ash.rules.actions import NO_RAISE, PLACE, RAISE, ROB
+from interregnum.games.crown_of_ash.rules.battle import start_battle
+from interregnum.games.crown_of_ash.rules.build import can_build
+from interregnum.games.crown_of_ash.rules.data import (
     ACTIONS,
     BATTLE_SPACE,
     BOARD_SPACES,
@@ -18,7 +20,8 @@ from interregnum.games.crown_of_ash.data import (
     TARGETED,
     WING_SPACE,
 )
-from interregnum.games.crown_of_ash.phases import (
+from interregnum.games.crown_of_ash.rules.gather import gather, is_automa, mover, take_gold
+from interregnum.games.crown_of_ash.rules.phases import (
     ACTED,
     AUTOMA_RAISES,
     CHOOSING_TILE,
@@ -30,13 +33,10 @@ from interregnum.games.crown_of_ash.phases import (
     TURN_OVER,
     TURN_START,
 )
-from interregnum.games.crown_of_ash.rules.battle import start_battle
-from interregnum.games.crown_of_ash.rules.build import can_build
-from interregnum.games.crown_of_ash.rules.gather import gather, is_automa, mover, take_gold
 from interregnum.games.crown_of_ash.rules.powers import apply_power, extend_powers, has_room
 from interregnum.games.crown_of_ash.rules.raising import extend_slots, start_payment
 from interregnum.games.crown_of_ash.rules.spoils import take_cards
-from interregnum.games.crown_of_ash.state import BIT, State, clear_dice
+from interregnum.games.crown_of_ash.rules.state import BIT, State, clear_dice
 
 
 def full_action_deck(targeted: bool) -> i64:

@@ -1,1 +1,1 @@
-"""The rules, a module for each part of the rulebook."""
+"""The rule book; compiled."""

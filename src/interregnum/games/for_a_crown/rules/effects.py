@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.actions import ICON, TARGET
-from interregnum.games.for_a_crown.data import COIN, DICE, DIE, KINDS, LOSS, MOVE, RUBY
+from interregnum.games.for_a_crown.rules.actions import ICON, TARGET
+from interregnum.games.for_a_crown.rules.data import COIN, DICE, DIE, KINDS, LOSS, MOVE, RUBY
 from interregnum.games.for_a_crown.rules.gallery import influence_order, is_active
 from interregnum.games.for_a_crown.rules.heirloom import lose, number_fallen
 from interregnum.games.for_a_crown.rules.reserve import gain_bandit, gain_coin, gain_rubies
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown.rules.state import (
     CHOOSING_ICON,
     DIE_FACES,
     ICON_ORDER,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.actions import (
+from interregnum.games.for_a_crown.rules.actions import (
     BRIBE_SALE,
     MAGES_COIN,
     MAGES_DECLINE,
@@ -13,7 +13,7 @@ from interregnum.games.for_a_crown.actions import (
     bribe_rubies,
     bribe_total,
 )
-from interregnum.games.for_a_crown.data import (
+from interregnum.games.for_a_crown.rules.data import (
     BRIBE_LIMIT,
     BRIBERY,
     BURGLARY,
@@ -31,7 +31,7 @@ from interregnum.games.for_a_crown.rules.gallery import (
 )
 from interregnum.games.for_a_crown.rules.heirloom import lose, may_sell_to_pay, number_fallen, sell
 from interregnum.games.for_a_crown.rules.payment import charge, pay, reach, wealth
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
     HIRING_MAGES,
     NEXT_CARD,

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
-from interregnum.games.for_a_crown.actions import SHIFT
-from interregnum.games.for_a_crown.data import SPACES
-from interregnum.games.for_a_crown.state import State
+from interregnum.games.for_a_crown.rules.actions import SHIFT
+from interregnum.games.for_a_crown.rules.data import SPACES
+from interregnum.games.for_a_crown.rules.state import State
 
 
 def is_active(s: State, seat: i64) -> bool:

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
-from interregnum.games.for_a_crown import playout, policy
-from interregnum.games.for_a_crown.actions import (
+from interregnum.games.for_a_crown.policy import playout, policy
+from interregnum.games.for_a_crown.policy.outlook import CHANCES, KEEN, PLAIN
+from interregnum.games.for_a_crown.rules import effects, events, recruit, reveal
+from interregnum.games.for_a_crown.rules.actions import (
     BLIND,
     EVENT,
     ICON,
@@ -25,17 +27,15 @@ from interregnum.games.for_a_crown.actions import (
     TURN_UP,
     UNSEEN,
 )
-from interregnum.games.for_a_crown.data import FACES, LEVELS
-from interregnum.games.for_a_crown.outlook import CHANCES, KEEN, PLAIN
-from interregnum.games.for_a_crown.rules import effects, events, recruit, reveal
+from interregnum.games.for_a_crown.rules.data import FACES, LEVELS
 from interregnum.games.for_a_crown.rules.gallery import legal_shifts, shift
 from interregnum.games.for_a_crown.rules.heirloom import may_sell, sell
-from interregnum.games.for_a_crown.rules.knowledge import imagined
+from interregnum.games.for_a_crown.rules.imagine import imagined
 from interregnum.games.for_a_crown.rules.payment import legal_payments, pay
 from interregnum.games.for_a_crown.rules.round_end import end_round
+from interregnum.games.for_a_crown.rules.scoring import ranking, totals
 from interregnum.games.for_a_crown.rules.setup import hang, legal_portraits, new_state
-from interregnum.games.for_a_crown.scoring import ranking, totals
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
     CHOOSING_ICON,
     CHOOSING_OPTION,

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
-from interregnum.games.for_a_crown.data import HEIRLOOM
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown.rules.data import HEIRLOOM
+from interregnum.games.for_a_crown.rules.state import (
     ANY_TIME,
     FORCED_ONLY,
     HEIRLOOM_SALE,

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
-from interregnum.games.for_a_crown.actions import PAY
-from interregnum.games.for_a_crown.data import HEIRLOOM
+from interregnum.games.for_a_crown.rules.actions import PAY
+from interregnum.games.for_a_crown.rules.data import HEIRLOOM
 from interregnum.games.for_a_crown.rules.heirloom import may_sell_to_pay, sell
-from interregnum.games.for_a_crown.state import PAID, PAYING, State
+from interregnum.games.for_a_crown.rules.state import PAID, PAYING, State
 
 
 def wealth(s: State, seat: i64) -> i64:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.actions import BLIND, LOOK, RECRUIT, TURN_UP
-from interregnum.games.for_a_crown.data import (
+from interregnum.games.for_a_crown.rules.actions import BLIND, LOOK, RECRUIT, TURN_UP
+from interregnum.games.for_a_crown.rules.data import (
     CARD_LEVEL,
     COST,
     FIRST,
@@ -16,7 +16,7 @@ from interregnum.games.for_a_crown.data import (
 )
 from interregnum.games.for_a_crown.rules.gallery import influence_order
 from interregnum.games.for_a_crown.rules.payment import charge, reach
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown.rules.state import (
     LOOKING,
     NEXT_CARD,
     NEXT_PASS,

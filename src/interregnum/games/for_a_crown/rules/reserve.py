@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
-from interregnum.games.for_a_crown.data import TOKENS
-from interregnum.games.for_a_crown.state import STRICT, SUPPLY, State
+from interregnum.games.for_a_crown.rules.data import TOKENS
+from interregnum.games.for_a_crown.rules.state import STRICT, SUPPLY, State
 
 
 def held(tokens: Ints) -> i64:

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.actions import EVENT, MERCENARIES, REVEAL
-from interregnum.games.for_a_crown.data import CARD_ICONS, CARD_LEVEL, CARDS, EVENTS, WHOLE
+from interregnum.games.for_a_crown.rules.actions import EVENT, MERCENARIES, REVEAL
+from interregnum.games.for_a_crown.rules.data import CARD_ICONS, CARD_LEVEL, CARDS, EVENTS, WHOLE
 from interregnum.games.for_a_crown.rules.gallery import is_active
-from interregnum.games.for_a_crown.state import (
+from interregnum.games.for_a_crown.rules.state import (
     CHOOSING_OPTION,
     NEXT_CARD,
     NEXT_ICON,

@@ -4,13 +4,18 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.actions import MERCENARIES
-from interregnum.games.for_a_crown.data import FINAL_BANDITS, FINAL_COINS, FINAL_INFLUENCE, ROUNDS
+from interregnum.games.for_a_crown.rules.actions import MERCENARIES
+from interregnum.games.for_a_crown.rules.data import (
+    FINAL_BANDITS,
+    FINAL_COINS,
+    FINAL_INFLUENCE,
+    ROUNDS,
+)
 from interregnum.games.for_a_crown.rules.events import most
 from interregnum.games.for_a_crown.rules.gallery import influence_order, most_influential
 from interregnum.games.for_a_crown.rules.heirloom import lose, number_fallen
 from interregnum.games.for_a_crown.rules.reserve import gain_rubies
-from interregnum.games.for_a_crown.state import NEXT_PASS, OVER, State, add_shared
+from interregnum.games.for_a_crown.rules.state import NEXT_PASS, OVER, State, add_shared
 
 
 def somebody_is_out(s: State) -> bool:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE, Setup
-from interregnum.games.for_a_crown.actions import PORTRAIT
-from interregnum.games.for_a_crown.data import (
+from interregnum.games.for_a_crown.rules.actions import PORTRAIT
+from interregnum.games.for_a_crown.rules.data import (
     COINS_LEAST,
     COINS_MOST,
     COINS_OTHER,
@@ -20,7 +20,7 @@ from interregnum.games.for_a_crown.data import (
     UP,
 )
 from interregnum.games.for_a_crown.rules.gallery import influence_order
-from interregnum.games.for_a_crown.state import HANGING, NEXT_REFILL, OPTION_NAMES, State
+from interregnum.games.for_a_crown.rules.state import HANGING, NEXT_REFILL, OPTION_NAMES, State
 
 
 def fill(count: i64, value: i64) -> Ints:

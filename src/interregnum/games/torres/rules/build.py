@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from interregnum.core.game import NONE
-from interregnum.core.grid import SQUARES
-from interregnum.games.torres.data import BUILD_AP, MAX_STACKS
 from interregnum.games.torres.rules.castles import add_block
+from interregnum.games.torres.rules.data import BUILD_AP, MAX_STACKS
+from interregnum.games.torres.rules.grid import SQUARES
 from interregnum.games.torres.rules.stacks import take_stack
-from interregnum.games.torres.state import Board, State
+from interregnum.games.torres.rules.state import Board, State
 
 
 def targets(board: Board) -> i64:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.core.grid import BIT, numbered
-from interregnum.games.torres.actions import (
+from interregnum.games.torres.rules import build, effects
+from interregnum.games.torres.rules.actions import (
     BOTTOM,
     DRAW,
     PICK,
@@ -14,7 +14,8 @@ from interregnum.games.torres.actions import (
     TARGET,
     TOP,
 )
-from interregnum.games.torres.data import (
+from interregnum.games.torres.rules.castles import add_block
+from interregnum.games.torres.rules.data import (
     BUY_AP,
     CARD_BUDGET,
     CARD_TYPES,
@@ -24,10 +25,9 @@ from interregnum.games.torres.data import (
     PURCHASES,
     UNDER,
 )
-from interregnum.games.torres.rules import build, effects
-from interregnum.games.torres.rules.castles import add_block
+from interregnum.games.torres.rules.grid import BIT, numbered
 from interregnum.games.torres.rules.stacks import heights, take_block
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.state import (
     CARD_SOURCE,
     CARD_STACK,
     CARD_TARGET,

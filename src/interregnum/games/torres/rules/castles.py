@@ -6,8 +6,18 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.core.grid import BESIDE, BIT, NEAR, SQUARES, WAYS, count, flood, lowest, squares
-from interregnum.games.torres.state import Board, none, zeros
+from interregnum.games.torres.rules.grid import (
+    BESIDE,
+    BIT,
+    NEAR,
+    SQUARES,
+    WAYS,
+    count,
+    flood,
+    lowest,
+    squares,
+)
+from interregnum.games.torres.rules.state import Board, none, zeros
 
 LEVELS: Final[i64] = 50  # n high needs an area of n, so 92 blocks reach 46; and a jump of two
 MANY: Final[i64] = -2  # more castles than one

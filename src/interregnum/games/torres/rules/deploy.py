@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
-from interregnum.core.grid import BIT, NEAR
-from interregnum.games.torres.data import DEPLOY_AP
-from interregnum.games.torres.state import Board, State
+from interregnum.games.torres.rules.data import DEPLOY_AP
+from interregnum.games.torres.rules.grid import BIT, NEAR
+from interregnum.games.torres.rules.state import Board, State
 
 
 def targets(board: Board, men: Ints) -> i64:

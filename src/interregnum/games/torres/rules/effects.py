@@ -3,17 +3,16 @@
 from mypy_extensions import i64
 
 from interregnum.core.game import NONE
-from interregnum.core.grid import (
-    BESIDE,
-    BIT,
-    CORNERS,
-    NEAR,
-    WAYS,
-    lowest,
-    spread,
-    squares,
+from interregnum.games.torres.rules import build, deploy
+from interregnum.games.torres.rules.castles import (
+    MANY,
+    add_block,
+    castle_beside,
+    castle_height,
+    is_split_by,
+    remove_block,
 )
-from interregnum.games.torres.data import (
+from interregnum.games.torres.rules.data import (
     DIAG,
     DOORS,
     EXTRA,
@@ -26,17 +25,18 @@ from interregnum.games.torres.data import (
     SHIFT,
     UNDER,
 )
-from interregnum.games.torres.rules import build, deploy
-from interregnum.games.torres.rules.castles import (
-    MANY,
-    add_block,
-    castle_beside,
-    castle_height,
-    is_split_by,
-    remove_block,
+from interregnum.games.torres.rules.grid import (
+    BESIDE,
+    BIT,
+    CORNERS,
+    NEAR,
+    WAYS,
+    lowest,
+    spread,
+    squares,
 )
 from interregnum.games.torres.rules.move import apply_move, doors_beside
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.state import (
     JUMP2_ALLOW_ANY,
     LEAP_OVER_KING,
     SHIFT_GROUND_ONLY,

@@ -4,13 +4,12 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.core.grid import numbered
-from interregnum.games.torres.actions import KING, SHARE, STACK, STARTER, STAY
-from interregnum.games.torres.data import BUDGET, CARD_TYPES, PHASES, ROUNDS
+from interregnum.games.torres.rules.actions import KING, SHARE, STACK, STARTER, STAY
+from interregnum.games.torres.rules.data import BUDGET, CARD_TYPES, PHASES, ROUNDS
+from interregnum.games.torres.rules.grid import numbered
+from interregnum.games.torres.rules.scoring import score_phase
 from interregnum.games.torres.rules.stacks import deal, heights, lay, left, shares, take_stack
-from interregnum.games.torres.rules.track import advance, last_placed, leader
-from interregnum.games.torres.scoring import score_phase
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.state import (
     AUTO_CONVERT_AP,
     AUTO_REDISTRIBUTE,
     CHOOSER_STARTS,
@@ -28,6 +27,7 @@ from interregnum.games.torres.state import (
     TURN,
     State,
 )
+from interregnum.games.torres.rules.track import advance, last_placed, leader
 
 
 def open_game(s: State) -> None:

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup, places
-from interregnum.games.torres import policy
-from interregnum.games.torres.actions import (
-    SPACE,
-)
-from interregnum.games.torres.data import (
-    MAX_SEATS,
-)
+from interregnum.games.torres.policy import policy
 from interregnum.games.torres.rules import cards, imagine, steps
 from interregnum.games.torres.rules import setup as preparing
+from interregnum.games.torres.rules.actions import (
+    SPACE,
+)
 from interregnum.games.torres.rules.castles import derive
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.data import (
+    MAX_SEATS,
+)
+from interregnum.games.torres.rules.state import (
     DRAWING,
     OVER,
     State,

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.torres.data import CARD_TYPES
 from interregnum.games.torres.rules.cards import has_own_decks, rising
 from interregnum.games.torres.rules.castles import LEVELS
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.data import CARD_TYPES
+from interregnum.games.torres.rules.state import (
     CARD_SOURCE,
     CARD_STACK,
     CARD_TARGET,

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
-from interregnum.core.grid import BIT, CORNERS, SIDE, SQUARES, count, lowest, spread, squares, union
-from interregnum.games.torres.data import (
+from interregnum.games.torres.rules.data import (
     ADJ,
     BORDER,
     CASTLE_GOALS,
@@ -22,7 +21,18 @@ from interregnum.games.torres.data import (
     SAME,
     SQUARE,
 )
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.grid import (
+    BIT,
+    CORNERS,
+    SIDE,
+    SQUARES,
+    count,
+    lowest,
+    spread,
+    squares,
+    union,
+)
+from interregnum.games.torres.rules.state import (
     ADJ_DIAGONAL,
     ALL_KNIGHTS,
     MAJORITY_PER_EDGE,

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.core.grid import (
+from interregnum.games.torres.rules.data import MAX_RISE
+from interregnum.games.torres.rules.grid import (
     BESIDE,
     BIT,
     NEAR,
@@ -12,8 +13,7 @@ from interregnum.core.grid import (
     flood,
     spread,
 )
-from interregnum.games.torres.data import MAX_RISE
-from interregnum.games.torres.state import DOORS_MODEL, PLANAR, Board
+from interregnum.games.torres.rules.state import DOORS_MODEL, PLANAR, Board
 
 
 def ways(board: Board, men: Ints, model: i64) -> Ints:

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE, Setup
-from interregnum.core.grid import BIT, SIDE, SQUARES, count, numbered, union
-from interregnum.games.torres.actions import CASTLE, KING, KNIGHT, MASTER
-from interregnum.games.torres.data import (
+from interregnum.games.torres.rules import flow
+from interregnum.games.torres.rules.actions import CASTLE, KING, KNIGHT, MASTER
+from interregnum.games.torres.rules.castles import add_block, bare
+from interregnum.games.torres.rules.data import (
     BLOCKS,
     BUDGET,
     CARD_TYPES,
@@ -21,10 +22,9 @@ from interregnum.games.torres.data import (
     START_DISTANCE,
     START_SQUARES,
 )
-from interregnum.games.torres.rules import flow
-from interregnum.games.torres.rules.castles import add_block, bare
 from interregnum.games.torres.rules.deploy import put_knight
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.grid import BIT, SIDE, SQUARES, count, numbered, union
+from interregnum.games.torres.rules.state import (
     DECK,
     MASTER_CARD,
     MASTER_GAME,

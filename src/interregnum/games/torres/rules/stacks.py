@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.torres.data import MAX_STACKS, STACK_LIMIT, STACKS
-from interregnum.games.torres.state import STACKS_LIMITED, TWO_PLAYERS, State
+from interregnum.games.torres.rules.data import MAX_STACKS, STACK_LIMIT, STACKS
+from interregnum.games.torres.rules.state import STACKS_LIMITED, TWO_PLAYERS, State
 
 UNLIMITED: Final[i64] = 30
 BASE: Final[i64] = 32  # stacks as one number: a digit each, 0 for none

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
-from interregnum.core.grid import SQUARES, count, spill, squares
-from interregnum.games.torres.actions import (
+from interregnum.games.torres.rules import build, cards, deploy, flow, move, track
+from interregnum.games.torres.rules import setup as preparing
+from interregnum.games.torres.rules.actions import (
     AT_BOTTOM,
     BOTTOM,
     BUILD,
@@ -34,7 +35,7 @@ from interregnum.games.torres.actions import (
     TARGET,
     TOP,
 )
-from interregnum.games.torres.data import (
+from interregnum.games.torres.rules.data import (
     BUILD_AP,
     BUY_AP,
     CARD_BUDGET,
@@ -42,9 +43,8 @@ from interregnum.games.torres.data import (
     MOVE_AP,
     SCORE_AP,
 )
-from interregnum.games.torres.rules import build, cards, deploy, flow, move, track
-from interregnum.games.torres.rules import setup as preparing
-from interregnum.games.torres.state import (
+from interregnum.games.torres.rules.grid import SQUARES, count, spill, squares
+from interregnum.games.torres.rules.state import (
     CARD_SOURCE,
     CARD_STACK,
     CARD_TARGET,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from interregnum.games.torres.state import SOURCES, State
+from interregnum.games.torres.rules.state import SOURCES, State
 
 
 def advance(s: State, seat: i64, points: i64, source: i64) -> None:

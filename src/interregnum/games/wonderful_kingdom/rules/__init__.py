@@ -1,1 +1,1 @@
-"""The rules, cut along the headings of the rulebook."""
+"""The rule book; compiled."""

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
-from interregnum.games.wonderful_kingdom.actions import (
+from interregnum.games.wonderful_kingdom.rules.actions import (
     ADVISOR,
     ARM,
     DISCARD,
@@ -14,7 +14,6 @@ from interregnum.games.wonderful_kingdom.actions import (
     SPREAD,
     TRANSMUTE,
 )
-from interregnum.games.wonderful_kingdom.data import ADVISOR_COST
 from interregnum.games.wonderful_kingdom.rules.building import (
     aim_krystallium,
     discard_acts,
@@ -25,13 +24,14 @@ from interregnum.games.wonderful_kingdom.rules.building import (
     use_krystallium,
     use_soldier,
 )
+from interregnum.games.wonderful_kingdom.rules.data import ADVISOR_COST
 from interregnum.games.wonderful_kingdom.rules.quest import (
     fulfil,
     quest_acts,
     transmute,
     transmute_acts,
 )
-from interregnum.games.wonderful_kingdom.state import Board, State
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 
 
 def free_acts(s: State, p: Board, out: Ints) -> Ints:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.actions import ARM, DISCARD, KRYS, LAB, PLACE, SPREAD
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import ARM, DISCARD, KRYS, LAB, PLACE, SPREAD
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISORS,
     BASIC,
     BONUS_KRYSTALLIUM,
@@ -24,7 +24,7 @@ from interregnum.games.wonderful_kingdom.data import (
     TREASURE,
     TREASURES,
 )
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     BASIC_NEED,
     FROZEN,
     KRYS_NEED,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.actions import (
+from interregnum.games.wonderful_kingdom.rules.actions import (
     AREAS,
     END,
     FACES,
@@ -23,13 +23,6 @@ from interregnum.games.wonderful_kingdom.actions import (
     UP,
     VEILED,
 )
-from interregnum.games.wonderful_kingdom.data import (
-    ADVISOR_AMOUNT,
-    EMINENCE,
-    ENVOY,
-    PROPHET,
-    SPYMISTRESS,
-)
 from interregnum.games.wonderful_kingdom.rules.acts import (
     apply_free,
     can_use,
@@ -38,17 +31,15 @@ from interregnum.games.wonderful_kingdom.rules.acts import (
     pay_advisor,
 )
 from interregnum.games.wonderful_kingdom.rules.building import remove_at, space_acts
-from interregnum.games.wonderful_kingdom.rules.search import can_search
-from interregnum.games.wonderful_kingdom.rules.table import (
-    insert,
-    is_known,
-    offerer,
-    receive,
-    selector,
-    slot_at,
-    without,
+from interregnum.games.wonderful_kingdom.rules.data import (
+    ADVISOR_AMOUNT,
+    EMINENCE,
+    ENVOY,
+    PROPHET,
+    SPYMISTRESS,
 )
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.search import can_search
+from interregnum.games.wonderful_kingdom.rules.state import (
     DOWN,
     KNOWN,
     PLACER,
@@ -57,6 +48,15 @@ from interregnum.games.wonderful_kingdom.state import (
     TAKING,
     Board,
     State,
+)
+from interregnum.games.wonderful_kingdom.rules.table import (
+    insert,
+    is_known,
+    offerer,
+    receive,
+    selector,
+    slot_at,
+    without,
 )
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.actions import (
+from interregnum.games.wonderful_kingdom.rules.actions import (
     CHRONICLE,
     DEFEAT,
     END,
@@ -12,7 +12,15 @@ from interregnum.games.wonderful_kingdom.actions import (
     THAW,
     UNCOVER,
 )
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
+from interregnum.games.wonderful_kingdom.rules.building import (
+    complete,
+    has_twin,
+    missing,
+    site_of,
+    space_acts,
+)
+from interregnum.games.wonderful_kingdom.rules.data import (
     ARCHITECT,
     ARCHITECT_CUBES,
     CHRONICLER,
@@ -25,15 +33,7 @@ from interregnum.games.wonderful_kingdom.data import (
     TARGET,
     THIEF,
 )
-from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
-from interregnum.games.wonderful_kingdom.rules.building import (
-    complete,
-    has_twin,
-    missing,
-    site_of,
-    space_acts,
-)
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     FROZEN,
     KRYS_NEED,
     OPEN,

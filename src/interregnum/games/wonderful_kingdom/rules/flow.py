@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.building import gain_soldiers
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_BONUS,
     ADVISORS,
     BASIC,
@@ -19,7 +20,6 @@ from interregnum.games.wonderful_kingdom.data import (
     TURNS,
     VERMIN,
 )
-from interregnum.games.wonderful_kingdom.rules.building import gain_soldiers
 from interregnum.games.wonderful_kingdom.rules.planning import (
     add_vermin,
     breed,
@@ -33,21 +33,7 @@ from interregnum.games.wonderful_kingdom.rules.production import (
 from interregnum.games.wonderful_kingdom.rules.quest import settle_claims
 from interregnum.games.wonderful_kingdom.rules.search import deal_solo, lay_out
 from interregnum.games.wonderful_kingdom.rules.setup import finish_setup, next_setup
-from interregnum.games.wonderful_kingdom.rules.table import (
-    bad_card,
-    insert,
-    resolve_danger,
-    throw_away,
-)
-from interregnum.games.wonderful_kingdom.rules.windows import (
-    count_tokens,
-    deliver,
-    hand_over,
-    has_choice,
-    lose,
-    maybe_leave,
-)
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     BEFORE,
     BUILD,
     DEALING,
@@ -65,6 +51,20 @@ from interregnum.games.wonderful_kingdom.state import (
     UNKNOWN,
     Board,
     State,
+)
+from interregnum.games.wonderful_kingdom.rules.table import (
+    bad_card,
+    insert,
+    resolve_danger,
+    throw_away,
+)
+from interregnum.games.wonderful_kingdom.rules.windows import (
+    count_tokens,
+    deliver,
+    hand_over,
+    has_choice,
+    lose,
+    maybe_leave,
 )
 
 

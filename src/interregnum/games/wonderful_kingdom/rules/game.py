@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, Setup
-from interregnum.games.wonderful_kingdom import planner, policy
-from interregnum.games.wonderful_kingdom.actions import (
+from interregnum.games.wonderful_kingdom.policy import planner, policy
+from interregnum.games.wonderful_kingdom.rules.actions import (
     DEALT,
     DRAW,
     END,
@@ -22,7 +22,6 @@ from interregnum.games.wonderful_kingdom.actions import (
     SPREAD,
     SPY,
 )
-from interregnum.games.wonderful_kingdom.data import HAND
 from interregnum.games.wonderful_kingdom.rules.building import in_window, open_kinds, site_of
 from interregnum.games.wonderful_kingdom.rules.choice import (
     apply_look,
@@ -34,6 +33,7 @@ from interregnum.games.wonderful_kingdom.rules.choice import (
     take_acts,
     take_area,
 )
+from interregnum.games.wonderful_kingdom.rules.data import HAND
 from interregnum.games.wonderful_kingdom.rules.flow import (
     deal,
     draw_top,
@@ -45,7 +45,8 @@ from interregnum.games.wonderful_kingdom.rules.flow import (
     on_taken,
     reveal,
 )
-from interregnum.games.wonderful_kingdom.rules.hidden import imagined
+from interregnum.games.wonderful_kingdom.rules.imagine import imagined
+from interregnum.games.wonderful_kingdom.rules.scoring import ranks, scores
 from interregnum.games.wonderful_kingdom.rules.search import (
     apply_pick,
     apply_remove,
@@ -62,19 +63,7 @@ from interregnum.games.wonderful_kingdom.rules.setup import (
     rules_of,
     setup_acts,
 )
-from interregnum.games.wonderful_kingdom.rules.table import (
-    danger_draws,
-    danger_odds,
-    draws,
-    odds,
-    offerer,
-    resolve_danger,
-    selector,
-    slot_at,
-)
-from interregnum.games.wonderful_kingdom.rules.windows import hand_over, window_acts, window_step
-from interregnum.games.wonderful_kingdom.scoring import ranks, scores
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     ADVISING,
     DEALING,
     KEEPING,
@@ -98,6 +87,17 @@ from interregnum.games.wonderful_kingdom.state import (
     pack,
     unpack,
 )
+from interregnum.games.wonderful_kingdom.rules.table import (
+    danger_draws,
+    danger_odds,
+    draws,
+    odds,
+    offerer,
+    resolve_danger,
+    selector,
+    slot_at,
+)
+from interregnum.games.wonderful_kingdom.rules.windows import hand_over, window_acts, window_step
 
 
 class WonderfulKingdom(Game[State]):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.actions import (
+from interregnum.games.wonderful_kingdom.rules.actions import (
     ADVISOR,
     COLOURS,
     COVER,
@@ -15,7 +15,17 @@ from interregnum.games.wonderful_kingdom.actions import (
     PLAN,
     RECYCLE,
 )
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
+from interregnum.games.wonderful_kingdom.rules.building import (
+    add_bonus,
+    add_site,
+    add_targets,
+    cube_acts,
+    site_of,
+    space_acts,
+    waiting_colour,
+)
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_AMOUNT,
     ADVISORS,
     ALCHEMIST,
@@ -36,18 +46,8 @@ from interregnum.games.wonderful_kingdom.data import (
     THIEF,
     VERMIN,
 )
-from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
-from interregnum.games.wonderful_kingdom.rules.building import (
-    add_bonus,
-    add_site,
-    add_targets,
-    cube_acts,
-    site_of,
-    space_acts,
-    waiting_colour,
-)
+from interregnum.games.wonderful_kingdom.rules.state import FROZEN, SITE, Board, State
 from interregnum.games.wonderful_kingdom.rules.table import count_of, without
-from interregnum.games.wonderful_kingdom.state import FROZEN, SITE, Board, State
 
 
 def candidates(p: Board) -> i64:

@@ -4,8 +4,16 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.actions import ADVISOR, END
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import ADVISOR, END
+from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
+from interregnum.games.wonderful_kingdom.rules.building import (
+    cube_acts,
+    free_tokens,
+    space_acts,
+    token_acts,
+    waiting_colour,
+)
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_AMOUNT,
     BASIC,
     GUILDS,
@@ -15,15 +23,7 @@ from interregnum.games.wonderful_kingdom.data import (
     MULTIPLIERS,
     SOLO_SUPREMACY,
 )
-from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
-from interregnum.games.wonderful_kingdom.rules.building import (
-    cube_acts,
-    free_tokens,
-    space_acts,
-    token_acts,
-    waiting_colour,
-)
-from interregnum.games.wonderful_kingdom.state import Board, State
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 
 
 def output(s: State, p: Board, r: i64) -> i64:

@@ -3,8 +3,13 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append
-from interregnum.games.wonderful_kingdom.actions import QUEST, TRANSMUTE
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import QUEST, TRANSMUTE
+from interregnum.games.wonderful_kingdom.rules.building import (
+    gain_soldiers,
+    in_window,
+    laboratory_size,
+)
+from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
     FINAL,
     FIVE_COUNT,
@@ -20,12 +25,7 @@ from interregnum.games.wonderful_kingdom.data import (
     STEP_VP,
     STEPS,
 )
-from interregnum.games.wonderful_kingdom.rules.building import (
-    gain_soldiers,
-    in_window,
-    laboratory_size,
-)
-from interregnum.games.wonderful_kingdom.state import Board, State
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 
 
 def row_of(s: State, k: i64) -> i64:

@@ -4,21 +4,15 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.actions import PICK, PLACES, REMOVE
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import PICK, PLACES, REMOVE
+from interregnum.games.wonderful_kingdom.rules.building import remove_at
+from interregnum.games.wonderful_kingdom.rules.data import (
     DECK_CARDS,
     SEARCH_LOOK,
     SEARCH_REMOVE,
     SOLO_OPENING,
 )
-from interregnum.games.wonderful_kingdom.rules.building import remove_at
-from interregnum.games.wonderful_kingdom.rules.table import (
-    deck_left,
-    is_unresolved,
-    resolve_danger,
-    throw_away,
-)
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     DEALING,
     DOWN,
     KNOWN,
@@ -31,6 +25,12 @@ from interregnum.games.wonderful_kingdom.state import (
     SLOT_CARD,
     State,
     zeros,
+)
+from interregnum.games.wonderful_kingdom.rules.table import (
+    deck_left,
+    is_unresolved,
+    resolve_danger,
+    throw_away,
 )
 
 

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, NONE, Setup
-from interregnum.games.wonderful_kingdom.actions import BOARD, DECK, DUCHY, KEEP, START
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import BOARD, DECK, DUCHY, KEEP, START
+from interregnum.games.wonderful_kingdom.rules.building import add_built, add_site
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_COUNT,
     ADVISOR_PAIR,
     ADVISOR_SOLDIERS,
@@ -36,9 +37,7 @@ from interregnum.games.wonderful_kingdom.data import (
     TRAPS,
     TREASURES,
 )
-from interregnum.games.wonderful_kingdom.rules.building import add_built, add_site
-from interregnum.games.wonderful_kingdom.rules.table import bad_card, draws, insert
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     ADVISING,
     BOARDS,
     DECKS,
@@ -53,6 +52,7 @@ from interregnum.games.wonderful_kingdom.state import (
     empty_board,
     zeros,
 )
+from interregnum.games.wonderful_kingdom.rules.table import bad_card, draws, insert
 
 DRAFT: i64 = 0  # the option values of duchies, menace decks and quest
 RANDOM: i64 = 1

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
-from interregnum.games.wonderful_kingdom.actions import DRAW, PLACES
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import DRAW, PLACES
+from interregnum.games.wonderful_kingdom.rules.building import gain_soldiers
+from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_BONUS,
     ADVISORS,
     CALAMITY,
@@ -12,8 +13,7 @@ from interregnum.games.wonderful_kingdom.data import (
     DECK_MENACE,
     SCENARIO_DANGER,
 )
-from interregnum.games.wonderful_kingdom.rules.building import gain_soldiers
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     DOWN,
     KNOWN,
     ROUND,

@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
-from interregnum.games.wonderful_kingdom.actions import END, FEED
-from interregnum.games.wonderful_kingdom.data import (
+from interregnum.games.wonderful_kingdom.rules.actions import END, FEED
+from interregnum.games.wonderful_kingdom.rules.acts import apply_free, is_free
+from interregnum.games.wonderful_kingdom.rules.building import add_laboratory, tokens
+from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
     BESIDE_LIMIT,
     CALAMITY,
@@ -14,8 +16,6 @@ from interregnum.games.wonderful_kingdom.data import (
     SOLDIER_TOKENS,
     VERMIN,
 )
-from interregnum.games.wonderful_kingdom.rules.acts import apply_free, is_free
-from interregnum.games.wonderful_kingdom.rules.building import add_laboratory, tokens
 from interregnum.games.wonderful_kingdom.rules.fight import (
     apply_fight,
     apply_last,
@@ -34,7 +34,7 @@ from interregnum.games.wonderful_kingdom.rules.production import (
     build_acts,
     use_guild,
 )
-from interregnum.games.wonderful_kingdom.state import (
+from interregnum.games.wonderful_kingdom.rules.state import (
     BEFORE,
     BUILD,
     FIGHT,

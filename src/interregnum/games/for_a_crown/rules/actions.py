@@ -1,0 +1,59 @@
+"""The action space: chance first, then the decisions D1 to D8 in the ledger's order."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.space import ActionSpace
+from interregnum.games.for_a_crown.rules.data import (
+    BRIBE_LIMIT,
+    CARDS,
+    EVENTS,
+    FACES,
+    KINDS,
+    LEVELS,
+    SEATS,
+)
+
+SPACE: Final = ActionSpace()
+PORTRAIT: Final[i64] = SPACE.add("portrait", SEATS)  # the next portrait of the gallery
+TURN_UP: Final[i64] = SPACE.add("turn_up", CARDS)  # a card for the Royal Square
+LOOK: Final[i64] = SPACE.add("look", CARDS)  # what a recruiter finds on top of a deck
+UNSEEN: Final[i64] = SPACE.add("unseen", LEVELS)  # never legal: what others see of a look
+REVEAL: Final[i64] = SPACE.add("reveal", SEATS * CARDS)  # owner * CARDS + card
+EVENT: Final[i64] = SPACE.add("event", EVENTS)  # follows REVEAL: one numbering of shared cards
+ROLL: Final[i64] = SPACE.add("roll", FACES)
+RECRUIT: Final[i64] = SPACE.add("recruit", CARDS)  # D1: a stack of level 1 or a face-up card
+BLIND: Final[i64] = SPACE.add("blind", LEVELS)  # D1: the top of a deck, by level - 1
+PAY: Final[i64] = SPACE.add("pay", BRIBE_LIMIT + 1)  # D2: rubies in the payment
+OPTION: Final[i64] = SPACE.add("option", 2)  # D3
+ICON: Final[i64] = SPACE.add("icon", KINDS)  # D4
+TARGET: Final[i64] = SPACE.add("target", SEATS)  # D5
+SHIFT: Final[i64] = SPACE.add("shift", SEATS * 2)  # D6: portrait * 2, + 1 to the right
+BRIBE: Final[i64] = SPACE.add("bribe", (BRIBE_LIMIT + 1) * (BRIBE_LIMIT + 2) // 2)  # D7
+BRIBE_SALE: Final[i64] = SPACE.add("bribe_sale", BRIBE_LIMIT + 1)  # D7: more than is held
+MAGES_DECLINE: Final[i64] = SPACE.add("mages_decline")  # D8
+MAGES_COIN: Final[i64] = SPACE.add("mages_coin")
+MAGES_RUBY: Final[i64] = SPACE.add("mages_ruby")
+SELL: Final[i64] = SPACE.add("sell")  # option any_time, at every own decision
+
+MERCENARIES: Final[i64] = EVENT - REVEAL  # shared cards below this number have an owner
+
+
+def bribe(total: i64, rubies: i64) -> i64:
+    """The action that returns `total` bandits, `rubies` of the price in rubies."""
+    return BRIBE + total * (total + 1) // 2 + rubies
+
+
+def bribe_total(action: i64) -> i64:
+    """How many bandits a bribe returns; the rest of its offset is the rubies."""
+    offset = action - BRIBE
+    total: i64 = 0
+    while (total + 1) * (total + 2) // 2 <= offset:
+        total += 1
+    return total
+
+
+def bribe_rubies(action: i64) -> i64:
+    total = bribe_total(action)
+    return action - BRIBE - total * (total + 1) // 2

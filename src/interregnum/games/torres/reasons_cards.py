@@ -1,0 +1,125 @@
+"""Why not, for the steps of an action card."""
+
+from collections.abc import Callable
+from typing import Final
+
+from interregnum.games.title import Line, Reason
+from interregnum.games.torres.rules import effects
+from interregnum.games.torres.rules.castles import castle_height
+from interregnum.games.torres.rules.data import (
+    DIAG,
+    DOORS,
+    EXTRA,
+    JUMP2,
+    LEAP,
+    MIN_CASTLES,
+    RELOCATE,
+    SHIFT,
+    UNDER,
+)
+from interregnum.games.torres.rules.grid import BIT, CORNERS, NEAR
+from interregnum.games.torres.rules.state import SHIFT_GROUND_ONLY, State
+from interregnum.games.torres.text import card_line, line, square
+
+CLAUSES: Final[dict[int, str]] = {
+    int(JUMP2): "T-CARD-10",
+    int(UNDER): "T-CARD-11",
+    int(EXTRA): "T-CARD-13",
+    int(DOORS): "T-CARD-14",
+    int(DIAG): "T-CARD-15",
+    int(SHIFT): "T-CARD-18",
+    int(RELOCATE): "T-CARD-22",
+    int(LEAP): "T-CARD-23",
+}
+
+
+def why(rule: str, name: str, **args: int | str | Line | list[Line]) -> Reason:
+    words = line(f"why-{name}", **args)
+    return Reason(rule, words.id, words.args)
+
+
+def occupied(rule: str, x: int) -> Reason:
+    return why(rule, "occupied", square=square(x))
+
+
+def why_not_source(s: State, x: int) -> Reason | None:
+    """The knight, or the block, that the card is to be played with."""
+    if s.card == SHIFT:
+        return why_not_block(s, x)
+    if s.board.men[s.seat] & BIT[x] == 0:
+        return why(CLAUSES[s.card], "no-knight", square=square(x))
+    if s.card == UNDER:
+        return why_not_lift(s, x)
+    if effects.has_way(s, s.card, x):
+        return None
+    return why(CLAUSES[s.card], "no-way", card=card_line(s.card), square=square(x))
+
+
+def why_not_lift(s: State, x: int) -> Reason | None:
+    """T-CARD-11, -12."""
+    board = s.board
+    if effects.can_lift(s, x):
+        return None
+    if board.height[x]:
+        return why("T-CARD-11", "too-high", square=square(x), area=board.area[board.castle[x]])
+    return why("T-CARD-12", "touches-two", square=square(x))
+
+
+def why_not_block(s: State, x: int) -> Reason | None:
+    """T-CARD-18, -19: a block that may be taken, and has somewhere to go."""
+    board = s.board
+    if board.height[x] == 0:
+        return why("T-CARD-18", "no-block", square=square(x))
+    if board.occupied & BIT[x]:
+        return occupied("T-CARD-19", x)
+    if not effects.can_take(board, x):
+        return why("T-CARD-19", "splits", square=square(x))
+    if effects.has_way(s, SHIFT, x):
+        return None
+    return why("T-CARD-19", "no-way", card=card_line(SHIFT), square=square(x))
+
+
+def why_not_target(
+    s: State, x: int, why_not_site: Callable[[State, int], Reason | None]
+) -> Reason | None:
+    """Where the card is to lead."""
+    if s.card == EXTRA:
+        return why_not_site(s, x)
+    if effects.targets(s, s.card, s.source) & BIT[x]:
+        return None
+    if s.board.occupied & BIT[x]:
+        return occupied("T-MOVE-12", x)
+    if s.card == SHIFT:
+        return why_no_landing(s, x)
+    return why_no_way(s, x)
+
+
+def why_no_way(s: State, x: int) -> Reason:
+    """A knight's way that the card does not open: too high, or not there at all."""
+    board, rule = s.board, CLAUSES[s.card]
+    rise = board.height[x] - board.height[s.source]
+    beside = {int(JUMP2): NEAR[s.source], int(DIAG): CORNERS[s.source]}.get(s.card, 0)
+    if beside & BIT[x]:
+        return why(rule, "card-rise", card=card_line(s.card), square=square(x), levels=rise)
+    return why(rule, "card-way", card=card_line(s.card), square=square(x))
+
+
+def why_no_landing(s: State, x: int) -> Reason:
+    """T-CARD-19 to -21: what the block would do there, or leave behind."""
+    board, source = s.board, s.source
+    if x == source:
+        return why("T-CARD-18", "same-square", square=square(x))
+    if board.height[x] and s.options[SHIFT_GROUND_ONLY]:
+        return why("RUL-T-06", "ground-only", square=square(x))
+    base = board.height[source] == 1
+    mine = board.castle[source]
+    rest = board.mask[mine] & ~BIT[source] if base else board.mask[mine]
+    if rest == 0 and board.castles <= MIN_CASTLES:
+        return why("T-CARD-20", "few-castles", least=min(MIN_CASTLES, board.castles))
+    area = board.area[mine] - base
+    if base and rest and castle_height(board, rest) > area:
+        return why("T-CARD-19", "too-flat", area=area)
+    if board.height[x]:
+        limit = area if board.castle[x] == mine else board.area[board.castle[x]]
+        return why("T-CARD-21", "too-high", square=square(x), area=limit)
+    return why("T-CARD-21", "touches-two", square=square(x))

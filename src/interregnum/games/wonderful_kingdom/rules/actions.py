@@ -1,0 +1,73 @@
+"""The space of actions: what chance, a seat on its turn and a seat in a window can do."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.space import ActionSpace
+from interregnum.games.wonderful_kingdom.rules.data import (
+    ADVISOR_COUNT,
+    BASIC,
+    CARDS,
+    COVERS,
+    DECK_CARDS,
+    DEVELOPMENTS,
+    FIVE_COUNT,
+    KINDS,
+    MENACE_KINDS,
+    PAIR_COUNT,
+    STEPS,
+    TARGETS,
+)
+
+AREAS: Final[i64] = 2
+PLACES: Final[i64] = 18  # an area holds at most the two opening cards and sixteen offered ones
+SPOTS: Final[i64] = AREAS * PLACES
+RECYCLABLE: Final[i64] = DEVELOPMENTS + 10  # developments and treasures
+FACES: Final[i64] = 3
+UP: Final[i64] = 0
+TRAPPED: Final[i64] = 1  # face down by a trap token
+VEILED: Final[i64] = 2  # face down by the Spymistress
+
+SPACE: Final = ActionSpace()
+START: Final[i64] = SPACE.add("start", 2)  # chance: the seat that starts round 1
+DUCHY: Final[i64] = SPACE.add("duchy", 2)  # a draft or chance
+DECK: Final[i64] = SPACE.add("deck", 4)  # a draft or chance
+BOARD: Final[i64] = SPACE.add("board", 3)  # a draft or chance: the quest
+DRAW: Final[i64] = SPACE.add("draw", CARDS)  # chance: a card that somebody gets to know
+DEALT: Final[i64] = SPACE.add("dealt")  # never legal: a draw that only others may see
+KEEP: Final[i64] = SPACE.add("keep", ADVISOR_COUNT)
+OFFER: Final[i64] = SPACE.add("offer", CARDS)
+PUT: Final[i64] = SPACE.add("put", AREAS * FACES)  # the first card of an offer: area, face
+LAY: Final[i64] = SPACE.add("lay", AREAS * FACES)  # the second one: shows the whole offer
+SELECT: Final[i64] = SPACE.add("select", AREAS)
+SEARCH: Final[i64] = SPACE.add("search", AREAS)
+SPY: Final[i64] = SPACE.add("spy", SPOTS)
+PEEK: Final[i64] = SPACE.add("peek", SPOTS)
+MOVE: Final[i64] = SPACE.add("move", SPOTS)
+TAKE: Final[i64] = SPACE.add("take", SPOTS)
+REMOVE: Final[i64] = SPACE.add("remove", SPOTS)
+PICK: Final[i64] = SPACE.add("pick", DECK_CARDS)
+FEED: Final[i64] = SPACE.add("feed", RECYCLABLE)  # to a Shadow
+FREEZE: Final[i64] = SPACE.add("freeze", TARGETS)
+FREEZE_PLAN: Final[i64] = SPACE.add("freeze-plan", DEVELOPMENTS)
+COVER: Final[i64] = SPACE.add("cover", COVERS)
+UNCOVER: Final[i64] = SPACE.add("uncover", COVERS)
+PLAN: Final[i64] = SPACE.add("plan", DEVELOPMENTS)
+RECYCLE: Final[i64] = SPACE.add("recycle", RECYCLABLE)
+COLOURS: Final[i64] = SPACE.add("colours", PAIR_COUNT)
+PLACE: Final[i64] = SPACE.add("place", TARGETS)
+LAB: Final[i64] = SPACE.add("laboratory")  # all waiting cubes of the colour
+KRYS: Final[i64] = SPACE.add("krystallium", TARGETS)
+SPREAD: Final[i64] = SPACE.add("space", BASIC + 1)  # which open space a krystallium covers
+ARM: Final[i64] = SPACE.add("soldier", TARGETS)
+DISCARD: Final[i64] = SPACE.add("discard", TARGETS)
+QUEST: Final[i64] = SPACE.add("quest", 2 * STEPS)
+TRANSMUTE: Final[i64] = SPACE.add("transmute", FIVE_COUNT)
+ADVISOR: Final[i64] = SPACE.add("advisor", ADVISOR_COUNT)
+FINISH: Final[i64] = SPACE.add("finish", TARGETS)  # Royal Architect
+CHRONICLE: Final[i64] = SPACE.add("chronicle", KINDS)  # Old Chronicler
+DEFEAT: Final[i64] = SPACE.add("defeat", MENACE_KINDS)
+THAW: Final[i64] = SPACE.add("thaw", TARGETS)  # the Ice Giant under a construction
+END: Final[i64] = SPACE.add("end")
+FINISHED: Final[i64] = SPACE.add("finished")  # never legal: a hidden act that ends a seat's window

@@ -1,0 +1,152 @@
+"""Points, medals, ranks and lost games."""
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom.rules.data import (
+    CALAMITY_VP,
+    CHRONICLER_VP,
+    COMBO,
+    DEVELOPMENTS,
+    DUCHY_COMBO,
+    DUCHY_VALUE,
+    GIANT,
+    KINDS,
+    MEDALS,
+    MENACE_KINDS,
+    MENACE_VP,
+    MENACES,
+    SCENARIO_BUILDS,
+    SCENARIO_MEDALS,
+    SG05,
+    SOLO_SIDE_A,
+    THIEF,
+    VALUE,
+)
+from interregnum.games.wonderful_kingdom.rules.quest import final_done
+from interregnum.games.wonderful_kingdom.rules.state import FROZEN, OVER, Board, State
+
+
+def card_points(p: Board, card: i64) -> i64:
+    """W-END-01, W-END-02: what one copy of a completed card is worth."""
+    combo = COMBO[card]
+    return VALUE[card] if combo == NONE else VALUE[card] * p.kinds[combo]
+
+
+def flat_points(p: Board) -> i64:
+    points: i64 = 0
+    for card in range(DEVELOPMENTS):
+        if p.built[card] > 0 and COMBO[card] == NONE:
+            points += p.built[card] * VALUE[card]
+    return points
+
+
+def combo_points(p: Board) -> i64:
+    points: i64 = duchy_points(p)
+    for card in range(DEVELOPMENTS):
+        if p.built[card] > 0 and COMBO[card] != NONE:
+            points += p.built[card] * card_points(p, card)
+    return points
+
+
+def duchy_points(p: Board) -> i64:
+    if p.duchy == NONE or DUCHY_COMBO[p.duchy] == NONE:
+        return 0
+    return DUCHY_VALUE[p.duchy] * p.kinds[DUCHY_COMBO[p.duchy]]
+
+
+def menace_count(p: Board, k: i64) -> i64:
+    """Menaces of a kind in the construction area, giants under constructions included."""
+    count = p.menaces[k]
+    if k == GIANT - MENACES:
+        for i in range(i64(len(p.sites))):
+            if p.sites[i] & FROZEN:
+                count += 1
+    return count
+
+
+def menace_points(p: Board) -> i64:
+    points: i64 = 0
+    for k in range(MENACE_KINDS):
+        points += menace_count(p, k) * MENACE_VP[k]
+    return points
+
+
+def chronicle_points(p: Board) -> i64:
+    return CHRONICLER_VP * p.kinds[p.chronicle] if p.chronicle != NONE else 0
+
+
+def side_points(s: State) -> i64:
+    """W-SOLO-14: alone, side A costs fifteen."""
+    return -SOLO_SIDE_A if s.rules.solo and s.rules.side == 0 else 0
+
+
+def points(s: State, p: Board) -> i64:
+    return (
+        flat_points(p) + combo_points(p) + p.bonus + p.calamities * CALAMITY_VP
+        + menace_points(p) + chronicle_points(p) + side_points(s)
+    )  # fmt: skip
+
+
+def completed(p: Board) -> i64:
+    count: i64 = 0
+    for kind in range(KINDS):
+        count += p.kinds[kind]
+    return count
+
+
+def scores(s: State) -> Ints:
+    out = vec[i64]()
+    for seat in range(i64(len(s.live))):
+        out = append(out, points(s, s.live[seat]))
+    return out
+
+
+def strength(s: State, p: Board) -> i64:
+    """W-END-05, RUL-W-17: points, then completed developments, then soldiers on the duchy card."""
+    return (points(s, p) * 1000 + completed(p)) * 1000 + p.soldiers
+
+
+def has_lost(s: State, p: Board) -> bool:
+    """W-QUEST-08 and the conditions of the scenarios, as they stand."""
+    if s.lost or not final_done(s, p):
+        return True
+    return s.rules.scenario != NONE and lacks_cards(s, p)
+
+
+def lacks_cards(s: State, p: Board) -> bool:
+    """RUL-W-52: prepared cards by id and number; SG05: a Thief that is left."""
+    first = s.rules.scenario * DEVELOPMENTS
+    for card in range(DEVELOPMENTS):
+        if p.built[card] < SCENARIO_BUILDS[first + card]:
+            return True
+    return s.rules.scenario == SG05 and p.menaces[THIEF - MENACES] > 0
+
+
+def ranks(s: State) -> Ints:
+    """Who lost outright stands behind all others."""
+    seats = i64(len(s.live))
+    out = vec[i64]()
+    for seat in range(seats):
+        p = s.live[seat]
+        place: i64 = 1
+        for other in range(seats):
+            q = s.live[other]
+            if other != seat and not has_lost(s, q) and strength(s, q) > strength(s, p):
+                place += 1
+        out = append(out, seats + 1 if has_lost(s, p) else place)
+    return out
+
+
+def medal(s: State) -> i64:
+    """W-SOLO-14, W-SCEN-07: 0 none, 1 bronze, 2 silver, 3 gold; NONE if lost or not over."""
+    if not s.rules.solo or s.phase != OVER or has_lost(s, s.live[0]):
+        return NONE
+    got: i64 = 0
+    mine = points(s, s.live[0])
+    for k in range(i64(3)):
+        limit = MEDALS[k] if s.rules.scenario == NONE else SCENARIO_MEDALS[3 * s.rules.scenario + k]
+        if mine >= limit:
+            got = k + 1
+    return got
