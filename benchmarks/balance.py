@@ -58,7 +58,7 @@ def game(study: Study, deal: Deal, bot: Bot, rng: Random) -> Tally:
         if seat == CHANCE:
             title.game.apply(state, seat, sample(title.game, state, seat, rng))
             continue
-        action = ask(bot, title.game, state, seat, rng)
+        action = ask(bot, title.policy, state, seat, rng)
         watcher.before(state, seat, action)
         title.game.apply(state, seat, action)
     watcher.ended(state)

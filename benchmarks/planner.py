@@ -46,7 +46,7 @@ def play(number: int, options: Values, bot: Bot, times: Times) -> None:
             game.apply(s, seat, sample(game, s, seat, rng))
             continue
         start = thread_time()
-        action = ask(bot, game, s, seat, rng)
+        action = ask(bot, TITLE.policy, s, seat, rng)
         if TITLE.steps(s, seat):
             times.add(number, int(s.round), seat, thread_time() - start)
         game.apply(s, seat, action)

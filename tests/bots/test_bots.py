@@ -9,12 +9,14 @@ import pytest
 
 from interregnum.bots.arena import duel
 from interregnum.bots.bot import Bot, Weighed, ask, hint
-from interregnum.bots.names import answer, parse
+from interregnum.bots.names import parse
 from interregnum.bots.searcher import SearchBot
 from interregnum.core.errors import UnknownBot
 from interregnum.core.game import CHANCE, Action, Game, Seat
 from interregnum.core.play import sample
+from interregnum.core.policy import Policy
 from interregnum.games.registry import TITLES, find
+from interregnum.server.brain import Question, answer
 from tests.bots.harvest import Harvest, State
 
 NAMES = ["random", "greedy", "flat:20", "search:20"]
@@ -39,33 +41,33 @@ def decisions(game: Game[Any], rng: Random, chance: float) -> list[tuple[Any, Se
     return found
 
 
-GAMES: list[tuple[Game[Any], float]] = [(Harvest(), 1.0), (TITLE.game, 0.08)]
+POLICIES: list[tuple[Policy[Any], float]] = [(Policy(Harvest()), 1.0), (TITLE.policy, 0.08)]
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(("game", "chance"), GAMES, ids=["harvest", "for-a-crown"])
-def test_an_answer_is_legal(game: Game[Any], chance: float, name: str) -> None:
-    for s, seat in decisions(game, Random(1), chance):
-        assert ask(parse(name), game, s, seat, Random(2)) in game.legal(s, seat)
+@pytest.mark.parametrize(("policy", "chance"), POLICIES, ids=["harvest", "for-a-crown"])
+def test_an_answer_is_legal(policy: Policy[Any], chance: float, name: str) -> None:
+    for s, seat in decisions(policy.game, Random(1), chance):
+        assert ask(parse(name), policy, s, seat, Random(2)) in policy.game.legal(s, seat)
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(("game", "chance"), GAMES, ids=["harvest", "for-a-crown"])
+@pytest.mark.parametrize(("policy", "chance"), POLICIES, ids=["harvest", "for-a-crown"])
 def test_a_state_and_its_imagined_twin_get_the_same_answer(
-    game: Game[Any], chance: float, name: str
+    policy: Policy[Any], chance: float, name: str
 ) -> None:
-    for s, seat in decisions(game, Random(3), chance):
-        twin = game.imagine(s, seat, Random(4))
-        mine, other = (hint(parse(name), game, x, seat, Random(5)) for x in (s, twin))
+    for s, seat in decisions(policy.game, Random(3), chance):
+        twin = policy.game.imagine(s, seat, Random(4))
+        mine, other = (hint(parse(name), policy, x, seat, Random(5)) for x in (s, twin))
         assert mine == other
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("title", list(TITLES))
 def test_every_bot_plays_every_title(title: str, name: str) -> None:
-    game = TITLES[title].game
-    for s, seat in decisions(game, Random(13), 0.02)[:2]:
-        assert ask(parse(name), game, s, seat, Random(14)) in game.legal(s, seat)
+    policy = TITLES[title].policy
+    for s, seat in decisions(policy.game, Random(13), 0.02)[:2]:
+        assert ask(parse(name), policy, s, seat, Random(14)) in policy.game.legal(s, seat)
 
 
 class Watched(Harvest):
@@ -93,7 +95,7 @@ class Watched(Harvest):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_never_receives_the_true_state(name: str) -> None:
     for s, seat in decisions(Harvest(), Random(6), 1.0):
-        ask(parse(name), Watched(s), s, seat, Random(7))
+        ask(parse(name), Policy(Watched(s)), s, seat, Random(7))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -101,8 +103,8 @@ def test_a_bot_in_another_process_is_sent_the_packed_state(name: str) -> None:
     s, seat = decisions(TITLE.game, Random(8), 0.08)[0]
     imagined = TITLE.game.imagine(s, seat, Random(9))
     packed = TITLE.game.pack(imagined)
-    here = parse(name).choose(TITLE.game, imagined, seat, Random(10))
-    assert answer("for-a-crown", packed, seat, name, 10) == here
+    here = parse(name).choose(TITLE.policy, imagined, seat, Random(10))
+    assert answer(Question("for-a-crown", packed, seat, name, 10)).action == here
 
 
 def open_window(game: Harvest, rivals: int) -> State:
@@ -118,14 +120,14 @@ def open_window(game: Harvest, rivals: int) -> State:
 def test_search_decides_in_a_window_whoever_has_finished(rivals: int) -> None:
     game = Harvest()
     s = open_window(game, rivals)
-    found = hint(parse("search:300"), game, s, 0, Random(1))
+    found = hint(parse("search:300"), Policy(game), s, 0, Random(1))
     assert {w.action for w in found} == set(game.legal(s, 0))
     assert found[0].visits == max(w.visits for w in found)
 
 
 def test_search_counts_its_visits_and_values() -> None:
     game = Harvest()
-    found = hint(parse("search:200"), game, open_window(game, 0), 0, Random(1))
+    found = hint(parse("search:200"), Policy(game), open_window(game, 0), 0, Random(1))
     assert 0 < sum(w.visits for w in found) <= 200
     assert all(0.0 <= w.value <= 1.0 for w in found)
 
@@ -136,7 +138,7 @@ def test_search_weighs_a_lone_choice_too() -> None:
     game.apply(s, CHANCE, 0)
     for card in range(4):
         s.hands[0][card] = 0
-    assert hint(parse("search:10"), game, s, 0, Random(1)) == [Weighed(8, 0, 0.0)]
+    assert hint(parse("search:10"), Policy(game), s, 0, Random(1)) == [Weighed(8, 0, 0.0)]
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
@@ -144,14 +146,14 @@ def test_search_spends_its_processor_time_and_no_more(seconds: float) -> None:
     game = Harvest()
     s = open_window(game, 0)
     start = thread_time()
-    SearchBot(seconds=seconds).weigh(game, game.imagine(s, 0, Random(1)), 0, Random(1))
+    SearchBot(seconds=seconds).weigh(Policy(game), game.imagine(s, 0, Random(1)), 0, Random(1))
     assert thread_time() - start < seconds + 0.05
 
 
 class Refuses(Bot):
     name = "refuses"
 
-    def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+    def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
         raise AssertionError("a lone choice needs no thought")
 
 
@@ -164,7 +166,7 @@ def test_a_lone_choice_is_answered_without_thought() -> None:
     s.hands[0] = s.hands[0][:]
     s.hands[0][3] = 0
     game.apply(s, CHANCE, 3)
-    assert Refuses().choose(game, s, 0, Random(1)) == 8
+    assert Refuses().choose(Policy(game), s, 0, Random(1)) == 8
 
 
 @pytest.mark.parametrize("better", ["flat:60", "search:60"])
@@ -173,7 +175,7 @@ def test_playouts_beat_chance_at_a_game_with_windows(better: str) -> None:
     for k in range(60):
         s = game.new(3, {})
         bots = {seat: parse(better if seat == k % 3 else "random") for seat in range(3)}
-        duel(game, s, bots, Random(k))
+        duel(Policy(game), s, bots, Random(k))
         ranks = list(game.ranks(s))
         won += (ranks[k % 3] == 1) / ranks.count(1)
     assert won / 60 > 0.4
@@ -212,7 +214,7 @@ def test_every_title_has_an_evaluation_that_looks_at_no_secret() -> None:
     for title in TITLES.values():
         for s, seat in decisions(title.game, Random(11), 0.1):
             twin = title.game.imagine(s, seat, Random(12))
-            assert title.game.evaluate(twin, seat) == title.game.evaluate(s, seat)
+            assert title.policy.evaluate(twin, seat) == title.policy.evaluate(s, seat)
 
 
 @pytest.mark.parametrize("name", ["search:0.000001s", "search:0.2s", "search:600s", "search:10s"])
@@ -234,7 +236,7 @@ def test_a_search_can_be_interrupted() -> None:
     signal.setitimer(signal.ITIMER_REAL, 0.2)
     try:
         with pytest.raises(KeyboardInterrupt):
-            ask(parse("search:60s"), TITLE.game, s, waiting[0], Random(1))
+            ask(parse("search:60s"), TITLE.policy, s, waiting[0], Random(1))
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

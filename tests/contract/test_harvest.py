@@ -31,13 +31,8 @@ BROKEN_RULES = [
     ("play", "reveals fell", rules.FallingReveals),
     ("play", "was drawn and seen, and reveals did not grow", rules.NoReveals),
     ("play", "do not fit the scores", rules.NobodyFirst),
-    ("play", "the rollout of seat", rules.OddRollout),
-    ("play", "the rival's move of seat", rules.OddRival),
-    ("play", "the position is worth inf to seat 0", rules.EndlessHope),
-    ("play", "not chances", rules.SurePoints),
     ("matches", "replays to another state", rules.DiceAtSetup),
     ("texts", "pack does not hold all", rules.HalfPacked),
-    ("knowledge", "imagined world by its evaluate", rules.NosyEvaluate),
     ("knowledge", "knows more of card", rules.Open),
     ("knowledge", "never varied", rules.FixedWorld),
     ("knowledge", "depends on something hidden", rules.Unsorted),
@@ -51,6 +46,14 @@ BROKEN_RULES = [
     ("windows", "but reveals did not grow", rules.QuietClose),
     ("windows", "one seat's act takes|closes before seat", rules.ClosesEarly),
     ("windows", "others can tell", rules.TellsBids),
+]
+
+BROKEN_POLICIES = [
+    ("play", "the rollout of seat", rules.OddRollout),
+    ("play", "the rival's move of seat", rules.OddRival),
+    ("play", "the position is worth inf to seat 0", rules.EndlessHope),
+    ("play", "not chances", rules.SurePoints),
+    ("knowledge", "imagined world by its evaluate", rules.NosyEvaluate),
 ]
 
 BROKEN_TITLES: list[tuple[str, str, Title[State]]] = [
@@ -99,6 +102,11 @@ def test_the_laws_hold_for_a_game_from_outside() -> None:
 )
 def test_a_broken_rule_book_is_noticed(law: str, says: str, game: Any) -> None:
     notice(law, says, replace(TITLE, game=game()))
+
+
+@pytest.mark.parametrize(("law", "says", "policy"), BROKEN_POLICIES)
+def test_a_broken_policy_is_noticed(law: str, says: str, policy: Any) -> None:
+    notice(law, says, replace(TITLE, policy=policy(TITLE.game)))
 
 
 @pytest.mark.parametrize(("law", "says", "title"), BROKEN_TITLES)

@@ -30,7 +30,7 @@ class SureBrains(Brains):
         imagined = title.game.imagine(state, seat, Random(7))
 
         async def answer() -> Action:
-            return parse("greedy").choose(title.game, imagined, seat, Random(7))
+            return parse("greedy").choose(title.policy, imagined, seat, Random(7))
 
         return answer()
 

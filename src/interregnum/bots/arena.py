@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple
 
 from interregnum.bots.bot import Bot, ask
 from interregnum.bots.names import parse
-from interregnum.core.game import CHANCE, Game
+from interregnum.core.game import CHANCE
 from interregnum.core.match import Values
 from interregnum.core.play import playout, sample
+from interregnum.core.policy import Policy
 from interregnum.games.registry import find
 
 Z: Final = 1.959964  # 95 %
@@ -178,7 +179,7 @@ def play(contest: Contest, number: int) -> Outcome:
     bots = {seat: parse(name) for seat, name in zip(seats, contest.bots, strict=True)}
     rng = Random(f"{contest.seed} {number}")
     start = process_time()
-    decisions = duel(title.game, state, bots, rng)
+    decisions = duel(title.policy, state, bots, rng)
     spent = round((process_time() - start) * 1e9)
     ranks, scores = title.game.ranks(state), title.game.scores(state)
     return Outcome(
@@ -191,8 +192,9 @@ def play(contest: Contest, number: int) -> Outcome:
     )
 
 
-def duel(game: Game[Any], state: Any, bots: dict[int, Bot], rng: Random) -> int:
+def duel(policy: Policy[Any], state: Any, bots: dict[int, Bot], rng: Random) -> int:
     """Play a state to its end; the number of decisions, that is of plies with a choice."""
+    game = policy.game
     if all(bot.name == "random" for bot in bots.values()):
         return playout(game, state, rng)
     luck = Random(rng.getrandbits(64))  # chance does not depend on how much a bot draws
@@ -207,6 +209,6 @@ def duel(game: Game[Any], state: Any, bots: dict[int, Bot], rng: Random) -> int:
         decisions += len(legal) > 1
         forced = len(legal) == 1
         mind = minds[seat]
-        action = int(legal[0]) if forced else ask(bots[seat], game, state, seat, mind)
+        action = int(legal[0]) if forced else ask(bots[seat], policy, state, seat, mind)
         game.apply(state, seat, action)
     return decisions

@@ -4,7 +4,8 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, NamedTuple
 
-from interregnum.core.game import Action, Game, Seat
+from interregnum.core.game import Action, Seat
+from interregnum.core.policy import Policy
 
 
 class Weighed(NamedTuple):
@@ -21,25 +22,25 @@ class Bot(ABC):
     name: str  # with its parameter, as `parse` reads it
 
     @abstractmethod
-    def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+    def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
         """All that it found out about its legal actions, the best first."""
 
-    def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+    def choose(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> Action:
         """Its action; one that stands alone needs no thought."""
-        legal = game.legal(s, seat)
+        legal = policy.game.legal(s, seat)
         if len(legal) == 1:
             return int(legal[0])
-        return self.weigh(game, s, seat, rng)[0].action
+        return self.weigh(policy, s, seat, rng)[0].action
 
 
-def ask(bot: Bot, game: Game[Any], state: Any, seat: Seat, rng: Random) -> Action:
+def ask(bot: Bot, policy: Policy[Any], state: Any, seat: Seat, rng: Random) -> Action:
     """What a bot plays at a table: only what its seat can know crosses this line."""
-    return bot.choose(game, game.imagine(state, seat, rng), seat, rng)
+    return bot.choose(policy, policy.game.imagine(state, seat, rng), seat, rng)
 
 
-def hint(bot: Bot, game: Game[Any], state: Any, seat: Seat, rng: Random) -> list[Weighed]:
+def hint(bot: Bot, policy: Policy[Any], state: Any, seat: Seat, rng: Random) -> list[Weighed]:
     """What a bot thinks of the choices of a seat, the best first."""
-    return bot.weigh(game, game.imagine(state, seat, rng), seat, rng)
+    return bot.weigh(policy, policy.game.imagine(state, seat, rng), seat, rng)
 
 
 def ranked(weighed: list[Weighed]) -> list[Weighed]:

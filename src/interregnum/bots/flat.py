@@ -6,8 +6,9 @@ from typing import Any
 
 from interregnum.bots.bot import Bot, Weighed, ranked
 from interregnum.bots.search import worths
-from interregnum.core.game import Action, Game, Seat
+from interregnum.core.game import Action, Seat
 from interregnum.core.play import playout
+from interregnum.core.policy import Policy
 
 
 class FlatBot(Bot):
@@ -15,12 +16,12 @@ class FlatBot(Bot):
         self.name = f"flat:{playouts}"
         self.playouts = playouts
 
-    def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
-        actions = list(game.legal(s, seat))
+    def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+        actions = list(policy.game.legal(s, seat))
         visits, totals = [0] * len(actions), [0.0] * len(actions)
         for spent in range(self.playouts):
             k = best(visits, totals, spent)
-            totals[k] += trial(game, s, seat, actions[k], rng)
+            totals[k] += trial(policy, s, seat, actions[k], rng)
             visits[k] += 1
         means = [total / max(1, n) for total, n in zip(totals, visits, strict=True)]
         return ranked([Weighed(*row) for row in zip(actions, visits, means, strict=True)])
@@ -35,9 +36,9 @@ def best(visits: list[int], totals: list[float], spent: int) -> int:
     return bounds.index(max(bounds))
 
 
-def trial(game: Game[Any], s: Any, seat: Seat, action: Action, rng: Random) -> float:
+def trial(policy: Policy[Any], s: Any, seat: Seat, action: Action, rng: Random) -> float:
     """The worth of one imagined world played out at random after the action."""
-    t = game.imagine(s, seat, rng)
-    game.apply(t, seat, action)
-    playout(game, t, rng)
-    return worths(game, t)[seat]
+    t = policy.game.imagine(s, seat, rng)
+    policy.game.apply(t, seat, action)
+    playout(policy.game, t, rng)
+    return worths(policy.game, t)[seat]

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from interregnum.bots.bot import Bot, Weighed
 from interregnum.bots.searcher import SearchBot
-from interregnum.core.game import Action, Game, Seat
+from interregnum.core.game import Action, Seat
+from interregnum.core.policy import Policy
 
 EFFORT: Final = 12  # of the planner, as `plan` has it
 
@@ -17,13 +18,13 @@ class MasterBot(Bot):
         self.name = search.name.replace("search", "master")
         self.search = search
 
-    def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+    def choose(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> Action:
         """Without a plan as the search chooses: it mixes where one answer could be read."""
-        found = game.plan(s, seat, EFFORT)
-        return found[0][0] if found else self.search.choose(game, s, seat, rng)
+        found = policy.plan(s, seat, EFFORT)
+        return found[0][0] if found else self.search.choose(policy, s, seat, rng)
 
-    def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
-        found = game.plan(s, seat, EFFORT)
+    def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+        found = policy.plan(s, seat, EFFORT)
         if not found:
-            return self.search.weigh(game, s, seat, rng)
+            return self.search.weigh(policy, s, seat, rng)
         return [Weighed(action, 1, value) for action, value in found]

@@ -1,7 +1,6 @@
 """Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `plan:12`, `master:0.5s`."""
 
 import re
-from random import Random
 from typing import Final
 
 from interregnum.bots.bot import Bot
@@ -12,8 +11,6 @@ from interregnum.bots.planner import PlanBot
 from interregnum.bots.searcher import SearchBot
 from interregnum.bots.uniform import RandomBot
 from interregnum.core.errors import UnknownBot
-from interregnum.core.game import Action, Seat
-from interregnum.games.registry import find
 
 PLAYOUTS: Final = 400
 WIDTH: Final = 12
@@ -57,12 +54,6 @@ PLAIN: Final[dict[str, Bot]] = {
     "plan": PlanBot(WIDTH),
     "master": MasterBot(SearchBot(seconds=SECONDS)),
 }
-
-
-def answer(title: str, packed: list[int], seat: Seat, name: str, seed: int) -> Action:
-    """What a bot in another process says to the packed `imagine(state, seat)` it is sent."""
-    game = find(title).game
-    return parse(name).choose(game, game.unpack(packed), seat, Random(seed))
 
 
 def whole(number: str) -> int:

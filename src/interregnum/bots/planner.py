@@ -5,7 +5,8 @@ from typing import Any
 
 from interregnum.bots.bot import Bot, Weighed
 from interregnum.bots.greedy import GreedyBot
-from interregnum.core.game import Game, Seat
+from interregnum.core.game import Seat
+from interregnum.core.policy import Policy
 
 
 class PlanBot(Bot):
@@ -15,8 +16,8 @@ class PlanBot(Bot):
         self.name = f"plan:{width}"
         self.width = width
 
-    def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
-        found = game.plan(s, seat, self.width)
+    def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+        found = policy.plan(s, seat, self.width)
         if not found:
-            return GreedyBot().weigh(game, s, seat, rng)
+            return GreedyBot().weigh(policy, s, seat, rng)
         return [Weighed(action, 1, value) for action, value in found]

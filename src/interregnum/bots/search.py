@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from interregnum.bots.breath import breathe
 from interregnum.core.arrays import Ints
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, outcome
+from interregnum.core.policy import Policy
 
 S = TypeVar("S")
 
@@ -55,17 +56,18 @@ class Node:
 class Search(Generic[S]):
     """One decision of one seat: a tree of what that seat sees, grown world by world."""
 
-    def __init__(self, game: Game[S], s: S, seat: Seat, rng: Random) -> None:
-        self.game = game
+    def __init__(self, policy: Policy[S], s: S, seat: Seat, rng: Random) -> None:
+        self.policy = policy
+        self.game = policy.game
         self.state = s
         self.seat = seat
         self.rng = rng
         self.root = Node()
         self.trail: list[Edge] = []  # the edges of the current world
         self.actors: list[int] = []  # and who chose them
-        self.told = len(game.forecast(s, NOW)) > 0  # the policy knows chances, not only an order
-        self.faith: float = game.faith if self.told else 0.0
-        self.explore: float = game.explore
+        self.told = len(policy.forecast(s, NOW)) > 0  # the policy knows chances, not only an order
+        self.faith: float = policy.faith if self.told else 0.0
+        self.explore: float = policy.explore
         self.mood: float = 0.0  # of the rivals in the current world
         self.iterations: i64 = 0
 
@@ -222,10 +224,10 @@ class Search(Generic[S]):
         t = self.game.clone(s)
         self.game.apply(t, actor, action)
         if self.told:
-            chances = self.game.forecast(t, NOW)
+            chances = self.policy.forecast(t, NOW)
             if len(chances) > 0:
                 return chances[actor]
-        return self.game.evaluate(t, actor)
+        return self.policy.evaluate(t, actor)
 
     def add(self, node: Node, actor: Seat, action: Action, promise: float) -> Edge:
         edge = Edge(action, promise)
@@ -236,18 +238,18 @@ class Search(Generic[S]):
     def sensible(self, s: S, seat: Seat) -> Action:
         """How we would go on is known, how the rivals would is not."""
         if seat == self.seat:
-            return self.game.rollout(s, seat, self.rng)
-        return self.game.rival(s, seat, self.mood, self.rng)
+            return self.policy.rollout(s, seat, self.rng)
+        return self.policy.rival(s, seat, self.mood, self.rng)
 
     def play_out(self, s: S) -> list[float]:
-        """By the game's own policy to its forecast or to the end: a value for every seat."""
+        """By the policy to its forecast or to the end: a value for every seat."""
         game, rng = self.game, self.rng
         plies: i64 = 0
         while True:
             waiting = game.to_act(s)
             if len(waiting) == 0:
                 return worths(game, s)
-            chances = game.forecast(s, plies)
+            chances = self.policy.forecast(s, plies)
             if len(chances) > 0:
                 return chances
             seat = waiting[0]

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from interregnum.bots.bot import Bot, Weighed, ranked
 from interregnum.bots.search import Search
-from interregnum.core.game import Action, Game, Seat
+from interregnum.core.game import Action, Seat
+from interregnum.core.policy import Policy
 
 ENDLESS: Final = 1 << 40
 
@@ -24,17 +25,17 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
 
-    def choose(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+    def choose(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> Action:
         """Where a game tells how to mix, by chance: the best answer alone could be read."""
-        odds = game.mix(s, seat, rng)
+        odds = policy.mix(s, seat, rng)
         if not odds:
-            return super().choose(game, s, seat, rng)
-        return int(rng.choices(list(game.legal(s, seat)), odds)[0])
+            return super().choose(policy, s, seat, rng)
+        return int(rng.choices(list(policy.game.legal(s, seat)), odds)[0])
 
-    def weigh(self, game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
-        legal = game.legal(s, seat)
+    def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+        legal = policy.game.legal(s, seat)
         if len(legal) == 1:
             return [Weighed(int(legal[0]), 0, 0.0)]
-        search = Search(game, s, seat, rng)
+        search = Search(policy, s, seat, rng)
         search.run(self.iterations, self.seconds)
         return ranked([Weighed(*row) for row in search.found()])

@@ -16,6 +16,7 @@ from interregnum.bots.search import Search
 from interregnum.core.arrays import COMPILED
 from interregnum.core.game import CHANCE, Game
 from interregnum.core.play import playout, sample
+from interregnum.core.policy import Policy
 from interregnum.games.registry import TITLES, find
 
 POSITIONS: Final = 20  # of random games, for clones and searches
@@ -60,12 +61,13 @@ def measured(plan: Plan) -> Iterator[Figures]:
     for name, mode, seats in rows(plan):
         title = find(name)
         new = partial(title.game.new, seats, title.setup(title.modes[mode], seats))
-        yield figures(title.game, new, plan, name, mode, seats)
+        yield figures(title.policy, new, plan, name, mode, seats)
 
 
 def figures(
-    game: Game[Any], new: Callable[[], Any], plan: Plan, name: str, mode: str, seats: int
+    policy: Policy[Any], new: Callable[[], Any], plan: Plan, name: str, mode: str, seats: int
 ) -> Figures:
+    game = policy.game
     decisions, games = best(plan, lambda rng: playout(game, new(), rng))
     driven, _ = best(plan, lambda rng: drive(game, new(), rng))
     positions = [position(game, new(), Random(k)) for k in range(POSITIONS)]
@@ -78,7 +80,7 @@ def figures(
         decisions=decisions,
         driven=driven,
         clone=clone(game, positions, plan),
-        search=search(game, positions, plan.seconds / 10),
+        search=search(policy, positions, plan.seconds / 10),
     )
 
 
@@ -138,11 +140,11 @@ def clone(game: Game[Any], positions: list[Any], plan: Plan) -> float:
     return 1e6 * min(times) / (len(positions) * CLONES)
 
 
-def search(game: Game[Any], positions: list[Any], seconds: float) -> float:
+def search(policy: Policy[Any], positions: list[Any], seconds: float) -> float:
     """Iterations of the tree search per second, over decisions of random games."""
     start, iterations = process_time(), 0
     for k, s in enumerate(positions):
-        tree = Search(game, s, game.to_act(s)[0], Random(k))
+        tree = Search(policy, s, policy.game.to_act(s)[0], Random(k))
         tree.run(ITERATIONS, seconds)
         iterations += tree.iterations
     return iterations / (process_time() - start)

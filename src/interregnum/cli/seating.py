@@ -38,7 +38,7 @@ class Seating:
 
     def answer(self, seat: Seat) -> Action:
         """What the bot of a seat plays now."""
-        return ask(self.bots[seat], self.match.game, self.match.state, seat, self.rng)
+        return ask(self.bots[seat], self.title.policy, self.match.state, seat, self.rng)
 
     def save(self, path: Path) -> None:
         """With the key of chance: taken up again, the match has the same luck before it."""

@@ -128,7 +128,7 @@ class Session:
         if seat not in self.finishing or not self.title.steps(state, seat):
             self.finishing.discard(seat)
             return False
-        self.enter(seat, ask(parse(PLANNER), self.match.game, state, seat, self.seating.rng))
+        self.enter(seat, ask(parse(PLANNER), self.title.policy, state, seat, self.seating.rng))
         return True
 
     def enter(self, seat: Seat, action: Action) -> None:
@@ -232,7 +232,7 @@ class Session:
         """What a search of one second would play."""
         with self.out.status(self.words.ui("hint")):
             state, rng = self.match.state, self.seating.rng
-            best = hint(parse(ADVISER), self.match.game, state, seat, rng)[0].action
+            best = hint(parse(ADVISER), self.title.policy, state, seat, rng)[0].action
         label = next(choice for choice in self.choices(seat) if choice.id == best)
         self.out.print(f"{self.words.ui('hint')}: {self.say(label.label)}  {label.text}")
         return False

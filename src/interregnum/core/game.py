@@ -26,8 +26,6 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     version: ClassVar[int]  # bumped when action ids or outcomes change
     actions: ClassVar[ActionSpace]
-    faith: ClassVar[float] = 8.0  # playouts of a search that a forecast of the policy is worth
-    explore: ClassVar[float] = 0.5  # how much a search makes of what it does not know yet
 
     @abstractmethod
     def new(self, seats: int, setup: Setup) -> S:
@@ -72,31 +70,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def ranks(self, s: S) -> Ints:
         """1 is best, ties share; who lost outright has len(scores) + 1."""
-
-    @abstractmethod
-    def evaluate(self, s: S, seat: Seat) -> float:
-        """How good this looks for a seat, from its knowledge; only the order matters."""
-
-    def rollout(self, s: S, seat: Seat, rng: Random) -> Action:
-        """A quick sensible move for playouts; without a policy, any legal one."""
-        legal = self.legal(s, seat)
-        return legal[int(rng.random() * float(len(legal)))]
-
-    def rival(self, s: S, seat: Seat, mood: float, rng: Random) -> Action:
-        """The same of a seat whose ways are not known; `mood`, 0 to 1, is one for a playout."""
-        return self.rollout(s, seat, rng)
-
-    def forecast(self, s: S, plies: int) -> list[float]:
-        """After so many plies of a playout: each seat's chance to win; empty: play on."""
-        return []
-
-    def mix(self, s: S, seat: Seat, rng: Random) -> list[float]:
-        """Odds of the legal actions where one answer could be read; empty: play the best."""
-        return []
-
-    def plan(self, s: S, seat: Seat, effort: int) -> list[tuple[Action, float]]:
-        """Actions with the value of the turn's end they lead to, best first; empty: no plans."""
-        return []
 
     @abstractmethod
     def pack(self, s: S) -> list[int]:

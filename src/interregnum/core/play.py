@@ -31,16 +31,3 @@ def playout(game: Game[S], s: S, rng: Random) -> int:
         if len(legal) > 1:
             decisions += 1
         game.apply(s, seat, legal[int(rng.random() * float(len(legal)))])
-
-
-def rollout(game: Game[S], s: S, rng: Random) -> None:
-    """Play to the end by the game's own playout policy."""
-    while True:
-        waiting = game.to_act(s)
-        if len(waiting) == 0:
-            return
-        seat = waiting[0]
-        if seat == CHANCE:
-            game.apply(s, seat, outcome(game.legal(s, seat), game.weights(s), rng))
-        else:
-            game.apply(s, seat, game.rollout(s, seat, rng))

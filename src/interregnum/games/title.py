@@ -10,6 +10,7 @@ from interregnum.core.chance import Chance
 from interregnum.core.errors import BadOption, ClientError, RecordError
 from interregnum.core.game import Action, Game, Seat, Setup
 from interregnum.core.match import Match, Values
+from interregnum.core.policy import Policy
 from interregnum.core.record import Record
 
 S = TypeVar("S")
@@ -83,6 +84,7 @@ class Title(Generic[S]):
     """One per game, in games/<game>/__init__.py."""
 
     game: Game[S]
+    policy: Policy[S]  # what bots know beside the rules
     seats: range  # people
     Options: type[msgspec.Struct]  # frozen; exactly the ledger's option table
     modes: dict[str, msgspec.Struct]  # named presets: laws, golden files, lobby

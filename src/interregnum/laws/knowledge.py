@@ -54,7 +54,7 @@ def sent(table: Table[S], s: S, me: Seat, actions: list[Action]) -> dict[str, ob
         "legal": list(game.legal(s, me)),
         "explain": [title.explain(s, me, action) for action in actions],
         "breakdown": [title.breakdown(s, seat, me) for seat in range(table.seats)],
-        "evaluate": round(game.evaluate(s, me), DIGITS) if me != NONE else 0.0,
+        "evaluate": round(title.policy.evaluate(s, me), DIGITS) if me != NONE else 0.0,
     }
 
 

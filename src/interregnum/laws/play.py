@@ -77,17 +77,17 @@ def census_is_constant(table: Table[S], census: dict[str, int]) -> None:
 
 def policy_answers(table: Table[S]) -> None:
     """Quick moves are legal, values are numbers, chances lie between 0 and 1: bots rely on it."""
-    game, s = table.game, table.s
+    policy, s = table.title.policy, table.s
     for seat in range(table.seats):
-        if not isfinite(value := game.evaluate(s, seat)):
+        if not isfinite(value := policy.evaluate(s, seat)):
             table.fail(f"the position is worth {value} to {who(seat)}")
-    chances = game.forecast(s, NOW)
+    chances = policy.forecast(s, NOW)
     if not all(-HAIR <= chance <= 1 + HAIR for chance in chances):
         table.fail(f"the forecast is {chances}: not chances")
     if table.actor != CHANCE:
-        legal = list(game.legal(s, table.actor))
-        quick = game.rollout(s, table.actor, table.rng)
-        rival = game.rival(s, table.actor, table.rng.random(), table.rng)
+        legal = list(table.game.legal(s, table.actor))
+        quick = policy.rollout(s, table.actor, table.rng)
+        rival = policy.rival(s, table.actor, table.rng.random(), table.rng)
         for name, action in (("rollout", quick), ("rival's move", rival)):
             if action not in legal:
                 told = f"the {name} of {who(table.actor)} plays {table.name(action)}"

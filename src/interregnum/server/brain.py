@@ -26,9 +26,9 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def answer(question: Question) -> Answer:
-    game = find(question.title).game
+    policy = find(question.title).policy
     bot, rng = parse(question.bot), Random(question.seed)
-    action = bot.choose(game, game.unpack(question.state), question.seat, rng)
+    action = bot.choose(policy, policy.game.unpack(question.state), question.seat, rng)
     return Answer(question.seed, action)
 
 

@@ -117,7 +117,7 @@ class Brains:
         seat = question.seat
         LOG.warning("bot_fallback", title=title.name, seat=seat, bot=question.bot, why=why)
         BOT_FALLBACKS.inc()
-        return parse(FALLBACK).choose(title.game, imagined, seat, self.rng)
+        return parse(FALLBACK).choose(title.policy, imagined, seat, self.rng)
 
     async def close(self) -> None:
         for worker in self.workers:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import CHANCE, NONE, Action, Seat, Setup
+from interregnum.core.policy import Policy
 from tests.contract.harvest.rules import (
     BIDDING,
     CARD,
@@ -126,29 +127,29 @@ class NobodyFirst(Harvest):
         return vec[i64]([2 for _ in s.points])
 
 
-class OddRollout(Harvest):
+class OddRollout(Policy[State]):
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return SWAP
 
 
-class OddRival(Harvest):
+class OddRival(Policy[State]):
     def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
         return SWAP
 
 
-class EndlessHope(Harvest):
+class EndlessHope(Policy[State]):
     def evaluate(self, s: State, seat: Seat) -> float:
         return inf
 
 
-class SurePoints(Harvest):
+class SurePoints(Policy[State]):
     """Tells points for chances."""
 
     def forecast(self, s: State, plies: int) -> list[float]:
         return [float(points + 2) for points in s.points]
 
 
-class NosyEvaluate(Harvest):
+class NosyEvaluate(Policy[State]):
     def evaluate(self, s: State, seat: Seat) -> float:
         return float(sum(b.bid for b in s.live))
 

@@ -122,9 +122,6 @@ class Harvest(Game[State]):
     def ranks(self, s: State) -> Ints:
         return places(s.points)
 
-    def evaluate(self, s: State, seat: Seat) -> float:
-        return float(s.points[seat])
-
     def pack(self, s: State) -> list[int]:
         data = [s.phase, s.crop, s.winner, s.reveals, *put(s.bag), *put(s.done), *put(s.points)]
         for b in s.live + s.shown:

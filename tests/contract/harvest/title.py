@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import vec
 from interregnum.core.errors import BadNotation, BadPosition
 from interregnum.core.game import CHANCE, NONE, Action, Seat, Setup
+from interregnum.core.policy import Policy
 from interregnum.games.title import (
     NOT_NOW,
     Choice,
@@ -228,6 +229,7 @@ def row(name: str) -> Hidden[State]:
 
 TITLE: Final = Title(
     game=GAME,
+    policy=Policy(GAME),
     seats=range(2, 5),
     Options=Options,
     modes={"standard": Options(), "plain": Options(doubles=0)},

@@ -6,12 +6,15 @@ import pytest
 
 from interregnum.bots.bot import ask
 from interregnum.bots.names import parse
+from interregnum.games.crown_of_ash import TITLE
 from interregnum.games.crown_of_ash.policy.mixing import drawn, solved
-from tests.games.crown_of_ash.kit import GAME, Table, bits, duel, table
+from tests.games.crown_of_ash.kit import Table, bits, duel, table
 
 PENNIES = [1.0, -1.0, -1.0, 1.0]
 SCISSORS = [0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0]
 PLAIN = 0.9  # odds above this can be read
+
+POLICY = TITLE.policy
 
 
 def even_battle(*sent: str) -> Table:
@@ -57,7 +60,7 @@ def test_a_place_is_drawn_by_its_odds() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_both_sides_of_an_even_battle_mix(seat: int) -> None:
-    odds = GAME.mix(even_battle().state, seat, Random(1))
+    odds = POLICY.mix(even_battle().state, seat, Random(1))
     assert len(odds) == 5
     assert sum(odds) == pytest.approx(1.0)
     assert max(odds) < PLAIN
@@ -68,18 +71,18 @@ def test_both_sides_of_an_even_battle_mix(seat: int) -> None:
 def test_the_card_of_a_bot_cannot_be_told(name: str, seat: int) -> None:
     t = even_battle()
     bot = parse(name)
-    assert len({ask(bot, GAME, t.state, seat, Random(k)) for k in range(6)}) > 1
+    assert len({ask(bot, POLICY, t.state, seat, Random(k)) for k in range(6)}) > 1
 
 
 def test_the_defender_mixes_without_knowing_who_attacks() -> None:
     strong, weak = even_battle(), even_battle("BO3", "AS1")
     assert strong.state.committed != weak.state.committed == bits("BO3", "AS1")
-    assert GAME.mix(strong.state, 1, Random(3)) == GAME.mix(weak.state, 1, Random(3))
+    assert POLICY.mix(strong.state, 1, Random(3)) == POLICY.mix(weak.state, 1, Random(3))
 
 
 def test_a_card_that_already_lies_there_changes_nothing() -> None:
     before, after = even_battle(), even_battle().by(0, "lay B4")
-    assert GAME.mix(before.state, 1, Random(3)) == GAME.mix(after.state, 1, Random(3))
+    assert POLICY.mix(before.state, 1, Random(3)) == POLICY.mix(after.state, 1, Random(3))
 
 
 def test_against_the_king_and_the_automa_nothing_is_mixed() -> None:
@@ -88,9 +91,9 @@ def test_against_the_king_and_the_automa_nothing_is_mixed() -> None:
     automa.play("attack desert", "send BO3", "sent")
     assert "lay B0" in king.moves
     assert "lay B0" in automa.moves
-    assert GAME.mix(king.state, 0, Random(1)) == []
-    assert GAME.mix(automa.state, 0, Random(1)) == []
+    assert POLICY.mix(king.state, 0, Random(1)) == []
+    assert POLICY.mix(automa.state, 0, Random(1)) == []
 
 
 def test_no_other_choice_is_mixed() -> None:
-    assert GAME.mix(table().state, 0, Random(1)) == []
+    assert POLICY.mix(table().state, 0, Random(1)) == []

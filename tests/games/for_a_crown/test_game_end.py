@@ -2,10 +2,13 @@
 
 import pytest
 
-from tests.games.for_a_crown.kit import GAME, RAB, Table, deck, turned
+from interregnum.games.for_a_crown import TITLE
+from tests.games.for_a_crown.kit import RAB, Table, deck, turned
 
 rule = pytest.mark.rule
 PLAIN = {"RAB": "5/0/0/-", "PEN": "5/0/0/-", "MON": "5/0/0/-"}
+
+POLICY = TITLE.policy
 
 
 def ended(chests: dict[str, str], gallery: dict[str, int] | None = None) -> Table:
@@ -205,4 +208,4 @@ def test_the_round_is_played_to_its_end_even_with_nobody_left() -> None:
 @rule("F-GEN-03")
 def test_the_evaluation_of_a_seat_rises_with_its_total() -> None:
     poor, rich = deck("E1", chests={"RAB": "3/0/0/-"}), deck("E1", chests={"RAB": "9/0/0/H"})
-    assert GAME.evaluate(poor.state, RAB) < GAME.evaluate(rich.state, RAB)
+    assert POLICY.evaluate(poor.state, RAB) < POLICY.evaluate(rich.state, RAB)

@@ -25,6 +25,7 @@ from interregnum.games.for_a_crown.rules.state import (
 from tests.games.for_a_crown.kit import RAB, turned
 
 GAME = TITLE.game
+POLICY = TITLE.policy
 SETTINGS = [(mode, seats) for mode in TITLE.modes for seats in TITLE.seats]
 
 
@@ -44,7 +45,7 @@ def test_a_playout_moves_legally_in_every_mode(mode: str, seats: int) -> None:
     asked = set()
     for seed in range(4):
         for s, seat in decisions(mode, seats, seed):
-            assert GAME.rollout(s, seat, Random(seed)) in GAME.legal(s, seat)
+            assert POLICY.rollout(s, seat, Random(seed)) in GAME.legal(s, seat)
             asked.add(s.phase)
     assert {RECRUITING, PAYING, TARGETING, MOVING, HIRING_MAGES} <= asked
 
@@ -57,7 +58,7 @@ def test_a_playout_moves_legally_where_the_heirloom_may_be_sold(sale: str) -> No
         while len(waiting := GAME.to_act(s)):
             seat = int(waiting[0])
             if seat != CHANCE:
-                assert GAME.rollout(s, seat, Random(seed)) in GAME.legal(s, seat)
+                assert POLICY.rollout(s, seat, Random(seed)) in GAME.legal(s, seat)
             GAME.apply(s, seat, sample(GAME, s, seat, rng))
 
 
@@ -69,8 +70,8 @@ def test_what_a_bribe_is_paid_with_is_no_purchase(round_: int) -> None:
     paying = table.play("bribe 5 sale").state
     assert paying.phase == PAYING
     assert (elapsed(paying), [purchases_left(paying, seat) for seat in range(3)]) == before
-    assert sum(GAME.forecast(paying, 1 << 20)) == pytest.approx(1.0)
-    assert len(GreedyBot().weigh(GAME, paying, RAB, Random(1))) == len(GAME.legal(paying, RAB))
+    assert sum(POLICY.forecast(paying, 1 << 20)) == pytest.approx(1.0)
+    assert len(GreedyBot().weigh(POLICY, paying, RAB, Random(1))) == len(GAME.legal(paying, RAB))
 
 
 def after(s: State, seat: Seat, action: Action) -> State:
@@ -96,7 +97,7 @@ def test_a_steady_playout_plays_what_one_ply_over_the_marks_would(phase: int) ->
             ends = {action: after(s, seat, action) for action in legal}
             if not all(goes_on(s, t) for t in ends.values()):
                 continue
-            values = {action: GAME.evaluate(t, seat) for action, t in ends.items()}
+            values = {action: POLICY.evaluate(t, seat) for action, t in ends.items()}
             compared += max(values.values()) > min(values.values())
             chosen = playout.choose(s, seat, CHANCES, Random(seed))
             assert values[chosen] == pytest.approx(max(values.values()), abs=2e-6)
@@ -112,7 +113,7 @@ def test_a_steady_playout_mostly_plays_as_greedy_in_the_other_phases(phase: int)
     for seed in range(12):
         for s, seat in decisions("standard", 4, seed):
             if s.phase == phase:
-                found = GreedyBot().weigh(GAME, s, seat, Random(seed))
+                found = GreedyBot().weigh(POLICY, s, seat, Random(seed))
                 chosen = playout.choose(s, seat, CHANCES, Random(seed))
                 value = next(w.value for w in found if w.action == chosen)
                 same += value >= found[0].value - 1e-6

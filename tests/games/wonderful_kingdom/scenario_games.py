@@ -22,6 +22,7 @@ from interregnum.games.wonderful_kingdom.text import NOTATION
 
 FOLDER = Path(__file__).parent / "scenarios"
 GAME = TITLE.game
+POLICY = TITLE.policy
 PLAYERS = {"won": "master:40", "lost": "random", "lost at once": "random"}
 GAMES = [(scenario, "won") for scenario in SCENARIO_IDS]
 GAMES += [(scenario, "lost") for scenario in SCENARIO_IDS if scenario != "sg01"]
@@ -60,7 +61,7 @@ def played(s: State, lines: list[str]) -> State:
 def recorded(s: State, bot: Bot, rng: Random) -> Iterator[str]:
     while len(waiting := GAME.to_act(s)):
         seat = int(waiting[0])
-        action = sample(GAME, s, seat, rng) if seat == CHANCE else ask(bot, GAME, s, seat, rng)
+        action = sample(GAME, s, seat, rng) if seat == CHANCE else ask(bot, POLICY, s, seat, rng)
         yield f"{'chance' if seat == CHANCE else seat} {NOTATION.write(s, seat, action)}"
         GAME.apply(s, seat, action)
 

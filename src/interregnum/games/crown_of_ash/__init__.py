@@ -8,6 +8,7 @@ from interregnum.games.crown_of_ash.choices import choices
 from interregnum.games.crown_of_ash.draw import draw
 from interregnum.games.crown_of_ash.log import describe
 from interregnum.games.crown_of_ash.options import MODES, Options, check, setup
+from interregnum.games.crown_of_ash.policy.policy import CrownOfAshPolicy
 from interregnum.games.crown_of_ash.position import load, position
 from interregnum.games.crown_of_ash.reasons import explain, families
 from interregnum.games.crown_of_ash.rules.data import DATA
@@ -17,8 +18,10 @@ from interregnum.games.crown_of_ash.text import NOTATION
 from interregnum.games.crown_of_ash.view import HIDDEN, view
 from interregnum.games.title import Title
 
+GAME: Final = CrownOfAsh()
 TITLE: Final = Title[State](
-    game=CrownOfAsh(),
+    game=GAME,
+    policy=CrownOfAshPolicy(GAME),
     seats=range(1, 5),
     Options=Options,
     modes=MODES,

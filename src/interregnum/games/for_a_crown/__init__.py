@@ -8,6 +8,7 @@ from interregnum.games.for_a_crown.choices import choices
 from interregnum.games.for_a_crown.draw import draw
 from interregnum.games.for_a_crown.log import describe
 from interregnum.games.for_a_crown.options import MODES, Options, check, setup
+from interregnum.games.for_a_crown.policy.policy import ForACrownPolicy
 from interregnum.games.for_a_crown.position import load, position
 from interregnum.games.for_a_crown.reasons import explain, families
 from interregnum.games.for_a_crown.rules.data import DATA
@@ -17,8 +18,10 @@ from interregnum.games.for_a_crown.text import NOTATION
 from interregnum.games.for_a_crown.view import HIDDEN, view
 from interregnum.games.title import Title
 
+GAME: Final = ForACrown()
 TITLE: Final = Title[State](
-    game=ForACrown(),
+    game=GAME,
+    policy=ForACrownPolicy(GAME),
     seats=range(3, 6),
     Options=Options,
     modes=MODES,

@@ -9,6 +9,7 @@ from interregnum.games.torres.draw import draw
 from interregnum.games.torres.hidden import HIDDEN
 from interregnum.games.torres.log import describe
 from interregnum.games.torres.options import MODES, Options, check, setup
+from interregnum.games.torres.policy.policy import TorresPolicy
 from interregnum.games.torres.position import census, load, position
 from interregnum.games.torres.reasons import explain, families
 from interregnum.games.torres.rules.data import TABLE
@@ -17,8 +18,10 @@ from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import NOTATION
 from interregnum.games.torres.view import view
 
+GAME: Final = Torres()
 TITLE: Final = Title[State](
-    game=Torres(),
+    game=GAME,
+    policy=TorresPolicy(GAME),
     seats=range(2, 5),
     Options=Options,
     modes=MODES,

@@ -9,6 +9,7 @@ from interregnum.games.wonderful_kingdom.draw import draw
 from interregnum.games.wonderful_kingdom.hidden import HIDDEN
 from interregnum.games.wonderful_kingdom.log import describe
 from interregnum.games.wonderful_kingdom.options import MODES, Options, check, setup
+from interregnum.games.wonderful_kingdom.policy.policy import WonderfulKingdomPolicy
 from interregnum.games.wonderful_kingdom.position import census, load, position
 from interregnum.games.wonderful_kingdom.reasons import explain, families
 from interregnum.games.wonderful_kingdom.rules.data import DATA
@@ -17,8 +18,10 @@ from interregnum.games.wonderful_kingdom.rules.state import State
 from interregnum.games.wonderful_kingdom.text import NOTATION
 from interregnum.games.wonderful_kingdom.view import view
 
+GAME: Final = WonderfulKingdom()
 TITLE: Final = Title[State](
-    game=WonderfulKingdom(),
+    game=GAME,
+    policy=WonderfulKingdomPolicy(GAME),
     seats=range(1, 3),
     Options=Options,
     modes=MODES,

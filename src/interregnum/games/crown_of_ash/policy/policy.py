@@ -1,98 +1,24 @@
-"""How good a table looks for a seat: the evaluation and the forecast that bots think with."""
+"""What bots know of the game beside its rules."""
 
-from math import exp
-from typing import Final
+from random import Random
 
-from mypy_extensions import i64
-
-from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.policy.combat import RIVAL, battle_promise
-from interregnum.games.crown_of_ash.policy.estimate import (
-    GRAVE,
-    PER_GOLD,
-    PER_RESOURCE,
-    best_build,
-    best_raise,
-    best_site,
-    hand_value,
-    raise_value,
-    rounds_left,
-    standing,
-)
-from interregnum.games.crown_of_ash.policy.playout import rollout
-from interregnum.games.crown_of_ash.rules.data import PRICE
-from interregnum.games.crown_of_ash.rules.phases import (
-    AT_ALTAR,
-    CHOOSING_PROVINCE,
-    CHOOSING_TILE,
-    DEALING_LORDS,
-    GAINING,
-    OVER,
-    PAYING,
-    PLACING,
-    RAISING,
-    ROLLING,
-)
+from interregnum.core.game import Action, Seat
+from interregnum.core.policy import Policy
+from interregnum.games.crown_of_ash.policy import duel, evaluate, playout
 from interregnum.games.crown_of_ash.rules.state import State
 
-__all__ = ["chances", "evaluate", "forecast", "rollout"]
 
-CUT: Final[i64] = 20  # plies of a playout before it is judged
-SCALE: Final = 7.0  # points of difference that make a clear favourite
-ASKED: Final[i64] = 1 << 16  # plies no playout has: a forecast is wanted at once
+class CrownOfAshPolicy(Policy[State]):
+    """Its parts stand beside it, each in a file of its own."""
 
+    def evaluate(self, s: State, seat: Seat) -> float:
+        return evaluate.evaluate(s, seat)
 
-def evaluate(s: State, seat: i64) -> float:
-    """Own points to come against those of the best rival."""
-    rival = -1000.0
-    for other in range(s.config.count):
-        if other != seat:
-            rival = max(rival, standing(s, other, s.phase == OVER))
-    if s.phase == OVER:
-        return standing(s, seat, False) - RIVAL * rival
-    return standing(s, seat, True) + pending(s, seat) - RIVAL * rival
+    def forecast(self, s: State, plies: int) -> list[float]:
+        return evaluate.forecast(s, plies)
 
+    def mix(self, s: State, seat: Seat, rng: Random) -> list[float]:
+        return duel.card_odds(self, s, seat, rng)
 
-def pending(s: State, seat: i64) -> float:
-    """What the seat's own half-done action promises."""
-    phase = s.phase
-    if s.attacker != NONE and phase <= ROLLING:
-        return battle_promise(s, seat)
-    if phase >= DEALING_LORDS or s.actor != seat:
-        return 0.0
-    if phase == RAISING:
-        return best_raise(s, seat)
-    if phase == PAYING:
-        return raise_value(s, seat, s.slot)
-    if phase == GAINING:
-        return float(s.owed) * PER_RESOURCE[rounds_left(s)] * 1.2
-    if phase == CHOOSING_TILE:
-        return best_build(s, seat)
-    if phase == CHOOSING_PROVINCE:
-        return (
-            best_site(s, seat, s.offer[s.place])
-            - float(PRICE[s.offer[s.place]]) * PER_GOLD[rounds_left(s)]
-        )
-    if phase == AT_ALTAR:
-        return (1.0 - GRAVE) * hand_value(s, s.players[seat], s.players[seat].grave)
-    return 0.0
-
-
-def forecast(s: State, plies: i64) -> list[float]:
-    """Chances to win, at the start of a turn once the playout is long enough."""
-    if s.phase == OVER or (plies < ASKED and (s.phase != PLACING or plies < CUT)):
-        return []
-    return chances(s)
-
-
-def chances(s: State) -> list[float]:
-    """Each seat's part of the exponents of what all may end with."""
-    marks = [standing(s, seat, True) + pending(s, seat) for seat in range(s.config.count)]
-    top = max(marks)
-    whole = 0.0
-    for i in range(len(marks)):
-        marks[i] = exp((marks[i] - top) / SCALE)
-        whole += marks[i]
-    for i in range(len(marks)):
-        marks[i] /= whole
-    return marks
+    def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
+        return playout.rollout(s, seat, self.game.legal(s, seat), rng)

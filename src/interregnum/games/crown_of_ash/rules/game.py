@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
-from interregnum.games.crown_of_ash.policy import duel, policy
 from interregnum.games.crown_of_ash.rules import (
     automa,
     battle,
@@ -133,18 +132,6 @@ class CrownOfAsh(Game[State]):
 
     def ranks(self, s: State) -> Ints:
         return scoring.ranks(s)
-
-    def evaluate(self, s: State, seat: Seat) -> float:
-        return policy.evaluate(s, seat)
-
-    def forecast(self, s: State, plies: int) -> list[float]:
-        return policy.forecast(s, plies)
-
-    def mix(self, s: State, seat: Seat, rng: Random) -> list[float]:
-        return duel.card_odds(self, s, seat, rng)
-
-    def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
-        return policy.rollout(s, seat, self.legal(s, seat), rng)
 
     def pack(self, s: State) -> list[int]:
         return pack(s)

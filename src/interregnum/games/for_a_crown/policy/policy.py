@@ -1,54 +1,32 @@
-"""How good a position looks, and the moves of playouts."""
+"""What bots know of the game beside its rules."""
 
 from random import Random
-from typing import Final
 
-from mypy_extensions import i64
-
-from interregnum.core.arrays import Ints
-from interregnum.games.for_a_crown.policy.outlook import (
-    CHANCES,
-    EVERYBODY,
-    KEEN,
-    Weights,
-    plan_marks,
-    shares,
-    table_marks,
-)
-from interregnum.games.for_a_crown.rules.scoring import ranking
-from interregnum.games.for_a_crown.rules.state import OVER, State
-
-CUT: Final[i64] = 1000  # plies of a playout before its forecast is trusted
-SIMPLE: Final = 0.35  # of the playouts have simple rivals: docs/decisions/0008
-WHIM: Final = 0.3  # of the moves of simple rivals are any
+from interregnum.core.game import Action, Seat
+from interregnum.core.policy import Policy
+from interregnum.games.for_a_crown.policy import evaluate, playout
+from interregnum.games.for_a_crown.policy.outlook import CHANCES, KEEN, PLAIN
+from interregnum.games.for_a_crown.rules.state import State
 
 
-def evaluate(s: State, seat: i64) -> float:
-    """The seat's chance to win, from its knowledge."""
-    if s.phase == OVER:
-        return -100.0 * float(ranking(s)[seat])
-    if s.fall[seat] > 0:
-        return -100.0
-    return chances(s, seat, CHANCES)[seat]
+class ForACrownPolicy(Policy[State]):
+    """Its parts stand beside it, each in a file of its own."""
 
+    faith = 300.0  # single playouts tell little: luck is large
+    explore = 0.2
 
-def forecast(s: State, plies: i64) -> list[float]:
-    """Each seat's chance to win as playouts had it; empty until a playout may be cut."""
-    if plies < CUT:
-        return []
-    if s.phase == OVER:
-        return [1.0 if rank == 1 else 0.0 for rank in ranking(s)]
-    return chances(s, EVERYBODY, KEEN)
+    def evaluate(self, s: State, seat: Seat) -> float:
+        return evaluate.evaluate(s, seat)
 
+    def forecast(self, s: State, plies: int) -> list[float]:
+        return evaluate.forecast(s, plies)
 
-def chances(s: State, viewer: i64, w: Weights) -> list[float]:
-    """By seat: its chance to win, by what it has and by what its cards are still to bring."""
-    marks = table_marks(s, w)
-    plans = plan_marks(s, viewer, w)
-    for seat in range(i64(len(marks))):
-        marks[seat] += plans[seat]
-    return shares(s, marks)
+    def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
+        return playout.choose(s, seat, KEEN, rng)
 
-
-def any_of(legal: Ints, rng: Random) -> i64:
-    return legal[int(rng.random() * float(len(legal)))]
+    def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
+        if mood >= evaluate.SIMPLE:
+            return playout.choose(s, seat, CHANCES, rng)
+        if rng.random() < evaluate.WHIM:
+            return evaluate.any_of(self.game.legal(s, seat), rng)
+        return playout.choose(s, seat, PLAIN, rng)

@@ -6,8 +6,6 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
-from interregnum.games.for_a_crown.policy import playout, policy
-from interregnum.games.for_a_crown.policy.outlook import CHANCES, KEEN, PLAIN
 from interregnum.games.for_a_crown.rules import effects, events, recruit, reveal
 from interregnum.games.for_a_crown.rules.actions import (
     BLIND,
@@ -67,8 +65,6 @@ class ForACrown(Game[State]):
     name = "for-a-crown"
     version = 1
     actions = SPACE
-    faith = 300.0  # single playouts tell little: luck is large
-    explore = 0.2
 
     def new(self, seats: int, setup: Setup) -> State:
         return new_state(seats, setup)
@@ -113,22 +109,6 @@ class ForACrown(Game[State]):
 
     def ranks(self, s: State) -> Ints:
         return ranking(s)
-
-    def evaluate(self, s: State, seat: Seat) -> float:
-        return policy.evaluate(s, seat)
-
-    def forecast(self, s: State, plies: int) -> list[float]:
-        return policy.forecast(s, plies)
-
-    def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
-        return playout.choose(s, seat, KEEN, rng)
-
-    def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
-        if mood >= policy.SIMPLE:
-            return playout.choose(s, seat, CHANCES, rng)
-        if rng.random() < policy.WHIM:
-            return policy.any_of(self.legal(s, seat), rng)
-        return playout.choose(s, seat, PLAIN, rng)
 
     def pack(self, s: State) -> list[int]:
         return pack(s)

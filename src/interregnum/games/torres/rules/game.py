@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup, places
-from interregnum.games.torres.policy import policy
 from interregnum.games.torres.rules import cards, imagine, steps
 from interregnum.games.torres.rules import setup as preparing
 from interregnum.games.torres.rules.actions import (
@@ -28,7 +27,6 @@ from interregnum.games.torres.rules.state import (
 ALONE: Final[list[Ints]] = [vec[i64]([seat]) for seat in range(MAX_SEATS)]
 BY_CHANCE: Final[Ints] = vec[i64]([CHANCE])
 NOBODY: Final[Ints] = vec[i64]()
-PLAYOUT: Final = 12  # plies of a playout before the table is judged
 
 
 class Torres(Game[State]):
@@ -77,18 +75,6 @@ class Torres(Game[State]):
 
     def ranks(self, s: State) -> Ints:
         return places(s.score)
-
-    def evaluate(self, s: State, seat: Seat) -> float:
-        return policy.evaluate(s, seat)
-
-    def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
-        return policy.rollout(s, seat, rng, self.legal(s, seat))
-
-    def forecast(self, s: State, plies: int) -> list[float]:
-        return policy.forecast(s) if plies >= PLAYOUT else []
-
-    def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[int, float]]:
-        return policy.plan(s, seat, effort)
 
     def pack(self, s: State) -> list[int]:
         return packed(s)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, Setup
-from interregnum.games.wonderful_kingdom.policy import planner, policy
 from interregnum.games.wonderful_kingdom.rules.actions import (
     DEALT,
     DRAW,
@@ -164,18 +163,6 @@ class WonderfulKingdom(Game[State]):
 
     def ranks(self, s: State) -> Ints:
         return ranks(s)
-
-    def evaluate(self, s: State, seat: Seat) -> float:
-        return policy.evaluate(s, seat)
-
-    def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
-        return policy.rollout(s, seat, self.legal(s, seat), rng)
-
-    def forecast(self, s: State, plies: int) -> list[float]:
-        return policy.forecast(s, plies)
-
-    def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[Action, float]]:
-        return planner.plan(s, seat, effort)
 
     def pack(self, s: State) -> list[int]:
         return pack(s)

@@ -1,0 +1,48 @@
+"""What bots know of a game beside its rules: how good a table looks, and how to go on quickly."""
+
+from random import Random
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from interregnum.core.game import Action, Game, Seat
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(Generic[S]):
+    """Every part has a plain answer that needs the rules alone; a game may give better ones."""
+
+    faith: ClassVar[float] = 8.0  # playouts of a search that a forecast is worth
+    explore: ClassVar[float] = 0.5  # how much a search makes of what it does not know yet
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+    def evaluate(self, s: S, seat: Seat) -> float:
+        """How good this looks for a seat, from its knowledge; only the order matters."""
+        scores = self.game.scores(s)
+        rivals = [scores[other] for other in range(i64(len(scores))) if other != seat]
+        return float(scores[seat] - (max(rivals) if rivals else 0))
+
+    def rollout(self, s: S, seat: Seat, rng: Random) -> Action:
+        """A quick sensible move for playouts."""
+        legal = self.game.legal(s, seat)
+        return legal[int(rng.random() * float(len(legal)))]
+
+    def rival(self, s: S, seat: Seat, mood: float, rng: Random) -> Action:
+        """The same of a seat whose ways are not known; `mood`, 0 to 1, is one for a playout."""
+        return self.rollout(s, seat, rng)
+
+    def forecast(self, s: S, plies: int) -> list[float]:
+        """After so many plies of a playout: each seat's chance to win; empty: play on."""
+        return []
+
+    def mix(self, s: S, seat: Seat, rng: Random) -> list[float]:
+        """Odds of the legal actions where one answer could be read; empty: play the best."""
+        return []
+
+    def plan(self, s: S, seat: Seat, effort: int) -> list[tuple[Action, float]]:
+        """Actions with the value of the turn's end they lead to, best first; empty: no plans."""
+        return []
