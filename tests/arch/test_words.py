@@ -14,7 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from interregnum.games.registry import TITLES
-from interregnum.games.title import Line, Title
+from interregnum.games.shown import Line
+from interregnum.games.title import Title
 from interregnum.laws.table import Case, Table, plies
 from tests.arch.tree import GAMES, LANGUAGES, SRC, sources, tree
 
@@ -94,7 +95,7 @@ def lines_at(table: Table[Any], title: Title[Any]) -> Iterator[Line]:
         view = title.view(s, me)
         yield from [view.ask] if view.ask else []
         yield from (choice.label for choice in title.choices(s, me))
-        told = title.describe(s, table.actor, table.action, me)
+        told = title.told(s, table.actor, table.action, me)
         yield from [told] if told else []
         for action in rng.sample(range(title.game.actions.size), 30):
             reason = title.explain(s, me, action)

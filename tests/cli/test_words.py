@@ -12,7 +12,8 @@ from interregnum.core.errors import NoWords
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.play import sample
 from interregnum.games.registry import TITLES
-from interregnum.games.title import Line, Title
+from interregnum.games.shown import Line
+from interregnum.games.title import Title
 from interregnum.games.words import LANGUAGES, Words, home
 from tests.cli.harvest import HARVEST
 
@@ -100,7 +101,7 @@ def lines_of(title: Title[Any], seats: int, mode: str, seed: int) -> Iterator[Li
 
 
 def told(title: Title[Any], s: Any, seat: int, action: int, viewer: int) -> Iterator[Line]:
-    line, ask = title.describe(s, seat, action, viewer), title.view(s, viewer).ask
+    line, ask = title.told(s, seat, action, viewer), title.view(s, viewer).ask
     yield from (each for each in (line, ask) if each is not None)
     yield from (choice.label for choice in title.choices(s, viewer))
 

@@ -11,10 +11,16 @@ from interregnum.laws import LAWS, Effort, cases, check
 from tests.contract.harvest import broken_rules as rules
 from tests.contract.harvest import broken_title as titles
 from tests.contract.harvest.rules import State
-from tests.contract.harvest.title import TITLE
+from tests.contract.harvest.title import FAMILIES_OF_HARVEST, TITLE
 
 SMALL = Effort(games=20, matches=20, pairs=600, windows=20, texts=60, whole=20)
 ROW = TITLE.hidden["hand"]
+
+
+def but(**parts: Any) -> Title[State]:
+    """Harvest with other functions for what people see of actions."""
+    return replace(TITLE, families=FAMILIES_OF_HARVEST.but(**parts))
+
 
 BROKEN_RULES = [
     ("play", "is not ascending", rules.DescendingLegal),
@@ -67,26 +73,82 @@ BROKEN_TITLES: list[tuple[str, str, Title[State]]] = [
     ("matches", "is no action was taken", titles.repairing()),
     ("texts", "does not come back from JSON", replace(TITLE, view=titles.unjsonable_view)),
     ("texts", "awaits", replace(TITLE, view=titles.unawaited_view)),
-    ("texts", "are not its legal actions", replace(TITLE, choices=titles.few_choices)),
-    ("texts", "not as its notation", replace(TITLE, choices=titles.misnamed_choices)),
-    ("texts", "seen as -1", replace(TITLE, describe=titles.talkative)),
-    ("texts", "seen as", replace(TITLE, describe=titles.indiscreet)),
-    ("texts", "notation|reads as another", replace(TITLE, notation=titles.vague_notation)),
-    ("texts", "was read as an action", replace(TITLE, parse=titles.lenient_parse)),
+    (
+        "texts",
+        "are not its legal actions",
+        but(choices=titles.few_choices),
+    ),
+    (
+        "texts",
+        "not as its notation",
+        but(choices=titles.misnamed_choices),
+    ),
+    (
+        "texts",
+        "seen as -1",
+        but(describe=titles.talkative),
+    ),
+    (
+        "texts",
+        "seen as",
+        but(describe=titles.indiscreet),
+    ),
+    (
+        "texts",
+        "notation|reads as another",
+        but(notation=titles.vague_notation),
+    ),
+    (
+        "texts",
+        "was read as an action",
+        but(parse=titles.lenient_parse),
+    ),
     ("texts", "does not load to an equal", replace(TITLE, position=titles.lossy_position)),
     ("texts", "instead of BadPosition", replace(TITLE, load=titles.rude_load)),
     ("knowledge", "by its view", replace(TITLE, view=titles.leaky_view)),
-    ("knowledge", "by its choices", replace(TITLE, choices=titles.leaky_choices)),
-    ("knowledge", "by its explain", replace(TITLE, explain=titles.leaky_explain)),
+    (
+        "knowledge",
+        "by its choices",
+        but(choices=titles.leaky_choices),
+    ),
+    (
+        "knowledge",
+        "by its explain",
+        but(explain=titles.leaky_explain),
+    ),
     ("knowledge", "by its breakdown", replace(TITLE, breakdown=titles.leaky_breakdown)),
     ("knowledge", "only one value", replace(TITLE, hidden={"hand": titles.bold(ROW)})),
     ("windows", "in a window shows", replace(TITLE, view=titles.leaky_view)),
-    ("windows", "changes choices of", replace(TITLE, choices=titles.leaky_choices)),
-    ("windows", "changes reasons for", replace(TITLE, explain=titles.leaky_explain)),
-    ("reasons", "but explain says", replace(TITLE, explain=titles.strict_explain)),
-    ("reasons", "but explain says None", replace(TITLE, explain=titles.lax_explain)),
-    ("reasons", "are just 'not now'", replace(TITLE, explain=titles.bare_explain)),
-    ("reasons", "names no clause", replace(TITLE, explain=titles.baseless_explain)),
+    (
+        "windows",
+        "changes choices of",
+        but(choices=titles.leaky_choices),
+    ),
+    (
+        "windows",
+        "changes reasons for",
+        but(explain=titles.leaky_explain),
+    ),
+    (
+        "reasons",
+        "but explain says",
+        but(explain=titles.strict_explain),
+    ),
+    (
+        "reasons",
+        "but explain says None",
+        but(explain=titles.lax_explain),
+    ),
+    (
+        "reasons",
+        "are just 'not now'",
+        but(explain=titles.bare_explain),
+    ),
+    (
+        "reasons",
+        "names no clause",
+        but(explain=titles.baseless_explain),
+    ),
 ]
 
 

@@ -1,6 +1,7 @@
 """What the bots that serve as yardsticks choose in fifty positions of a title: never by luck."""
 
 from collections.abc import Iterator
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -12,7 +13,8 @@ from interregnum.laws import Case, cases
 
 POSITIONS = 50
 BOTS = ("greedy", "flat:400", "search:800", "plan:12", "master:800")
-SKIPPED = 7  # decisions between two positions of a game: a game is looked at from begin to end
+SKIPPED = 20  # decisions between two positions of a game
+EACH = 5  # positions of a game
 
 
 def choices(title: Title[Any], positions: int = POSITIONS) -> list[str]:
@@ -23,18 +25,22 @@ def choices(title: Title[Any], positions: int = POSITIONS) -> list[str]:
 
 def decisions(title: Title[Any]) -> Iterator[tuple[Case[Any], int, Any, int]]:
     """Decisions of random games, a game of each mode and number of seats in turn."""
-    while True:
-        for number, case in enumerate(cases(title)):
-            yield from of_game(case, Random(number))
+    for number, case in enumerate(cycle(named(title))):
+        yield from of_game(case, Random(number))
+
+
+def named(title: Title[Any]) -> list[Case[Any]]:
+    """Named modes only: drawn options change with every new option."""
+    return [case for case in cases(title) if case.mode in title.modes]
 
 
 def of_game(case: Case[Any], rng: Random) -> Iterator[tuple[Case[Any], int, Any, int]]:
-    """The first three positions of one game, far apart."""
+    """Some positions of one game, far apart."""
     game, found = case.title.game, 0
-    s = case.title.new(case.seats, case.title.modes[case.mode])
+    s = case.title.new(case.seats, case.options(0))
     for ply in range(case.title.bound):
         waiting = list(game.to_act(s))
-        if not waiting or found == 3:
+        if not waiting or found == EACH:
             return
         seat = waiting[0]
         if seat != CHANCE and len(game.legal(s, seat)) > 1 and rng.random() < 1 / SKIPPED:

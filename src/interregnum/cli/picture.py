@@ -11,7 +11,8 @@ from rich.text import Text
 
 from interregnum.core.game import NONE, Seat
 from interregnum.core.match import Match
-from interregnum.games.title import Choice, Title
+from interregnum.games.shown import Choice
+from interregnum.games.title import Title
 from interregnum.games.words import Words
 
 LISTED: Final = 60  # more choices than this are not listed one by one

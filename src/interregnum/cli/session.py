@@ -17,7 +17,7 @@ from interregnum.cli.story import Reader
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.clauses import clause, clauses
-from interregnum.games.title import Choice, Line
+from interregnum.games.shown import Choice, Line
 from interregnum.games.words import Words
 
 ADVISER: Final = "search:1s"

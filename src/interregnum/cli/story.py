@@ -5,7 +5,9 @@ from typing import Any, Final, NamedTuple
 
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
 from interregnum.core.match import Match
-from interregnum.games.title import Line, Title
+from interregnum.games.shown import Line
+from interregnum.games.title import Title
+from interregnum.games.walk import walk
 
 EVERYTHING: Final = -2  # eyes that see what any seat sees
 
@@ -23,13 +25,12 @@ class Told(NamedTuple):
 def story(title: Title[Any], match: Match[Any], viewer: Seat) -> Iterator[Told]:
     """The whole log through the eyes of a seat, a spectator (NONE), or EVERYTHING."""
     game = title.game
-    s = game.new(match.seats, match.setup)
-    for entry, (seat, action) in enumerate(match.log):
+    for played in walk(title, match):
+        s, seat, action = played.before, played.actor, played.action
         eyes = knower(game, s, match.seats, seat, action) if viewer == EVERYTHING else viewer
         sees = game.seen(s, eyes, seat, action) == action
         text = title.notation(s, seat, action) if sees else ""
-        yield Told(entry, seat, action, text, title.describe(s, seat, action, eyes))
-        game.apply(s, seat, action)
+        yield Told(played.entry, seat, action, text, played.told(eyes))
 
 
 def knower(game: Game[Any], s: Any, seats: int, actor: Seat, action: Action) -> Seat:
@@ -47,15 +48,13 @@ class Reader:
         self.title = title
         self.match = match
         self.viewer = viewer
-        self.state = title.game.new(match.seats, match.setup)
         self.entries = 0
 
     def news(self) -> list[Line]:
         """What this viewer is told of the entries since the last call."""
         told: list[Line] = []
-        for seat, action in self.match.log[self.entries :]:
-            line = self.title.describe(self.state, seat, action, self.viewer)
+        for played in walk(self.title, self.match, self.entries):
+            line = played.told(self.viewer)
             told += [line] if line is not None else []
-            self.title.game.apply(self.state, seat, action)
         self.entries = len(self.match.log)
         return told

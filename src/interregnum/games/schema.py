@@ -8,7 +8,8 @@ from typing import Any, get_type_hints
 import msgspec
 
 from interregnum.games.registry import TITLES
-from interregnum.games.title import Line, Reason, Title
+from interregnum.games.shown import Line, Reason
+from interregnum.games.title import Title
 
 
 def schema(title: Title[Any]) -> dict[str, Any]:

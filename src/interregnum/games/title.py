@@ -12,6 +12,8 @@ from interregnum.core.game import Action, Game, Seat, Setup
 from interregnum.core.match import Match, Values
 from interregnum.core.policy import Policy
 from interregnum.core.record import Record
+from interregnum.games.families import Families
+from interregnum.games.shown import Line, Reason, View
 
 S = TypeVar("S")
 Position = dict[str, Any]  # a JSON document in the ledger's nouns: docs/positions.md
@@ -23,48 +25,6 @@ NO_POSITION = (  # what such a document may break, also in rules that are asked 
     OverflowError,
     TypeError,  # compiled, of a number that is no i64
 )
-NOT_NOW = "ui-why-not-now"  # the bare reason: another phase, another seat
-
-
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A Fluent message and its arguments; terminal and browser put it into the reader's words.
-
-    An argument called `seat`, or ending in `-seat`, is a seat number and read as that seat's name;
-    a Line is put into words first; a list of Lines is joined by commas. `then` tells what follows.
-    """
-
-    id: str
-    args: dict[str, "int | str | Line | list[Line]"] = {}
-    then: list["Line"] = []
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why not: the clause that forbids an action, and a message with the numbers that matter."""
-
-    rule: str  # a clause id of docs/rules/<title>.md
-    id: str
-    args: dict[str, "int | str | Line | list[Line]"] = {}
-
-    @property
-    def line(self) -> Line:
-        """The words alone."""
-        return Line(self.id, self.args)
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The base of what a seat, or a spectator, is shown; each title adds its own table."""
-
-    awaited: list[int]  # who must act; in a window this is the flag "has finished" turned round
-    ask: Line | None  # what is to be decided now, in words for everybody
-    result: list[int]  # ranks once the match is over
-
-
-class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
-    """The base of a legal action as a client can draw it; each title adds tagged kinds."""
-
-    id: int  # the action
-    text: str  # its notation
-    label: Line
 
 
 @dataclass(frozen=True)
@@ -91,12 +51,7 @@ class Title(Generic[S]):
     check: Callable[[Any, int], Reason | None]  # (options, seats): what does not go together
     setup: Callable[[Any, int], Setup]  # (options, seats)
     view: Callable[[S, Seat], View]  # built by inclusion
-    choices: Callable[[S, Seat], list[Any]]  # tagged structs, subclasses of Choice
-    describe: Callable[[S, Seat, Action, Seat], Line | None]  # (s before, actor, action, viewer)
-    notation: Callable[[S, Seat, Action], str]
-    parse: Callable[[S, Seat, str], Action]
-    explain: Callable[[S, Seat, Action], Reason | None]  # None exactly when legal
-    families: Callable[[S], set[str]]  # the families of actions that belong to the current phase
+    families: Families[S]  # a row for each family of actions
     breakdown: Callable[[S, Seat, Seat], list[Line]]  # (s, seat, viewer)
     position: Callable[[S], Position]
     load: Callable[[Position], S]
@@ -111,6 +66,34 @@ class Title(Generic[S]):
     def name(self) -> str:
         """The key of the registry, of records and of links."""
         return self.game.name
+
+    def choices(self, s: S, seat: Seat) -> list[Any]:
+        """The legal actions of a seat as a client can draw them: subclasses of Choice."""
+        return list(self.families.choices(s, seat))
+
+    def notation(self, _s: S, _seat: Seat, action: Action) -> str:
+        """An action as a short text, the same at every table."""
+        return self.families.notation(action)
+
+    def parse(self, _s: S, _seat: Seat, text: str) -> Action:
+        """The action of a text; what is none is refused."""
+        return self.families.parse(text)
+
+    def explain(self, s: S, seat: Seat, action: Action) -> Reason | None:
+        """Why not; None exactly when the action is legal."""
+        return self.families.explain(s, seat, action)
+
+    def describe(
+        self, before: S, after: S, actor: Seat, action: Action, viewer: Seat
+    ) -> Line | None:
+        """An entry of the log as a viewer may read it."""
+        return self.families.describe(before, after, actor, action, viewer)
+
+    def told(self, s: S, actor: Seat, action: Action, viewer: Seat) -> Line | None:
+        """The log line of an action that might be played now; the state stays as it is."""
+        after = self.game.clone(s)
+        self.game.apply(after, actor, action)
+        return self.describe(s, after, actor, action, viewer)
 
     def options(self, values: dict[str, Any]) -> msgspec.Struct:
         """Options by name; words and numbers may be given as text, as a command line does."""

@@ -10,7 +10,8 @@ from fluent.syntax.ast import Resource
 
 from interregnum.core.errors import NoWords
 from interregnum.core.game import CHANCE, NONE, Seat
-from interregnum.games.title import Line, Title
+from interregnum.games.shown import Line
+from interregnum.games.title import Title
 
 LANGUAGES: Final = ("en", "cs", "ru")
 TABLE: Final = "interregnum"  # the package whose locale/ holds the words of the table itself

@@ -4,7 +4,7 @@ from random import Random
 from typing import TypeVar
 
 from interregnum.core.game import CHANCE, Action, Seat
-from interregnum.games.title import NOT_NOW
+from interregnum.games.families import NOT_NOW
 from interregnum.laws.table import Case, Table, Tally, plies, who
 
 S = TypeVar("S")
@@ -27,7 +27,7 @@ def reasons(case: Case[S], seed: int, tally: Tally, *, count: int, every: int = 
 def whole_space(table: Table[S], tally: Tally) -> None:
     """Every action, for who is to act; in the phase's families the bare reasons are counted."""
     seat, legal = table.actor, set(table.game.legal(table.s, table.actor))
-    families = table.title.families(table.s)
+    families = table.title.families.current(table.s)
     for action in range(table.game.actions.size):
         reason = table.title.explain(table.s, seat, action)
         if (reason is None) != (action in legal):

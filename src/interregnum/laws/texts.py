@@ -6,7 +6,7 @@ import msgspec
 
 from interregnum.core.errors import BadNotation, BadPosition, ClientError
 from interregnum.core.game import CHANCE, NONE
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.laws.table import Case, Table, Tally, plies, who
 
 S = TypeVar("S")
@@ -75,7 +75,7 @@ def lines_tell_what_is_seen(table: Table[S]) -> None:
         told: dict[int, Line | None] = {NONE: None}
         for action in game.legal(s, actor):
             mark = game.seen(s, me, actor, action)
-            line = table.title.describe(s, actor, action, me)
+            line = table.title.told(s, actor, action, me)
             if told.setdefault(mark, line) != line:
                 table.fail(f"{who(me)} is told {line} of {table.name(action)}, seen as {mark}")
             if me == actor and mark != action:

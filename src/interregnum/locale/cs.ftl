@@ -437,6 +437,12 @@ ui-count-day = { $n ->
 ## Reasons
 
 ui-why-not-now = To teď nejde.
+ui-why-over = Hra je u konce.
+ui-why-chance = O tom rozhoduje náhoda, ne hráč.
+ui-why-mark = Tohle jen zastupuje něco skrytého: zahrát se to nedá.
+ui-why-no-outcome = Tohle teď náhoda přinést nemůže.
+ui-why-turn = Teď rozhoduje { $seat }.
+ui-why-finished = Tady už máte hotovo. Ostatní se ještě rozhodují.
 
 ## The terminal
 

@@ -329,6 +329,12 @@ ui-count-day = { $n ->
 ## Reasons
 
 ui-why-not-now = This cannot be done now.
+ui-why-over = The game is over.
+ui-why-chance = This is left to chance: no player decides it.
+ui-why-mark = This only stands for something hidden: it cannot be played.
+ui-why-no-outcome = Chance cannot bring this now.
+ui-why-turn = { $seat } decides now.
+ui-why-finished = You have finished here. The others are still deciding.
 
 ## The terminal
 

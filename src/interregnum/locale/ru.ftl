@@ -431,6 +431,12 @@ ui-count-day = { $n ->
 ## Reasons
 
 ui-why-not-now = Сейчас этого сделать нельзя.
+ui-why-over = Игра окончена.
+ui-why-chance = Это решает случай, а не игрок.
+ui-why-mark = Это лишь заменяет скрытое: сыграть это нельзя.
+ui-why-no-outcome = Сейчас случай этого принести не может.
+ui-why-turn = Сейчас решает { $seat }.
+ui-why-finished = Здесь вы уже закончили. Остальные ещё решают.
 
 ## The terminal
 

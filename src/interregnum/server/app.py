@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 from interregnum.core.errors import ClientError, GameError
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.server import api, lessons, logs, metrics, page
 from interregnum.server.errors import line_of
 from interregnum.server.house import House, guard, provide_house, provide_person

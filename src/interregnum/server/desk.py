@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.server import metrics
 from interregnum.server.audience import sits
 from interregnum.server.brains import Brains

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from interregnum.core.errors import ClientError, GameError
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 
 
 class Stale(ClientError):

@@ -8,7 +8,9 @@ from interregnum.core.chance import Chance
 from interregnum.core.errors import CannotUndo
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.match import Match, Values
-from interregnum.games.title import Line, Title
+from interregnum.games.shown import Line
+from interregnum.games.title import Title
+from interregnum.games.walk import Played, walk
 from interregnum.server.clock import Clocks
 from interregnum.server.store import Entry
 from interregnum.server.wire import Pace
@@ -99,14 +101,13 @@ class Journal:
 
     def enter(self, seat: Seat, action: Action) -> None:
         """Tell everybody who looks, then play; what is not legal is refused before it is told."""
-        self.match.require(seat, action)
-        told = {
-            eyes: self.title.describe(self.match.state, seat, action, eyes) for eyes in self.lines
-        }
+        before = self.title.game.clone(self.match.state)
         self.match.enter(seat, action)
-        for eyes, line in told.items():
+        played = Played(self.title, len(self.match.log) - 1, seat, action, before, self.match.state)
+        for eyes, lines in self.lines.items():
+            line = played.told(eyes)
             if line is not None:
-                self.lines[eyes].append(line)
+                lines.append(line)
 
     def add(self, kind: str, seat: Seat, action: Action = 0) -> list[Entry]:
         """An entry not yet durable, and what chance makes of it."""
@@ -152,10 +153,5 @@ class Journal:
         return self.lines[eyes]
 
     def told(self, eyes: Seat) -> list[Line]:
-        s, lines = self.fresh().state, []
-        for seat, action in self.match.log:
-            line = self.title.describe(s, seat, action, eyes)
-            self.title.game.apply(s, seat, action)
-            if line is not None:
-                lines.append(line)
-        return lines
+        told = (played.told(eyes) for played in walk(self.title, self.match))
+        return [line for line in told if line is not None]

@@ -1,5 +1,6 @@
 """A finished match again, through any eyes."""
 
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -7,7 +8,9 @@ import msgspec
 from interregnum.core.game import CHANCE, NONE, Seat
 from interregnum.core.match import Match, unfair
 from interregnum.core.record import Record
-from interregnum.games.title import Line, Title
+from interregnum.games.shown import Line
+from interregnum.games.title import Title
+from interregnum.games.walk import walk
 
 ACTOR: Final = -2  # the eyes of whoever acts, and a spectator's where chance does
 
@@ -33,15 +36,13 @@ class Frame(msgspec.Struct, frozen=True):
 
 def frames(title: Title[Any], match: Match[Any], eyes: Seat, start: int, count: int) -> list[Frame]:
     """So many positions from one on; all hidden things stay hidden from these eyes."""
-    game = match.game
-    s = match.after(max(start - 1, 0))
-    made = [frame(title, s, 0, CHANCE, None, eyes_of(eyes, CHANCE))] if start == 0 else []
-    for n in range(max(start, 1), min(start + count, len(match.log) + 1)):
-        seat, action = match.log[n - 1]
-        looking = eyes_of(eyes, seat)
-        line = title.describe(s, seat, action, looking)
-        game.apply(s, seat, action)
-        made.append(frame(title, s, n, seat, line, looking))
+    made = []
+    if start == 0:
+        made.append(frame(title, match.after(0), 0, CHANCE, None, eyes_of(eyes, CHANCE)))
+    first = max(start - 1, 0)
+    for played in islice(walk(title, match, first), start + count - 1 - first):
+        looking, n = eyes_of(eyes, played.actor), played.entry + 1
+        made.append(frame(title, played.after, n, played.actor, played.told(looking), looking))
     return made
 
 

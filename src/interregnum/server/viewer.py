@@ -4,7 +4,7 @@ import asyncio
 from typing import Final, NamedTuple
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.server.metrics import UPDATES
 from interregnum.server.wire import Outgoing, encode
 

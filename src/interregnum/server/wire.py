@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from interregnum.games.title import Line, Reason
+from interregnum.games.shown import Line, Reason
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from interregnum.games.title import flatten
 from tests.cli.harvest import faces
-from tests.contract.harvest.title import TITLE
+from tests.contract.harvest.title import FAMILIES_OF_HARVEST, TITLE
 
 HARVEST = replace(
     TITLE,
@@ -13,8 +13,7 @@ HARVEST = replace(
     check=faces.check,
     setup=lambda options, seats: flatten(options),
     view=faces.view,
-    choices=faces.choices,
-    explain=faces.explain,
+    families=FAMILIES_OF_HARVEST.but(choices=faces.choices, explain=faces.explain),
     breakdown=faces.breakdown,
     draw=faces.draw,
 )

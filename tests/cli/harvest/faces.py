@@ -7,7 +7,8 @@ import msgspec
 from rich.text import Text
 
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.title import NOT_NOW, Choice, Line, Reason, View
+from interregnum.games.families import NOT_NOW
+from interregnum.games.shown import Choice, Line, Reason, View
 from tests.contract.harvest.rules import BIDDING, CARDS, SPACE, State
 from tests.contract.harvest.title import GAME, board_for, notation
 

@@ -10,7 +10,9 @@ from interregnum.core.errors import IllegalAction, NotYourTurn, RecordError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.core.match import Match
 from interregnum.core.record import Record
-from interregnum.games.title import NOT_NOW, Hidden, Line, Position, Reason, Title
+from interregnum.games.families import NOT_NOW
+from interregnum.games.shown import Line, Reason
+from interregnum.games.title import Hidden, Position, Title
 from tests.contract.harvest import title as harvest
 from tests.contract.harvest.rules import CARD, DOUBLED, SEALED, SPACE, SWAP, State
 from tests.contract.harvest.title import GAME, HarvestView, Move

@@ -9,17 +9,9 @@ from interregnum.core.arrays import vec
 from interregnum.core.errors import BadNotation, BadPosition
 from interregnum.core.game import CHANCE, NONE, Action, Seat, Setup
 from interregnum.core.policy import Policy
-from interregnum.games.title import (
-    NOT_NOW,
-    Choice,
-    Hidden,
-    Line,
-    Position,
-    Reason,
-    Title,
-    View,
-    flatten,
-)
+from interregnum.games.families import NOT_NOW, Loose
+from interregnum.games.shown import Choice, Line, Reason, View
+from interregnum.games.title import Hidden, Position, Title, flatten
 from tests.contract.harvest.rules import (
     BIDDING,
     CARDS,
@@ -227,6 +219,15 @@ def row(name: str) -> Hidden[State]:
     return Hidden(value, several)
 
 
+FAMILIES_OF_HARVEST: Final = Loose(
+    GAME,
+    choices=choices,
+    describe=describe,
+    notation=notation,
+    parse=parse,
+    explain=explain,
+    families=families,
+)
 TITLE: Final = Title(
     game=GAME,
     policy=Policy(GAME),
@@ -236,12 +237,7 @@ TITLE: Final = Title(
     check=check,
     setup=setup,
     view=view,
-    choices=choices,
-    describe=describe,
-    notation=notation,
-    parse=parse,
-    explain=explain,
-    families=families,
+    families=FAMILIES_OF_HARVEST,
     breakdown=breakdown,
     position=position,
     load=load,

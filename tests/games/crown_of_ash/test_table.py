@@ -101,7 +101,7 @@ def test_everything_that_is_said_has_words(lang: str, people: int, mode: str) ->
         seat = waiting[0]
         action = sample(GAME, s, seat, rng)
         for viewer in (0, NONE):
-            told = TITLE.describe(s, seat, action, viewer)
+            told = TITLE.told(s, seat, action, viewer)
             assert told is None or words.say(told, names)
         for choice in TITLE.choices(s, seat) if seat != CHANCE else []:
             assert words.say(choice.label, names)
@@ -117,7 +117,7 @@ def test_everything_that_is_said_has_words(lang: str, people: int, mode: str) ->
 def test_the_log_tells_what_the_automa_did_and_why() -> None:
     t = table(1).deal(1).play("gold", "no raise", "roll 3")
     words = Words("en", [TITLE], strict=True)
-    told = TITLE.describe(t.state, CHANCE, NOTATION.actions["action v"], 0)
+    told = TITLE.told(t.state, CHANCE, NOTATION.actions["action v"], 0)
     assert told is not None
     text = words.say(told, ["Anna"])
     assert "Village, Action card V: Attack province is impossible (no warrior in hand)" in text
@@ -128,7 +128,7 @@ def test_the_log_tells_what_the_automa_did_and_why() -> None:
 def test_the_log_of_a_battle_shows_both_totals() -> None:
     t = duel().deal(0, "BO4").guard("desert", "BL3")
     t.play("attack desert", "send BO4", "sent").by(0, "lay B3")
-    told = TITLE.describe(t.state, 1, NOTATION.actions["lay b1"], NONE)
+    told = TITLE.told(t.state, 1, NOTATION.actions["lay b1"], NONE)
     assert told is not None
     battle = told.then[0]
     assert (battle.args["attack"], battle.args["defence"]) == (7, 4)
@@ -136,7 +136,7 @@ def test_the_log_of_a_battle_shows_both_totals() -> None:
 
 def said_of(t: Table, text: str) -> str:
     """What the log says after the battle's totals, when the defender lays a card."""
-    told = TITLE.describe(t.state, t.seat, NOTATION.actions[text], NONE)
+    told = TITLE.told(t.state, t.seat, NOTATION.actions[text], NONE)
     assert told is not None
     return Words("en", [TITLE], strict=True).say(told.then[1], ["Anna", "Bert"])
 

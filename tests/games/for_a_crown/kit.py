@@ -14,7 +14,8 @@ from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.view import House
 from interregnum.games.for_a_crown.view import Table as View
-from interregnum.games.title import Line, Position, Reason
+from interregnum.games.shown import Line, Reason
+from interregnum.games.title import Position
 from interregnum.games.words import Words
 
 GAME: Final = TITLE.game
@@ -149,13 +150,13 @@ class Table:
 
     def told(self, text: str, viewer: Seat = NONE) -> list[Line]:
         """What the log will say of a move before it is made: the line, then all that follows."""
-        line = TITLE.describe(self.state, self.seat, self.action(text), viewer)
+        line = TITLE.told(self.state, self.seat, self.action(text), viewer)
         assert line is not None
         return flat(line)
 
     def says(self, text: str, viewer: Seat = NONE, lang: str = "en") -> str:
         """The same in words; a message or an argument that is missing raises."""
-        line = TITLE.describe(self.state, self.seat, self.action(text), viewer)
+        line = TITLE.told(self.state, self.seat, self.action(text), viewer)
         assert line is not None
         return say(line, lang)
 

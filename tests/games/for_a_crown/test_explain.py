@@ -3,8 +3,9 @@
 import pytest
 
 from interregnum.core.game import CHANCE, NONE
+from interregnum.games.families import NOT_NOW
 from interregnum.games.for_a_crown import TITLE
-from interregnum.games.title import NOT_NOW, Line
+from interregnum.games.shown import Line
 from interregnum.games.words import LANGUAGES
 from tests.games.for_a_crown.kit import (
     GAME,

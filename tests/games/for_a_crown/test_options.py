@@ -10,7 +10,8 @@ from interregnum.core.errors import BadOption
 from interregnum.core.game import NONE
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.options import Options
-from interregnum.games.title import Line, flatten
+from interregnum.games.shown import Line
+from interregnum.games.title import flatten
 from tests.games.for_a_crown.kit import PEN, RAB, deck, square, turned
 
 rule = pytest.mark.rule

@@ -5,7 +5,7 @@ import pytest
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import NONE
 from interregnum.games.for_a_crown import TITLE
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.games.words import LANGUAGES
 from tests.games.for_a_crown.kit import (
     FAMILIES,

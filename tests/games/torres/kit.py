@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from interregnum.core.game import CHANCE
-from interregnum.games.title import Reason
+from interregnum.games.shown import Reason
 from interregnum.games.torres import TITLE
 from interregnum.games.torres.options import Options
 from interregnum.games.torres.rules.actions import MOVE, SPACE

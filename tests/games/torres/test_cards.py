@@ -95,12 +95,12 @@ def test_a_card_is_shown_when_it_is_carried_out() -> None:
     s = table("c3", a="b3", hand="jump2")
     first = action(s, "C jump2")
     assert GAME.seen(s, 1, 0, first) == NONE
-    assert TITLE.describe(s, 0, first, 1) is None
+    assert TITLE.told(s, 0, first, 1) is None
     before = view(s, 1)
     play(s, "C jump2", "from b3")
     assert view(s, 1) == before
     assert view(s, 0) != view(s, 1)
-    told = TITLE.describe(s, 0, action(s, "to c3"), 1)
+    told = TITLE.told(s, 0, action(s, "to c3"), 1)
     assert told is not None
     assert told.args["source"] == "b3"
     assert told.args["square"] == "c3"
@@ -143,7 +143,7 @@ def test_the_others_see_neither_the_kept_nor_the_returned_cards() -> None:
         mark = GAME.seen(s, 1, seat, number)
         assert mark != number
         assert mark not in GAME.legal(s, seat)
-        told = TITLE.describe(s, seat, number, 1)
+        told = TITLE.told(s, seat, number, 1)
         assert told is not None
         assert set(told.args) == {"seat"}
         play(s, text)

@@ -177,7 +177,7 @@ def test_the_breakdown_adds_up_and_previews_a_scoring() -> None:
 
 def test_the_log_tells_the_scoring() -> None:
     s = play(last_turn(table(FIVE, a="c3", b="d3")), "/")
-    told = TITLE.describe(s, 1, action(s, "stack #1"), 0)
+    told = TITLE.told(s, 1, action(s, "stack #1"), 0)
     assert told is not None
     assert [(x.id, x.args["seat"], x.args["points"]) for x in told.then] == [
         ("torres-log-scores-castles", 0, 15),

@@ -16,7 +16,7 @@ from interregnum.core.game import CHANCE, NONE
 from interregnum.core.match import Match
 from interregnum.core.play import sample
 from interregnum.games import torres
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.games.torres import TITLE
 from interregnum.games.torres.options import MODES, Options
 from interregnum.games.torres.rules.data import TABLE
@@ -51,7 +51,7 @@ def told(options: Any, seats: int, seed: int) -> Iterator[Line]:
     while len(waiting := GAME.to_act(s)):
         seat = int(waiting[0])
         number = sample(GAME, s, seat, rng)
-        said: list[Any] = [TITLE.view(s, seat).ask, TITLE.describe(s, seat, number, 0)]
+        said: list[Any] = [TITLE.view(s, seat).ask, TITLE.told(s, seat, number, 0)]
         said += [choice.label for choice in TITLE.choices(s, seat)]
         said += TITLE.breakdown(s, 0, NONE)
         some = [int(rng.random() * GAME.actions.size) for _ in range(20)]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import CHANCE
-from interregnum.games.title import Reason
+from interregnum.games.shown import Reason
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.options import Options
 from interregnum.games.wonderful_kingdom.rules.building import add_built, add_site, site_of

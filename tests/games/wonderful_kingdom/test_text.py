@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from interregnum.core.play import sample
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.options import MODES
 from interregnum.games.wonderful_kingdom.rules.data import DATA

@@ -21,7 +21,7 @@ def test_planning_is_hidden_until_both_have_finished() -> None:
     before = view(s, 1)
     plan = NOTATION.parse(s, 0, "plan farm")
     assert GAME.seen(s, 1, 0, plan) == NONE
-    assert TITLE.describe(s, 0, plan, 1) is None
+    assert TITLE.told(s, 0, plan, 1) is None
     act(s, 0, "plan farm")
     assert view(s, 1) == before
     assert GAME.seen(s, 1, 0, END) == FINISHED

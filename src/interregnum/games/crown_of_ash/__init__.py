@@ -16,6 +16,7 @@ from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
 from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.text import NOTATION
 from interregnum.games.crown_of_ash.view import HIDDEN, view
+from interregnum.games.families import Loose
 from interregnum.games.title import Title
 
 GAME: Final = CrownOfAsh()
@@ -28,12 +29,15 @@ TITLE: Final = Title[State](
     check=check,
     setup=setup,
     view=view,
-    choices=choices,
-    describe=describe,
-    notation=NOTATION.write,
-    parse=NOTATION.parse,
-    explain=explain,
-    families=families,
+    families=Loose(
+        GAME,
+        choices=choices,
+        describe=describe,
+        notation=NOTATION.write,
+        parse=NOTATION.parse,
+        explain=explain,
+        families=families,
+    ),
     breakdown=breakdown,
     position=position,
     load=load,

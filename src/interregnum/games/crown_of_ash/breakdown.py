@@ -15,7 +15,7 @@ from interregnum.games.crown_of_ash.rules.scoring import (
 )
 from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.text import line
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 
 SOURCES: Final = (
     "score-provinces",

@@ -19,7 +19,7 @@ from interregnum.games.crown_of_ash.rules.data import (
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
 from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.text import TEXTS, label
-from interregnum.games.title import Choice, Line
+from interregnum.games.shown import Choice, Line
 
 GAME: Final = CrownOfAsh()
 

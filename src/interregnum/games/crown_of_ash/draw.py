@@ -22,7 +22,7 @@ from interregnum.games.crown_of_ash.rules.data import (
 )
 from interregnum.games.crown_of_ash.text import line
 from interregnum.games.crown_of_ash.view import KING_SEAT, AreaFace, BattleFace, PlayerFace, Table
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 
 Say = Callable[[Line], str]
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_green", "bright_yellow")

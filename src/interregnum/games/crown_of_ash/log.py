@@ -53,7 +53,7 @@ from interregnum.games.crown_of_ash.text import (
     warrior_line,
     warrior_lines,
 )
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 
 GAME: Final = CrownOfAsh()
 WINDOW: Final = {"lay", "laid"}

@@ -6,7 +6,8 @@ import msgspec
 
 from interregnum.core.game import Setup
 from interregnum.games.crown_of_ash.rules.data import LORD_IDS
-from interregnum.games.title import Line, Reason, flatten
+from interregnum.games.shown import Line, Reason
+from interregnum.games.title import flatten
 
 DRAWN: Final = "drawn"
 EASIEST: Final = "low"  # also what the option says where it means nothing

@@ -53,7 +53,8 @@ from interregnum.games.crown_of_ash.text import (
     tile_line,
     warrior_line,
 )
-from interregnum.games.title import NOT_NOW, Reason
+from interregnum.games.families import NOT_NOW
+from interregnum.games.shown import Reason
 
 GAME: Final = CrownOfAsh()
 TURN_POWERS: Final = {"swindle_give", "command", "regroup", "fortify"}

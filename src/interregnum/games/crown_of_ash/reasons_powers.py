@@ -17,7 +17,7 @@ from interregnum.games.crown_of_ash.text import (
     space_line,
     warrior_line,
 )
-from interregnum.games.title import Reason
+from interregnum.games.shown import Reason
 
 BARRED: Final = {  # powers of the own turn: whose they are, and by which clause
     "rob": ("nox", "A-POWER-07"),

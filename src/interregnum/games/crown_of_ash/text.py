@@ -38,8 +38,8 @@ from interregnum.games.crown_of_ash.rules.data import (
 from interregnum.games.crown_of_ash.rules.phases import BATTLE_DICE, CHOOSING_PROVINCE, ORDER_DICE
 from interregnum.games.crown_of_ash.rules.raising import default_payment
 from interregnum.games.crown_of_ash.rules.state import BIT, State
-from interregnum.games.notation import Messages, Notation
-from interregnum.games.title import Line
+from interregnum.games.messages import Messages, Notation
+from interregnum.games.shown import Line
 
 
 def place_text(space: int) -> str:

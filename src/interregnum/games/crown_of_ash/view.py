@@ -57,7 +57,8 @@ from interregnum.games.crown_of_ash.rules.phases import (
 )
 from interregnum.games.crown_of_ash.rules.scoring import citadel_worth, ranks, worth
 from interregnum.games.crown_of_ash.rules.state import KING, State, ones
-from interregnum.games.title import Hidden, Line, View
+from interregnum.games.shown import Line, View
+from interregnum.games.title import Hidden
 
 KING_SEAT: Final = -2  # as a controller in views
 DIGITS: Final = 8  # a discard pile is written in octal digits

@@ -8,7 +8,7 @@ from interregnum.games.for_a_crown.rules.scoring import total
 from interregnum.games.for_a_crown.rules.state import OVER, State
 from interregnum.games.for_a_crown.text import line
 from interregnum.games.for_a_crown.view import shows_chest
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 
 
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:

@@ -12,7 +12,7 @@ from interregnum.games.for_a_crown.rules.payment import needs_sale
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.text import SIDES, TEXTS, label, mix
-from interregnum.games.title import Choice, Line
+from interregnum.games.shown import Choice, Line
 
 GAME: Final = ForACrown()
 

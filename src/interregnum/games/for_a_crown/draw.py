@@ -11,7 +11,7 @@ from rich.text import Text
 from interregnum.games.for_a_crown.rules.data import CARD_ICONS, CARD_IDS, DATA, EVENT_IDS
 from interregnum.games.for_a_crown.text import event_line, line
 from interregnum.games.for_a_crown.view import Column, House, Shared, Table
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 
 Say = Callable[[Line], str]
 COLOURS: Final = ("bright_white", "bright_blue", "dark_orange", "bright_magenta", "bright_green")

@@ -26,7 +26,7 @@ from interregnum.games.for_a_crown.text import (
     line,
     mix,
 )
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 
 GAME: Final = ForACrown()
 PURCHASES: Final = {"recruit", "blind", "bribe", "bribe_sale", "mages_coin", "mages_ruby"}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
+from interregnum.games.families import NOT_NOW
 from interregnum.games.for_a_crown.rules import recruit
 from interregnum.games.for_a_crown.rules.actions import (
     SPACE,
@@ -37,7 +38,7 @@ from interregnum.games.for_a_crown.rules.state import (
     State,
 )
 from interregnum.games.for_a_crown.text import line, mix
-from interregnum.games.title import NOT_NOW, Line, Reason
+from interregnum.games.shown import Line, Reason
 
 GAME: Final = ForACrown()
 FAMILIES: Final[dict[int, set[str]]] = {

@@ -23,8 +23,8 @@ from interregnum.games.for_a_crown.rules.payment import needs_sale
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reveal import current_card
 from interregnum.games.for_a_crown.rules.state import DIE_FACES, State
-from interregnum.games.notation import Messages, Notation
-from interregnum.games.title import Line
+from interregnum.games.messages import Messages, Notation
+from interregnum.games.shown import Line
 
 FAMILIES: Final[list[str]] = [row["id"] for row in DATA["families"]]
 SIDES: Final = ("left", "right")

@@ -48,7 +48,8 @@ from interregnum.games.for_a_crown.rules.state import (
     TARGETING,
     State,
 )
-from interregnum.games.title import Hidden, Line, View
+from interregnum.games.shown import Line, View
+from interregnum.games.title import Hidden
 
 KEPT: Final = 10_000  # columns that were drawn
 PHASES: Final = {

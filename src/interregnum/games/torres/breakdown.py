@@ -1,7 +1,7 @@
 """Where the points come from, and what a scoring now would give."""
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.games.torres.rules.grid import squares
 from interregnum.games.torres.rules.master import master_points, pays_in
 from interregnum.games.torres.rules.scoring import castle_points, coming_phase, king_points, levels

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
-from interregnum.games.title import Choice, Line
+from interregnum.games.shown import Choice, Line
 from interregnum.games.torres.breakdown import standing
 from interregnum.games.torres.rules.actions import SPACE
 from interregnum.games.torres.rules.data import MAX_STACKS

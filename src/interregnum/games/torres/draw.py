@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from interregnum.core.game import NONE
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.games.torres.text import CARD_NAMES, MASTER_NAMES, card_line, line, master_line
 from interregnum.games.torres.view import KING_FIGURE, Player, Table
 

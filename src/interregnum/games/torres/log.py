@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.games.torres.rules.actions import SPACE
 from interregnum.games.torres.rules.data import CARD_BUDGET, EXTRA, UNDER
 from interregnum.games.torres.rules.game import Torres

@@ -5,7 +5,8 @@ from typing import Final, Literal
 import msgspec
 
 from interregnum.core.game import Setup
-from interregnum.games.title import Line, Reason, flatten
+from interregnum.games.shown import Line, Reason
+from interregnum.games.title import flatten
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
-from interregnum.games.title import NOT_NOW, Reason
+from interregnum.games.families import NOT_NOW
+from interregnum.games.shown import Reason
 from interregnum.games.torres.reasons_cards import occupied, why, why_not_source, why_not_target
 from interregnum.games.torres.rules import cards, deploy, move
 from interregnum.games.torres.rules.actions import SPACE

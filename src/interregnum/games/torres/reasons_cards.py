@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from interregnum.games.title import Line, Reason
+from interregnum.games.shown import Line, Reason
 from interregnum.games.torres.rules import effects
 from interregnum.games.torres.rules.castles import castle_height
 from interregnum.games.torres.rules.data import (

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import NONE, Action
-from interregnum.games.notation import Messages, Notation
-from interregnum.games.title import Line
+from interregnum.games.messages import Messages, Notation
+from interregnum.games.shown import Line
 from interregnum.games.torres.rules.actions import SPACE
 from interregnum.games.torres.rules.data import CARDS, MASTERS, MAX_STACKS
 from interregnum.games.torres.rules.grid import SIDE, SQUARES

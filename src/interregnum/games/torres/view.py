@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import NONE, Seat, places
-from interregnum.games.title import Line, View
+from interregnum.games.shown import Line, View
 from interregnum.games.torres.rules.cards import deck_size, has_own_decks
 from interregnum.games.torres.rules.castles import castle_height
 from interregnum.games.torres.rules.data import (

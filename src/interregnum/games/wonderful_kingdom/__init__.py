@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from interregnum.games.families import Loose
 from interregnum.games.title import Title
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
 from interregnum.games.wonderful_kingdom.choices import choices, is_step
@@ -28,12 +29,15 @@ TITLE: Final = Title[State](
     check=check,
     setup=setup,
     view=view,
-    choices=choices,
-    describe=describe,
-    notation=NOTATION.write,
-    parse=NOTATION.parse,
-    explain=explain,
-    families=families,
+    families=Loose(
+        GAME,
+        choices=choices,
+        describe=describe,
+        notation=NOTATION.write,
+        parse=NOTATION.parse,
+        explain=explain,
+        families=families,
+    ),
     breakdown=breakdown,
     position=position,
     load=load,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.data import (
     CALAMITY,
     CALAMITY_VP,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import CHANCE, Action, Seat
-from interregnum.games.title import Choice, Line
+from interregnum.games.shown import Choice, Line
 from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES, SPACE
 from interregnum.games.wonderful_kingdom.rules.building import in_window, waiting_colour
 from interregnum.games.wonderful_kingdom.rules.data import (

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.data import CARD_IDS, RESOURCE_IDS
 from interregnum.games.wonderful_kingdom.text import card_line, line
 from interregnum.games.wonderful_kingdom.view import Card, Duchy, QuestStep, Site, Table

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
-from interregnum.games.title import Line
+from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.actions import FACES, LAY, SPACE
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.data import (

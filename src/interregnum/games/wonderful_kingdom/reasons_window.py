@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.title import Line, Reason
+from interregnum.games.shown import Line, Reason
 from interregnum.games.wonderful_kingdom.rules.building import (
     laboratory_size,
     missing,

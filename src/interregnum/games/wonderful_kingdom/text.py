@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final
 
 from interregnum.core.game import Action, Seat
-from interregnum.games.notation import Messages, Notation
-from interregnum.games.title import Line
+from interregnum.games.messages import Messages, Notation
+from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES, SPACE
 from interregnum.games.wonderful_kingdom.rules.building import waiting_colour
 from interregnum.games.wonderful_kingdom.rules.data import (

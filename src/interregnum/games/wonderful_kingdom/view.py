@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import CHANCE, NONE, Seat
-from interregnum.games.title import Line, View
+from interregnum.games.shown import Line, View
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid

@@ -1,4 +1,4 @@
-"""Actions as short texts, for keyboards, tests and records; and the messages of one title."""
+"""The messages of one title: log lines, labels, reasons. Not compiled."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,7 +6,26 @@ from typing import Any
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import Action, Seat
 from interregnum.core.space import ActionSpace
-from interregnum.games.title import Line
+from interregnum.games.shown import Line, Reason
+
+Argument = int | str | Line | list[Line]
+
+
+class Messages:
+    """Lines and reasons of one title; Python's names for arguments become Fluent's."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def __call__(self, name: str, **args: Argument) -> Line:
+        words = {key.replace("_", "-"): arg for key, arg in args.items()}
+        return Line(f"{self.title}-{name}", words)
+
+    def why(self, rule: str, name: str, **args: Argument) -> Reason:
+        """The reason `TITLE-why-NAME`, with the clause that forbids."""
+        line = self(f"why-{name}", **args)
+        return Reason(rule, line.id, line.args)
+
 
 Written = Mapping[str, Callable[[int], str]]  # by family: the text of its k-th action
 
@@ -30,14 +49,3 @@ class Notation:
         if action is None:
             raise BadNotation(f"{text!r} is no action of {self.title}; {self.example} would be one")
         return action
-
-
-class Messages:
-    """Lines of one title; Python's names for arguments become Fluent's."""
-
-    def __init__(self, title: str) -> None:
-        self.title = title
-
-    def __call__(self, name: str, **args: int | str | Line | list[Line]) -> Line:
-        words = {key.replace("_", "-"): arg for key, arg in args.items()}
-        return Line(f"{self.title}-{name}", words)

@@ -1,0 +1,225 @@
+"""Families of actions: one row says all that people see of one. Not compiled.
+
+From its rows a title gets its notation, its choices, its log and its refusals. Reasons come in the
+same order in every title: the game is over, chance does it, another phase, another's turn, the
+rule itself.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from interregnum.core.errors import BadNotation
+from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
+from interregnum.games.shown import Choice, Event, Line, Reason
+
+S = TypeVar("S")
+Base = tuple[int, str, Line]  # what every choice begins with: action, notation, label
+NOT_NOW: Final = "ui-why-not-now"  # the bare reason: it belongs to another phase
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row(Generic[S]):
+    """What every family has."""
+
+    name: str  # as in the ActionSpace
+    rule: str  # the clause behind it: who does it, and when
+    text: Callable[[int], str]  # the notation of its k-th action
+    log: Callable[[S, S, Seat, int], Line | None]  # (before, after, actor, k); None: untold
+
+
+@dataclass(frozen=True, kw_only=True)
+class Outcome(Row[S]):
+    """What chance does."""
+
+    phases: Collection[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mark(Row[S]):
+    """Never legal: what others see of an action that is hidden from them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Decision(Row[S]):
+    """What a seat does."""
+
+    phases: Collection[int]
+    label: Callable[[S, Seat, int], Line]  # of a legal choice, for lists and buttons
+    choice: Callable[[S, Seat, int, Base], Choice]  # its return type is a part of the schema
+    why_not: Callable[[S, Seat, int], Reason | None]  # in its phase and turn; None: allowed
+
+
+def allowed(_s: Any, _seat: Seat, _k: int) -> Reason | None:
+    """The `why_not` of a family whose phase and turn say all."""
+    return None
+
+
+def no_events(_before: Any, _after: Any, _actor: Seat, _action: Action) -> Iterable[Event]:
+    return ()
+
+
+def not_now(row: Row[Any], _s: Any) -> Reason:
+    return Reason(row.rule, NOT_NOW)
+
+
+def nothing_first(_s: Any, _seat: Seat, _action: Action) -> Reason:
+    raise AssertionError("what its family allows is not legal: name what must come first")
+
+
+class Families(Generic[S]):
+    """All families of a game, in the order of its ActionSpace."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        rows: Sequence[Row[S]],
+        *,
+        phase: Callable[[S], int],
+        over: str,
+        example: str,
+        windows: Collection[int] = (),
+        deciders: Mapping[int, str] | None = None,
+        events: Callable[[S, S, Seat, Action], Iterable[Event]] = no_events,
+        elsewhere: Callable[[Row[S], S], Reason] = not_now,
+        first: Callable[[S, Seat, Action], Reason] = nothing_first,
+    ) -> None:
+        self.game = game
+        self.rows = require_rows(game, rows)
+        self.phase = phase
+        self.over = over  # the clause that ends the game
+        self.example = example  # of a notation, for whoever types a wrong one
+        self.windows = windows  # phases in which several decide at once
+        self.deciders = deciders or {}  # by phase: the clause that says who decides
+        self.events = events  # what followed, for all to see; its return type is in the schema
+        self.elsewhere = elsewhere  # why not in this phase
+        self.first = first  # allowed in itself, but something else comes before
+        named = (self.row(action) for action in range(game.actions.size))
+        self.texts = [row.text(k) for row, k in named]
+        self.actions = {text.lower(): action for action, text in enumerate(self.texts)}
+
+    def row(self, action: Action) -> tuple[Row[S], int]:
+        """The family of an action, and its place there."""
+        space = self.game.actions
+        name, k = space.decode(action)
+        return self.rows[space.names.index(name)], k
+
+    def notation(self, action: Action) -> str:
+        """The same for every state, so that a record reads the same everywhere."""
+        return self.texts[action]
+
+    def parse(self, text: str) -> Action:
+        """The action of a text, whatever its case and spaces."""
+        action = self.actions.get(" ".join(text.lower().split()))
+        if action is None:
+            raise BadNotation(
+                f"{text!r} is no action of {self.game.name}; {self.example} would be one"
+            )
+        return action
+
+    def choices(self, s: S, seat: Seat) -> list[Choice]:
+        """The legal actions of a seat that is awaited; chance has none."""
+        return [] if seat == CHANCE else [self.choice(s, seat, a) for a in self.game.legal(s, seat)]
+
+    def choice(self, s: S, seat: Seat, action: Action) -> Choice:
+        row, k = self.row(action)
+        assert isinstance(row, Decision), f"{row.name} is legal for a seat"
+        return row.choice(s, seat, k, (action, self.texts[action], row.label(s, seat, k)))
+
+    def describe(
+        self, before: S, after: S, actor: Seat, action: Action, viewer: Seat,
+        events: Iterable[Event] | None = None,
+    ) -> Line | None:  # fmt: skip
+        """The log line of an entry as a viewer may read it, with all that followed from it."""
+        mark = self.game.seen(before, viewer, actor, action)
+        if mark == NONE:
+            return None
+        row, k = self.row(mark)
+        told = row.log(before, after, actor, k)
+        if told is None:
+            return None
+        if events is None:
+            events = self.events(before, after, actor, action)
+        return Line(told.id, told.args, [*told.then, *(e.line for e in events if e.line)])
+
+    def current(self, s: S) -> set[str]:
+        """The names of the families that belong to the current phase."""
+        phase = self.phase(s)
+        return {
+            row.name for row in self.rows if not isinstance(row, Mark) and phase in phases_of(row)
+        }
+
+    def explain(self, s: S, seat: Seat, action: Action) -> Reason | None:
+        """Why not: the clause and its numbers, from the seat's knowledge; None if legal."""
+        row, k = self.row(action)
+        waiting = list(self.game.to_act(s))
+        if not waiting:
+            return Reason(self.over, "ui-why-over")
+        if isinstance(row, Mark):
+            return Reason(row.rule, "ui-why-mark")
+        if isinstance(row, Outcome) != (seat == CHANCE):
+            return Reason(row.rule, "ui-why-chance")
+        if self.phase(s) not in phases_of(row):
+            return self.elsewhere(row, s)
+        if seat not in waiting:
+            return self.turn(s, row, waiting[0])
+        if isinstance(row, Decision) and (reason := row.why_not(s, seat, k)):
+            return reason
+        if action in self.game.legal(s, seat):
+            return None
+        if seat == CHANCE:
+            return Reason(row.rule, "ui-why-no-outcome")
+        return self.first(s, seat, action)
+
+    def turn(self, s: S, row: Row[S], awaited: Seat) -> Reason:
+        """Somebody else decides."""
+        phase = self.phase(s)
+        name = "ui-why-finished" if phase in self.windows else "ui-why-turn"
+        return Reason(self.deciders.get(phase, row.rule), name, {"seat": awaited})
+
+
+def phases_of(row: Row[Any]) -> Collection[int]:
+    return row.phases if isinstance(row, Outcome | Decision) else ()
+
+
+def require_rows(game: Game[S], rows: Sequence[Row[S]]) -> Sequence[Row[S]]:
+    """A family without a row, or a row without a family, stops the program at its start."""
+    named = [row.name for row in rows]
+    if named != game.actions.names:
+        raise TypeError(f"{game.name} has actions {game.actions.names}, but rows {named}")
+    return rows
+
+
+class Loose(Families[S]):
+    """A title whose families have no rows yet: its parts stand apart."""
+
+    def __init__(self, game: Game[S], **parts: Any) -> None:
+        self.game = game
+        self.parts = parts
+        self.events = no_events
+
+    def notation(self, action: Action) -> str:
+        return str(self.parts["notation"](None, 0, action))
+
+    def parse(self, text: str) -> Action:
+        return int(self.parts["parse"](None, 0, text))
+
+    def choices(self, s: S, seat: Seat) -> list[Choice]:
+        return list(self.parts["choices"](s, seat))
+
+    def describe(
+        self, before: S, after: S, actor: Seat, action: Action, viewer: Seat,
+        events: Iterable[Event] | None = None,
+    ) -> Line | None:  # fmt: skip
+        told: Line | None = self.parts["describe"](before, actor, action, viewer)
+        return told
+
+    def current(self, s: S) -> set[str]:
+        return set(self.parts["families"](s))
+
+    def explain(self, s: S, seat: Seat, action: Action) -> Reason | None:
+        reason: Reason | None = self.parts["explain"](s, seat, action)
+        return reason
+
+    def but(self, **parts: Any) -> "Loose[S]":
+        return Loose(self.game, **{**self.parts, **parts})

@@ -1,0 +1,53 @@
+"""One walk over a log, for everything that tells or shows a match step by step. Not compiled."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from interregnum.core.game import Action, Seat
+from interregnum.core.match import Match
+from interregnum.games.shown import Event, Line
+from interregnum.games.title import Title
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Played(Generic[S]):
+    """One entry of a log with the states around it, which stay as they are."""
+
+    title: Title[S]
+    entry: int  # from 0
+    actor: Seat
+    action: Action
+    before: S
+    after: S
+
+    @cached_property
+    def events(self) -> list[Event]:
+        """What followed, for all to see; worked out once for all who look."""
+        families = self.title.families
+        return list(families.events(self.before, self.after, self.actor, self.action))
+
+    def told(self, viewer: Seat) -> Line | None:
+        """The entry as a viewer may read it; None for what it does not see."""
+        return self.title.families.describe(
+            self.before, self.after, self.actor, self.action, viewer, self.events
+        )
+
+
+def walk(title: Title[S], match: Match[S], start: int = 0) -> Iterator[Played[S]]:
+    """The entries of a match from one on."""
+    before = match.after(start)
+    for entry in range(start, len(match.log)):
+        played = step(title, entry, before, *match.log[entry])
+        yield played
+        before = played.after
+
+
+def step(title: Title[S], entry: int, before: S, actor: Seat, action: Action) -> Played[S]:
+    """One entry carried out on a copy."""
+    after = title.game.clone(before)
+    title.game.apply(after, actor, action)
+    return Played(title, entry, actor, action, before, after)
