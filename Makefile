@@ -19,8 +19,9 @@ play: page
 play-terminal: compiled
 	@$(COMPILED)/bin/interregnum play $(TITLE) --seats $(SEATS) --bots $(BOTS) --auto
 
-# Types of the wire for the page, and the schemas of the documents.
+# What follows from fields and options, types of the wire for the page, schemas of the documents.
 types: interpreted
+	$(INTERPRETED)/bin/python -m interregnum.games.generate
 	$(INTERPRETED)/bin/python -m interregnum.server.typescript web/src/wire
 	$(INTERPRETED)/bin/python -m interregnum.games.schema docs/schema
 

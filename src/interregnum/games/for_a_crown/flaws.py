@@ -23,6 +23,7 @@ from interregnum.games.for_a_crown.rules.data import (
     CARD_LEVEL,
     CARDS,
     EVENT_KINDS,
+    FAMILY_IDS,
     HAND,
     LEVELS,
     LOSS,
@@ -45,17 +46,15 @@ from interregnum.games.for_a_crown.rules.state import (
     HIRING_MAGES,
     LOOKING,
     MOVING,
-    NO_KNOCKOUT,
     OVER,
     PAYING,
+    PHASES,
     RECRUITING,
     REFILLING,
     ROLLING,
     TARGETING,
     State,
 )
-from interregnum.games.for_a_crown.text import FAMILIES
-from interregnum.games.for_a_crown.view import PHASES
 
 GAME: Final = ForACrown()
 
@@ -77,7 +76,7 @@ def flaw_of_gallery(s: State) -> str:
     hung = all((space == 0) == (fall > 0) for space, fall in zip(s.space, s.fall, strict=True))
     if sorted(falls) != list(range(1, len(falls) + 1)) or not (hung or s.phase == HANGING):
         return f"out in the order {list(s.fall)} with portraits on the spaces {list(s.space)}"
-    if falls and s.options[NO_KNOCKOUT]:
+    if falls and s.options.no_knockout:
         return "somebody is out, with the option no_knockout"
     return ""
 
@@ -129,7 +128,7 @@ def flaw_of_turn(s: State) -> str:
         if (s.phase in IN_TURN or s.event == MAGES) and not is_in_turn(s):
             return f"turn {s.turn} is not the actor's"
     if len(set(s.order)) != len(s.order) or (is_recruit(s) and any_out(s)):
-        return f"the order {[FAMILIES[seat] for seat in s.order]}"
+        return f"the order {[FAMILY_IDS[seat] for seat in s.order]}"
     if is_recruit(s) and s.pass_ == 0:
         return "a recruit before the first pass"
     if s.phase in ABOUT and not ABOUT[s.phase](s):

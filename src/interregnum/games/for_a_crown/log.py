@@ -6,18 +6,13 @@ from typing import Final
 from interregnum.core.game import Action, Seat
 from interregnum.games.for_a_crown.rules import round_end
 from interregnum.games.for_a_crown.rules.actions import SPACE
+from interregnum.games.for_a_crown.rules.copies import clone_state
 from interregnum.games.for_a_crown.rules.data import CARD_LEVEL, CARDS, HEIRLOOM, ICONS, LOSS
 from interregnum.games.for_a_crown.rules.effects import hit
 from interregnum.games.for_a_crown.rules.gallery import influence_order, is_active, next_free, taken
 from interregnum.games.for_a_crown.rules.game import ForACrown, act, go_on
 from interregnum.games.for_a_crown.rules.recruit import column_cost
-from interregnum.games.for_a_crown.rules.state import (
-    LOG_DETAIL,
-    OVER,
-    ROUND_OVER,
-    State,
-    clone,
-)
+from interregnum.games.for_a_crown.rules.state import OVER, ROUND_OVER, State
 from interregnum.games.for_a_crown.text import (
     card_line,
     event_line,
@@ -46,7 +41,7 @@ def describe(s: State, seat: Seat, action: Action, viewer: Seat) -> Line | None:
 
 def followed(s: State, seat: Seat, action: Action, family: str) -> Iterator[Line]:
     """Payments, gains, losses, sales and falls, then the end of the round or of the game."""
-    t = clone(s)
+    t = clone_state(s)
     act(t, seat, action)
     while t.phase > OVER and t.phase != ROUND_OVER:
         go_on(t)
@@ -71,7 +66,7 @@ def paid(s: State, t: State) -> Iterator[Line]:
 
 
 def payment(s: State, coins: int, rubies: int) -> Line:
-    if not s.options[LOG_DETAIL]:
+    if not s.options.log_detail:
         return line("log-paid", seat=s.actor)
     if rubies == 0:
         return line("log-pays-coins", seat=s.actor, coins=coins)
@@ -112,13 +107,13 @@ def gained(s: State, t: State, seat: Seat, family: str) -> Iterator[Line]:
 
 def round_over(t: State) -> Iterator[Line]:
     """The final steps one by one, or the next round."""
-    u = clone(t)
+    u = clone_state(t)
     round_end.end_round(u)
     if u.phase != OVER:
         yield line("log-round", round=u.round)
         return
     for name, step in FINAL.items():
-        before = clone(t)
+        before = clone_state(t)
         step(t)
         then = list(changes(before, t, "final"))
         if then:
@@ -134,7 +129,7 @@ def told_of_recruit(s: State, card: int) -> Line:
 
 def told_of_target(s: State, target: int) -> Line:
     """RUL-F-15, RUL-F-23: an empty reserve gives no bandit, and nothing may be left to lose."""
-    t = clone(s)
+    t = clone_state(s)
     hit(t, target)
     name = "log-loss" if s.icon == LOSS else "log-bandit"
     if standing(t, target) == standing(s, target):

@@ -16,13 +16,12 @@ from interregnum.games.for_a_crown.rules.gallery import next_free, taken
 from interregnum.games.for_a_crown.rules.game import ForACrown
 from interregnum.games.for_a_crown.rules.heirloom import may_sell, may_sell_to_pay
 from interregnum.games.for_a_crown.rules.payment import reach, wealth
+from interregnum.games.for_a_crown.rules.settings import HEIRLOOM_SALE_FORCED_ONLY, SUPPLY_STRICT
 from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
     CHOOSING_ICON,
     CHOOSING_OPTION,
-    FORCED_ONLY,
     HANGING,
-    HEIRLOOM_SALE,
     HIRING_MAGES,
     LOOKING,
     MOVING,
@@ -32,8 +31,6 @@ from interregnum.games.for_a_crown.rules.state import (
     REFILLING,
     REVEALING,
     ROLLING,
-    STRICT,
-    SUPPLY,
     TARGETING,
     State,
 )
@@ -172,7 +169,7 @@ def why_not_icon(s: State, _seat: Seat, kind: int) -> Reason | None:
     if kinds_left(s) >> kind & 1:
         return None
     effect = line(f"icon-{ICONS[kind].lower()}")
-    if kind in (RUBY, COIN) and s.options[SUPPLY] != STRICT:
+    if kind in (RUBY, COIN) and s.options.supply != SUPPLY_STRICT:
         return why("F-EFFECT-13", "icon-at-once", effect=effect)
     return why("F-EFFECT-11", "icon-gone", effect=effect)
 
@@ -230,7 +227,7 @@ def why_not_sell(s: State, seat: Seat, _k: int) -> Reason | None:
 def why_not_sale(s: State, seat: Seat) -> Reason:
     if s.heirloom[seat] == 0:
         return why("F-JEWEL-04", "sold")
-    forced_only = s.options[HEIRLOOM_SALE] == FORCED_ONLY
+    forced_only = s.options.heirloom_sale == HEIRLOOM_SALE_FORCED_ONLY
     return why("F-JEWEL-10", "no-sale" if forced_only else "sale-by-itself")
 
 

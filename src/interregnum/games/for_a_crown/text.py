@@ -16,25 +16,25 @@ from interregnum.games.for_a_crown.rules.data import (
     DATA,
     DICE,
     EVENT_IDS,
+    FAMILY_IDS,
     ICONS,
 )
 from interregnum.games.for_a_crown.rules.gallery import next_free, taken
 from interregnum.games.for_a_crown.rules.payment import needs_sale
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reveal import current_card
-from interregnum.games.for_a_crown.rules.state import DIE_FACES, State
+from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.messages import Messages, Notation
 from interregnum.games.shown import Line
 
-FAMILIES: Final[list[str]] = [row["id"] for row in DATA["families"]]
 SIDES: Final = ("left", "right")
 
 WRITTEN: Final[dict[str, Callable[[int], str]]] = {
-    "portrait": lambda k: f"portrait {FAMILIES[k]}",
+    "portrait": lambda k: f"portrait {FAMILY_IDS[k]}",
     "turn_up": lambda k: f"up {CARD_IDS[k]}",
     "look": lambda k: f"look {CARD_IDS[k]}",
     "unseen": lambda k: f"unseen {k + 1}",
-    "reveal": lambda k: f"reveal {FAMILIES[k // CARDS]} {CARD_IDS[k % CARDS]}",
+    "reveal": lambda k: f"reveal {FAMILY_IDS[k // CARDS]} {CARD_IDS[k % CARDS]}",
     "event": lambda k: f"event {EVENT_IDS[k]}",
     "roll": lambda k: f"roll {k + 1}",
     "recruit": lambda k: f"recruit {CARD_IDS[k]}",
@@ -42,8 +42,8 @@ WRITTEN: Final[dict[str, Callable[[int], str]]] = {
     "pay": lambda k: f"pay {k}r",
     "option": lambda k: SIDES[k],
     "icon": lambda k: f"do {ICONS[k].lower()}",
-    "target": lambda k: f"at {FAMILIES[k]}",
-    "shift": lambda k: f"{FAMILIES[k // 2]} {SIDES[k % 2]}",
+    "target": lambda k: f"at {FAMILY_IDS[k]}",
+    "shift": lambda k: f"{FAMILY_IDS[k // 2]} {SIDES[k % 2]}",
     "bribe": lambda k: "bribe {}c{}r".format(*mix(k)),
     "bribe_sale": lambda k: f"bribe {k} sale",
     "mages_decline": lambda _: "decline",
@@ -83,7 +83,7 @@ def event_line(e: i64) -> Line:
 
 
 def face_line(s: State, face: i64) -> list[Line]:
-    return icon_lines(list(DICE[s.options[DIE_FACES]][face]))
+    return icon_lines(list(DICE[s.options.die][face]))
 
 
 def half_line(s: State, half: i64) -> list[Line]:

@@ -28,23 +28,19 @@ from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reserve import held
 from interregnum.games.for_a_crown.rules.reveal import current_card
 from interregnum.games.for_a_crown.rules.scoring import ranking
+from interregnum.games.for_a_crown.rules.settings import CHEST_VIEW_OPEN, SUPPLY_STRICT
 from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
-    CHEST_VIEW,
     CHOOSING_ICON,
     CHOOSING_OPTION,
     HANGING,
     HIRING_MAGES,
-    LOOKING,
     MOVING,
     OVER,
     PAYING,
+    PHASES,
     RECRUITING,
-    REFILLING,
-    REVEALING,
     ROLLING,
-    STRICT,
-    SUPPLY,
     TARGETING,
     State,
 )
@@ -52,22 +48,6 @@ from interregnum.games.shown import Line, View
 from interregnum.games.title import Hidden
 
 KEPT: Final = 10_000  # columns that were drawn
-PHASES: Final = {
-    RECRUITING: "recruit",
-    PAYING: "pay",
-    CHOOSING_OPTION: "option",
-    CHOOSING_ICON: "icon",
-    TARGETING: "target",
-    MOVING: "move",
-    BRIBING: "bribe",
-    HIRING_MAGES: "mages",
-    HANGING: "setup",
-    REFILLING: "refill",
-    LOOKING: "look",
-    REVEALING: "reveal",
-    ROLLING: "roll",
-    OVER: "over",
-}
 ASKS: Final = {
     RECRUITING: "for-a-crown-ask-recruit",
     PAYING: "for-a-crown-ask-pay",
@@ -200,7 +180,7 @@ def ask(s: State) -> Line | None:
 
 def shows_chest(s: State, owner: Seat, viewer: Seat) -> bool:
     """To its owner, to all with `chest_view = open`, and at the end (F-INFO-01)."""
-    return owner == viewer or s.options[CHEST_VIEW] == 1 or s.phase == OVER
+    return owner == viewer or s.options.chest_view == CHEST_VIEW_OPEN or s.phase == OVER
 
 
 def house(s: State, owner: Seat, viewer: Seat) -> House:
@@ -271,7 +251,7 @@ def buying(s: State) -> str:
 
 def reserve(s: State) -> dict[str, int] | None:
     """What a strict supply has left: it stands in the middle of the table (F-SETUP-03)."""
-    if s.options[SUPPLY] != STRICT:
+    if s.options.supply != SUPPLY_STRICT:
         return None
     held_by_kind = zip(("ruby", "coin", "bandit"), (s.rubies, s.coins, s.bandits), strict=True)
     return {name: TOKENS[k] - held(v) for k, (name, v) in enumerate(held_by_kind)}

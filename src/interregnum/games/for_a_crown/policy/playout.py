@@ -80,9 +80,7 @@ from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
     CHOOSING_ICON,
     CHOOSING_OPTION,
-    DIE_FACES,
     MOVING,
-    NO_KNOCKOUT,
     PAYING,
     RECRUITING,
     TARGETING,
@@ -152,7 +150,7 @@ def loss_mark(s: State, j: i64, at: Floats) -> float:
     if s.heirloom[j] == 1:
         return -at[TOTAL]
     if s.rubies[j] == 0:
-        return 0.0 if s.options[NO_KNOCKOUT] == 1 else LOWEST
+        return 0.0 if s.options.no_knockout else LOWEST
     return at[DANGER] - at[TOTAL] if s.rubies[j] <= DANGEROUS else -at[TOTAL]
 
 
@@ -270,7 +268,7 @@ def icon_mark(s: State, seat: i64, at: Floats, icon: i64) -> float:
 
 def die_mark(s: State, seat: i64, at: Floats) -> float:
     """The mean over the faces."""
-    faces = DICE[s.options[DIE_FACES]]
+    faces = DICE[s.options.die]
     mark = 0.0
     for face in faces:
         for icon in face:

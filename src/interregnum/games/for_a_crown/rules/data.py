@@ -9,6 +9,8 @@ from interregnum.core.components import components
 from interregnum.core.game import NONE
 
 DATA: Final = components(__file__)
+FAMILY_IDS: Final[list[str]] = [row["id"] for row in DATA["families"]]
+HEIRLOOMS: Final = ["sold", "kept"]
 SEATS: Final[i64] = len(DATA["families"])  # seat k is family k (F-GEN-01)
 LEVELS: Final[i64] = 5
 ROUNDS: Final[i64] = len(DATA["rounds"])

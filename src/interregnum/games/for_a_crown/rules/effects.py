@@ -9,17 +9,13 @@ from interregnum.games.for_a_crown.rules.data import COIN, DICE, DIE, KINDS, LOS
 from interregnum.games.for_a_crown.rules.gallery import influence_order, is_active
 from interregnum.games.for_a_crown.rules.heirloom import lose, number_fallen
 from interregnum.games.for_a_crown.rules.reserve import gain_bandit, gain_coin, gain_rubies
+from interregnum.games.for_a_crown.rules.settings import ICON_ORDER_PRINTED, SUPPLY_STRICT
 from interregnum.games.for_a_crown.rules.state import (
     CHOOSING_ICON,
-    DIE_FACES,
-    ICON_ORDER,
     MOVING,
     NEXT_ICON,
     NEXT_IN_EVENT,
-    PRINTED,
     ROLLING,
-    STRICT,
-    SUPPLY,
     TARGETING,
     State,
 )
@@ -35,14 +31,14 @@ def kinds_left(s: State) -> i64:
 
 def next_icon(s: State) -> None:
     """The order is free unless `printed` (F-EFFECT-13); one kind left needs no question (D4)."""
-    if s.options[SUPPLY] != STRICT:
+    if s.options.supply != SUPPLY_STRICT:
         gain_at_once(s)
     s.icon = NONE
     if len(s.icons) == 0:
         s.phase = NEXT_IN_EVENT
         return
     kinds = kinds_left(s)
-    if s.options[ICON_ORDER] == PRINTED or kinds & (kinds - 1) == 0:
+    if s.options.icon_order == ICON_ORDER_PRINTED or kinds & (kinds - 1) == 0:
         start_icon(s, s.icons[0])
     else:
         s.phase = CHOOSING_ICON
@@ -132,7 +128,7 @@ def hit(s: State, seat: i64) -> None:
 
 def roll(s: State, face: i64) -> None:
     """The icons of the face join the card's, in the die's place (F-EFFECT-05)."""
-    icons = DICE[s.options[DIE_FACES]][face][:]
+    icons = DICE[s.options.die][face][:]
     for icon in s.icons:
         icons = append(icons, icon)
     s.icons = icons

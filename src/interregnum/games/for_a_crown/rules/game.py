@@ -25,6 +25,7 @@ from interregnum.games.for_a_crown.rules.actions import (
     TURN_UP,
     UNSEEN,
 )
+from interregnum.games.for_a_crown.rules.copies import clone_state, pack, unpack
 from interregnum.games.for_a_crown.rules.data import FACES, LEVELS
 from interregnum.games.for_a_crown.rules.gallery import legal_shifts, shift
 from interregnum.games.for_a_crown.rules.heirloom import may_sell, sell
@@ -55,9 +56,6 @@ from interregnum.games.for_a_crown.rules.state import (
     ROLLING,
     TARGETING,
     State,
-    clone,
-    pack,
-    unpack,
 )
 
 
@@ -70,7 +68,7 @@ class ForACrown(Game[State]):
         return new_state(seats, setup)
 
     def clone(self, s: State) -> State:
-        return clone(s)
+        return clone_state(s)
 
     def to_act(self, s: State) -> Ints:
         if s.phase < HANGING:

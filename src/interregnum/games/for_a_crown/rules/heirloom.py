@@ -6,13 +6,11 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
 from interregnum.games.for_a_crown.rules.data import HEIRLOOM
-from interregnum.games.for_a_crown.rules.state import (
-    ANY_TIME,
-    FORCED_ONLY,
-    HEIRLOOM_SALE,
-    NO_KNOCKOUT,
-    State,
+from interregnum.games.for_a_crown.rules.settings import (
+    HEIRLOOM_SALE_ANY_TIME,
+    HEIRLOOM_SALE_FORCED_ONLY,
 )
+from interregnum.games.for_a_crown.rules.state import State
 
 FALLING: Final[i64] = 99  # eliminated by the loss being carried out, not yet numbered
 
@@ -25,11 +23,11 @@ def sell(s: State, seat: i64) -> None:
 
 def may_sell(s: State, seat: i64) -> bool:
     """At an own decision, as an act of its own (RUL-F-02)."""
-    return s.options[HEIRLOOM_SALE] == ANY_TIME and s.heirloom[seat] == 1
+    return s.options.heirloom_sale == HEIRLOOM_SALE_ANY_TIME and s.heirloom[seat] == 1
 
 
 def may_sell_to_pay(s: State, seat: i64) -> bool:
-    return s.options[HEIRLOOM_SALE] != FORCED_ONLY and s.heirloom[seat] == 1
+    return s.options.heirloom_sale != HEIRLOOM_SALE_FORCED_ONLY and s.heirloom[seat] == 1
 
 
 def lose(s: State, seat: i64, count: i64) -> None:
@@ -38,7 +36,7 @@ def lose(s: State, seat: i64, count: i64) -> None:
         if s.rubies[seat] == 0:
             if s.heirloom[seat] == 1:
                 sell(s, seat)
-            elif s.options[NO_KNOCKOUT] == 1:
+            elif s.options.no_knockout:
                 return
             else:
                 eliminate(s, seat)

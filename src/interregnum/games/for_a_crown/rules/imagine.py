@@ -5,8 +5,9 @@ from random import Random
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
+from interregnum.games.for_a_crown.rules.copies import clone_state
 from interregnum.games.for_a_crown.rules.data import CARD_LEVEL, CARDS, FIRST, LEVELS
-from interregnum.games.for_a_crown.rules.state import State, add_shared, clone, shared
+from interregnum.games.for_a_crown.rules.state import State, add_shared, shared
 
 
 def is_hidden(card: i64, seat: i64) -> bool:
@@ -16,7 +17,7 @@ def is_hidden(card: i64, seat: i64) -> bool:
 
 def imagined(s: State, seat: i64, rng: Random) -> State:
     """Blind recruits of others, dealt anew from the undrawn cards of their level."""
-    t = clone(s)
+    t = clone_state(s)
     t.deck = vec[i64]()
     owners = [vec[i64]() for _ in range(LEVELS + 1)]  # by level: whose blind recruits lie there
     for card in s.deck:

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
 from interregnum.games.for_a_crown.rules.data import TOKENS
-from interregnum.games.for_a_crown.rules.state import STRICT, SUPPLY, State
+from interregnum.games.for_a_crown.rules.settings import SUPPLY_STRICT
+from interregnum.games.for_a_crown.rules.state import State
 
 
 def held(tokens: Ints) -> i64:
@@ -16,7 +17,7 @@ def held(tokens: Ints) -> i64:
 
 def gain(s: State, tokens: Ints, kind: i64, seat: i64, count: i64) -> None:
     """Take tokens one by one; with a strict supply what is not there is lost."""
-    if s.options[SUPPLY] == STRICT:
+    if s.options.supply == SUPPLY_STRICT:
         left = TOKENS[kind] - held(tokens)
         if left < count:
             count = left if left > 0 else 0

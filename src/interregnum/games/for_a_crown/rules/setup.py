@@ -4,7 +4,9 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE, Setup
+from interregnum.core.packing import filled, zeros
 from interregnum.games.for_a_crown.rules.actions import PORTRAIT
+from interregnum.games.for_a_crown.rules.copies import empty_state
 from interregnum.games.for_a_crown.rules.data import (
     COINS_LEAST,
     COINS_MOST,
@@ -20,11 +22,8 @@ from interregnum.games.for_a_crown.rules.data import (
     UP,
 )
 from interregnum.games.for_a_crown.rules.gallery import influence_order
-from interregnum.games.for_a_crown.rules.state import HANGING, NEXT_REFILL, OPTION_NAMES, State
-
-
-def fill(count: i64, value: i64) -> Ints:
-    return vec[i64]([value] * count)
+from interregnum.games.for_a_crown.rules.settings import settings
+from interregnum.games.for_a_crown.rules.state import NEXT_REFILL, State
 
 
 def full_decks() -> Ints:
@@ -37,15 +36,19 @@ def full_decks() -> Ints:
 
 def new_state(seats: i64, setup: Setup) -> State:
     """Chests and decks ready; chance hangs the portraits and turns up the market."""
-    options = vec[i64]([setup[name] for name in OPTION_NAMES])
-    return State(
-        options, HANGING, 1, 0,
-        fill(seats, START_RUBIES), fill(seats, 0), fill(seats, 0), fill(seats, 1),
-        fill(seats, 0), fill(seats, 0),
-        COPIES[:STACKS], full_decks(), fill((LEVELS - 1) * UP, NONE),
-        vec[i64](), STARTING, 0, PILE, vec[i64](),
-        vec[i64](), 0, NONE, NONE, 0, vec[i64](), NONE, NONE, 0,
-    )  # fmt: skip
+    s = empty_state(settings(setup))
+    s.rubies = filled(seats, START_RUBIES)
+    s.coins = zeros(seats)
+    s.bandits = zeros(seats)
+    s.heirloom = filled(seats, 1)
+    s.space = zeros(seats)
+    s.fall = zeros(seats)
+    s.stacks = COPIES[:STACKS]
+    s.decks = full_decks()
+    s.up = filled((LEVELS - 1) * UP, NONE)
+    s.events = STARTING
+    s.pile = PILE
+    return s
 
 
 def legal_portraits(s: State) -> Ints:
