@@ -13,7 +13,7 @@ from interregnum.server import metrics
 from interregnum.server.audience import sits
 from interregnum.server.brains import Brains
 from interregnum.server.bus import Notice
-from interregnum.server.errors import Fault, Stale, line_of
+from interregnum.server.errors import Fault, Stale, TooFast, line_of
 from interregnum.server.journal import Journal
 from interregnum.server.store import FAULTS, ChatRow, Entry
 from interregnum.server.viewer import Viewer
@@ -159,8 +159,13 @@ class Desk:
     def hint(self, viewer: Viewer, message: Hint) -> None:
         """From the seat's own knowledge; the answer comes when it is found."""
         seat, state = self.awaited(viewer, message.seq)
-        asked = self.brains.choose(self.room.title, state, seat, HINT_BOT)
-        self.room.aside(self.advise(viewer, asked))
+        person, hinted = viewer.person, self.brains.hinted
+        if person in hinted:
+            raise TooFast("one hint at a time")
+        asked = self.brains.choose(self.room.title, state, seat, HINT_BOT, person)
+        hinted.add(person)
+        job = self.room.aside(self.advise(viewer, asked))
+        job.add_done_callback(lambda _job: hinted.discard(person))
 
     async def advise(self, viewer: Viewer, asked: Awaitable[Action]) -> None:
         viewer.send(Advice(self.room.id, await asked))
