@@ -32,6 +32,18 @@ class OldRules(ClientError):
     code: ClassVar[str] = "old_rules"
 
 
+class Fault(ClientError):
+    """The store did not take it; whoever asked may ask again."""
+
+    code: ClassVar[str] = "fault"
+
+
+def require_text(text: str) -> None:
+    """PostgreSQL keeps no U+0000, and nobody types one."""
+    if "\0" in text:
+        raise BadMessage("text with the character U+0000 is refused")
+
+
 def line_of(error: GameError) -> Line:
     """The message of an error's code, in the table's own words."""
     return Line(f"ui-error-{error.code.replace('_', '-')}")

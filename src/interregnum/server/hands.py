@@ -60,9 +60,9 @@ class Hands:
     def maybe_move(self, seat: Seat) -> None:
         row, match = self.room.seats[seat], self.room.playing().match
         if row.kind == "bot" or row.away:
-            self.think(seat, row.bot)
+            self.think(seat, row.bot, self.room.table.host or self.room.id)
         elif self.is_finishing(seat):
-            self.think(seat, STEPS_BOT)
+            self.think(seat, STEPS_BOT, row.person)
         elif row.auto and len(legal := match.game.legal(match.state, seat)) == 1:
             decision = self.room.playing().decision(seat)
             self.room.post(partial(self.move, seat, int(legal[0]), decision))
@@ -92,10 +92,11 @@ class Hands:
             self.driving = True
         await self.go_on()
 
-    def think(self, seat: Seat, bot: str) -> None:
+    def think(self, seat: Seat, bot: str, payer: str) -> None:
+        """The host's question, or that of whoever lets the planner finish."""
         if seat not in self.thinking:
             journal = self.room.playing()
-            asked = self.brains.choose(self.room.title, journal.match.state, seat, bot)
+            asked = self.brains.choose(self.room.title, journal.match.state, seat, bot, payer)
             answer = self.deliver(seat, asked, journal.decision(seat))
             self.thinking[seat] = asyncio.create_task(answer)
 

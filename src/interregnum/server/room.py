@@ -110,11 +110,12 @@ class Room:
     def post(self, task: Task) -> None:
         self.mailbox.put_nowait(task)
 
-    def aside(self, job: Coroutine[Any, Any, None]) -> None:
+    def aside(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run beside the mailbox; it may post, and touches nothing else."""
         task = asyncio.create_task(job)
         self.side_jobs.add(task)
         task.add_done_callback(self.side_jobs.discard)
+        return task
 
     async def beat(self) -> None:
         """Now and then: heal lost notices, hold the lease, or leave."""
@@ -200,10 +201,19 @@ class Room:
             await self.bus.publish(Notice(self.id, self.worker))
             return True
         metrics.RACES.inc()
+        await self.reload()
+        return False
+
+    async def reload(self) -> None:
+        """What the store holds, instead of what was about to be written."""
         self.hands.stop()
         self.hands.driving = self.bus.alone
         await self.load()
-        return False
+
+    async def recover(self) -> None:
+        """The store failed in the middle of something; if it fails again, the table closes."""
+        await self.reload()
+        await self.show()
 
     async def show(self) -> None:
         """To everybody what has changed, then whatever follows by itself."""
