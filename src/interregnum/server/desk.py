@@ -198,12 +198,13 @@ class Desk:
 
     async def undo(self, viewer: Viewer, message: Undo) -> None:
         seat = self.own_seat(viewer)
-        journal = self.current(viewer, message.seq)
-        if journal.match.over:
+        if self.room.playing().match.over:
             raise CannotUndo("the match is over")  # and the key of its chance may be known
-        if self.room.audience.is_alone(viewer.person):
+        if self.room.audience.is_alone(viewer.person):  # what bots do meanwhile is no matter
             await self.take_back(self.taken_back(viewer), viewer)
-        elif message.ask:
+            return
+        journal = self.current(viewer, message.seq)
+        if message.ask:
             await self.wish(seat)
         else:
             await self.take_back(journal.undo(seat), viewer)

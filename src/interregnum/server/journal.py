@@ -49,7 +49,7 @@ class Journal:
         self.names = names
         self.length = 0  # entries made durable or about to be
         self.floor = 0  # entries of the log that nobody takes back: a lesson's opening
-        self.helped: list[bool] = []  # beside the log: what the planner played for a person
+        self.helped: set[int] = set()  # places in the log that the planner played for a person
         self.match = self.fresh()
         self.clocks = Clocks(pace, len(names))
         self.wish: Wish | None = None
@@ -90,15 +90,16 @@ class Journal:
     def move(self, entry: Entry) -> None:
         if entry.kind in PLAYED:
             self.enter(entry.seat, entry.action)
-            self.helped.append(entry.kind == "step")
+            if entry.kind == "step":
+                self.helped.add(len(self.match.log) - 1)
         elif entry.kind == "undo":
             dropped = self.last_of(entry.seat)
             self.match.undo(entry.seat)
-            del self.helped[dropped]
+            self.helped = {k - (k > dropped) for k in self.helped if k != dropped}
             self.lines.clear()
         elif entry.kind == "rewind":
             self.match.rewind(entry.action)
-            del self.helped[entry.action :]
+            self.helped = {k for k in self.helped if k < entry.action}
             self.lines.clear()
 
     def time(self, at: float) -> None:
@@ -142,7 +143,7 @@ class Journal:
     def click(self, seats: Collection[Seat], end: int) -> list[int]:
         """Places in the log of the last own click before `end`: an action, or a whole `finish`."""
         own = [k for k in range(self.floor, end) if self.match.log[k][0] in seats]
-        alone = next((k for k in reversed(own) if not self.helped[k]), NONE)
+        alone = next((k for k in reversed(own) if k not in self.helped), NONE)
         return [k for k in own if k > alone] or own[-1:]
 
     def undo(self, seat: Seat) -> list[Entry]:
