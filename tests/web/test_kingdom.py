@@ -88,7 +88,9 @@ def test_finishing_all_steps_is_asked_told_and_taken_back_as_one(sit: Opened) ->
     assert anna.view == before
     finish.click()
     anna.page.get_by_role("button", name="Play them").click()
+    anna.page.wait_for_selector("[data-round='2']")
     anna.page.locator("[data-finished]").get_by_role("button", name="Take all back").click()
+    anna.page.wait_for_selector("[data-round='1']")
     anna.page.wait_for_selector(".coach[data-step='5']")
     assert anna.view == before
     assert anna.page.locator(".danger").count() == 0
