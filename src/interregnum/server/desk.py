@@ -210,10 +210,33 @@ class Desk:
 
     async def undo(self, viewer: Viewer, message: Undo) -> None:
         seat = self.own_seat(viewer)
-        journal = self.current(viewer, message.seq)
-        if not message.ask:
-            await self.take_back(journal.add("undo", seat))
+        if self.room.playing().match.over:
+            raise CannotUndo("the match is over")  # and the key of its chance may be known
+        if self.room.audience.is_alone(viewer.person):  # what bots do meanwhile is no matter
+            await self.take_back(self.taken_back(viewer), viewer)
             return
+        journal = self.current(viewer, message.seq)
+        if message.ask:
+            await self.wish(seat)
+        else:
+            await self.take_back(journal.undo(seat), viewer)
+
+    def taken_back(self, viewer: Viewer) -> list[Entry]:
+        """Without other people: to the own last decision, whatever bots and chance did since.
+
+        Where nobody built on it, what the bots did at the same time may stay.
+        """
+        journal, seats = self.room.playing(), self.room.seats
+        own = [row.seat for row in seats if sits(row, viewer.person)]
+        hasty = [seat for seat in own if seats[seat].auto]
+        click = journal.click([viewer.seat], len(journal.match.log))
+        if click and journal.match.can_drop(click[0]) and not journal.is_single(click[0], hasty):
+            return journal.undo(viewer.seat)
+        return journal.add("rewind", viewer.seat, journal.decision_point(own, hasty))
+
+    async def wish(self, seat: Seat) -> None:
+        """Ask the others."""
+        journal = self.room.playing()
         journal.rewind_point(seat)  # refuses where something was shown
         if await self.room.keep(journal.add("ask", seat)):
             self.room.audience.tell_wish(journal.wish)
@@ -237,7 +260,9 @@ class Desk:
             seat = journal.wish.seat
             await self.take_back(journal.add("rewind", seat, journal.rewind_point(seat)))
 
-    async def take_back(self, entries: list[Entry]) -> None:
+    async def take_back(self, entries: list[Entry], viewer: Viewer | None = None) -> None:
+        if viewer is not None:
+            viewer.last = None  # an answer is due even if nothing has changed
         self.room.hands.stop_helping()
         await self.room.keep(entries)
         await self.room.show()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from interregnum.core.errors import ClientError, GameError
+from interregnum.core.errors import CannotUndo, ClientError, GameError
 from interregnum.games.shown import Line
 
 
@@ -24,6 +24,12 @@ class TooFast(ClientError):
 
 class NotAllowed(ClientError):
     code: ClassVar[str] = "not_allowed"
+
+
+class NothingToUndo(CannotUndo):
+    """The others could not help either."""
+
+    code: ClassVar[str] = "nothing_to_undo"
 
 
 class OldRules(ClientError):

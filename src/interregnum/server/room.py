@@ -13,7 +13,7 @@ from interregnum.core.chance import Chance
 from interregnum.core.errors import NotYourTurn
 from interregnum.core.game import NONE, Seat
 from interregnum.games.registry import find
-from interregnum.server import metrics
+from interregnum.server import metrics, script
 from interregnum.server.audience import Audience
 from interregnum.server.brains import Brains
 from interregnum.server.bus import Bus, Notice
@@ -83,7 +83,15 @@ class Room:
         chance = Chance(bytes.fromhex(self.table.key), self.table.entropy.split(","))
         options = msgspec.json.decode(self.table.options)
         names = [seat.name for seat in self.seats]
-        return Journal(self.id, self.title, options, names, chance, self.audience.pace)
+        journal = Journal(self.id, self.title, options, names, chance, self.audience.pace)
+        journal.floor = self.prepared()
+        return journal
+
+    def prepared(self) -> int:
+        """Entries of the log that were there before anybody played: a lesson's opening."""
+        path = script.path_of(self.title.name)
+        lesson = any(seat.bot == script.BOT for seat in self.seats)
+        return path.start if path and lesson else 0
 
     def judge_clocks(self) -> None:
         """Alone or on one device there is no hurry."""
