@@ -95,8 +95,9 @@ def module(roots: dict[str, Any]) -> str:
 
 def title_module(title: Title[Any]) -> str:
     view = get_type_hints(title.view)["return"]
-    choices = get_type_hints(title.choices)["return"]
-    return module({"TableView": view, "Choices": choices})
+    families = title.families
+    roots = {"TableView": view, "Choices": families.choices_type, "Events": families.events_type}
+    return module(roots)
 
 
 def modules() -> dict[str, str]:

@@ -34,7 +34,7 @@ from interregnum.games.for_a_crown.rules.data import (
     STACKS,
     UP,
 )
-from interregnum.games.for_a_crown.rules.game import ForACrown
+from interregnum.games.for_a_crown.rules.game import GAME
 from interregnum.games.for_a_crown.rules.imagine import size
 from interregnum.games.for_a_crown.rules.recruit import column_cost, empty_place
 from interregnum.games.for_a_crown.rules.reveal import current_card
@@ -55,8 +55,6 @@ from interregnum.games.for_a_crown.rules.state import (
     TARGETING,
     State,
 )
-
-GAME: Final = ForACrown()
 
 
 def flaw(s: State) -> str:

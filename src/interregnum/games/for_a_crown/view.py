@@ -45,7 +45,6 @@ from interregnum.games.for_a_crown.rules.state import (
     State,
 )
 from interregnum.games.shown import Line, View
-from interregnum.games.title import Hidden
 
 KEPT: Final = 10_000  # columns that were drawn
 ASKS: Final = {
@@ -255,22 +254,3 @@ def reserve(s: State) -> dict[str, int] | None:
         return None
     held_by_kind = zip(("ruby", "coin", "bandit"), (s.rubies, s.coins, s.bandits), strict=True)
     return {name: TOKENS[k] - held(v) for k, (name, v) in enumerate(held_by_kind)}
-
-
-def blind_recruits(s: State, seat: Seat) -> tuple[int, ...]:
-    """What a seat cannot know."""
-    return tuple(card for card in s.deck if is_hidden(card, seat))
-
-
-def has_several(s: State, seat: Seat) -> bool:
-    """A hidden card, and more than one that it may be (or another owner for it)."""
-    hidden = blind_recruits(s, seat)
-    for level in range(2, LEVELS + 1):
-        mine = [card for card in hidden if CARD_LEVEL[card // 2 % CARDS] == level]
-        owners = {card // 2 // CARDS for card in mine}
-        if mine and (s.decks[level - 2] != 0 or len(owners) > 1):
-            return True
-    return False
-
-
-HIDDEN: Final[dict[str, Hidden[State]]] = {"blind recruits": Hidden(blind_recruits, has_several)}

@@ -361,10 +361,6 @@ for-a-crown-score-total = Rubíny celkem: { $rubies }
 
 ## Why not
 
-for-a-crown-why-over = Partie skončila.
-for-a-crown-why-chance = O tom rozhoduje náhoda, ne hráč.
-for-a-crown-why-no-outcome = To teď nemůže padnout.
-for-a-crown-why-turn = Rozhoduje: { $seat }.
 for-a-crown-why-closed = Sloupec úrovně { $level } zatím nemá dílek nákladů.
 for-a-crown-why-cost = Cena je { $cost }; v truhlici: { $coins ->
         [one] { $coins } mince

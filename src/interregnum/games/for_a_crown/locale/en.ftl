@@ -291,10 +291,6 @@ for-a-crown-score-total = Rubies in all: { $rubies }
 
 ## Why not
 
-for-a-crown-why-over = The match is over.
-for-a-crown-why-chance = Dice and decks decide this, not a player.
-for-a-crown-why-no-outcome = This cannot come up now.
-for-a-crown-why-turn = This decision belongs to: { $seat }.
 for-a-crown-why-closed = The column of level { $level } has no cost tile yet.
 for-a-crown-why-cost = The cost is { $cost }; the chest holds { $coins ->
         [one] { $coins } coin

@@ -367,10 +367,6 @@ for-a-crown-score-total = Всего рубинов: { $rubies }
 
 ## Why not
 
-for-a-crown-why-over = Партия окончена.
-for-a-crown-why-chance = Это решает случай, а не игрок.
-for-a-crown-why-no-outcome = Сейчас это не может выпасть.
-for-a-crown-why-turn = Решает { $seat }.
 for-a-crown-why-closed = У столбца уровня { $level } ещё нет жетона стоимости.
 for-a-crown-why-cost = Цена { $cost }; в сундуке: { $coins ->
         [one] { $coins } монета
