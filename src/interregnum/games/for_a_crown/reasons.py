@@ -1,4 +1,4 @@
-"""Why not: the clause that forbids an action and its numbers, from the seat's own knowledge."""
+"""Why not: the clause that forbids an action and its numbers, from the seat's knowledge."""
 
 from interregnum.core.game import NONE, Seat
 from interregnum.games.for_a_crown.rules.data import CARD_LEVEL, COIN, RUBY, STACKS

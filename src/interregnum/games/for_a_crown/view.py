@@ -23,10 +23,10 @@ from interregnum.games.for_a_crown.rules.data import (
     TOKENS,
     UP,
 )
-from interregnum.games.for_a_crown.rules.imagine import is_hidden, size
+from interregnum.games.for_a_crown.rules.imagine import is_hidden
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reserve import held
-from interregnum.games.for_a_crown.rules.reveal import current_card
+from interregnum.games.for_a_crown.rules.reveal import current_card, ones
 from interregnum.games.for_a_crown.rules.scoring import ranking
 from interregnum.games.for_a_crown.rules.settings import CHEST_VIEW_OPEN, SUPPLY_STRICT
 from interregnum.games.for_a_crown.rules.state import (
@@ -148,7 +148,7 @@ def view(s: State, seat: Seat) -> Table:
         columns=[column(s, level) for level in range(1, LEVELS + 1)],
         deck=face_down(s, seat),
         unseen=s.unseen,
-        pile=size(s.pile) - s.unseen,
+        pile=ones(s.pile) - s.unseen,
         possible_events=kinds(s.pile),
         revealed=[shared_card(offset) for offset in s.revealed],
         current=shared_card(current_card(s)) if is_resolving(s) else None,
@@ -200,7 +200,7 @@ def column(s: State, level: int) -> Column:
     if level == 1:
         return stacks(column_cost(s, level), *s.stacks)
     places = s.up[(level - 2) * UP : (level - 1) * UP]
-    return face_up(level, column_cost(s, level), size(s.decks[level - 2]), *places)
+    return face_up(level, column_cost(s, level), ones(s.decks[level - 2]), *places)
 
 
 @lru_cache(KEPT)
