@@ -1,8 +1,8 @@
 """Families of actions: one row says all that people see of one. Not compiled.
 
 From its rows a title gets its notation, its choices, its log and its refusals. Reasons come in the
-same order in every title: the game is over, chance does it, another phase, another's turn, the
-rule itself.
+same order in every title: the game is over, it is only a mark, chance does it, another phase,
+another's turn, the rule itself.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -229,7 +229,7 @@ class Loose(Families[S]):
     def __init__(self, game: Game[S], **parts: Any) -> None:
         self.game = game
         self.parts = parts
-        self.events = no_events
+        self.events = parts.get("events", no_events)
 
     def notation(self, action: Action) -> str:
         return str(self.parts["notation"](None, 0, action))
