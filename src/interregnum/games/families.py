@@ -1,13 +1,16 @@
 """Families of actions: one row says all that people see of one. Not compiled.
 
 From its rows a title gets its notation, its choices, its log and its refusals. Reasons come in the
-same order in every title: the game is over, chance does it, another phase, another's turn, the
-rule itself.
+same order in every title: the game is over, it is only a mark, chance does it, another phase,
+another's turn, the rule itself.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar, Union, get_args, get_type_hints
+from functools import reduce
+from operator import or_
+from types import GenericAlias
+from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
@@ -15,6 +18,7 @@ from interregnum.games.shown import Choice, Event, Line, Reason
 
 S = TypeVar("S")
 Base = tuple[int, str, Line]  # what every choice begins with: action, notation, label
+Clause = str | Callable[[S], str]  # an id of docs/rules/<title>.md, or what finds it
 NOT_NOW: Final = "ui-why-not-now"  # the bare reason: it belongs to another phase
 
 
@@ -79,41 +83,30 @@ class Families(Generic[S]):
         over: str,
         example: str,
         windows: Collection[int] = (),
-        deciders: Mapping[int, str] | None = None,
+        deciders: Mapping[int, Clause[S]] | None = None,
         events: Callable[[S, S, Seat, Action], Iterable[Event]] = no_events,
         elsewhere: Callable[[Row[S], S], Reason] = not_now,
         first: Callable[[S, Seat, Action], Reason] = nothing_first,
     ) -> None:
         self.game = game
         self.rows = require_rows(game, rows)
+        self.by_name = {row.name: row for row in rows}
         self.phase = phase
         self.over = over  # the clause that ends the game
         self.example = example  # of a notation, for whoever types a wrong one
         self.windows = windows  # phases in which several decide at once
-        self.deciders = deciders or {}  # by phase: the clause that says who decides
+        self.deciders = deciders or {}  # by phase, where no row's rule says who decides
         self.events = events  # what followed, for all to see; its return type is in the schema
         self.elsewhere = elsewhere  # why not in this phase
         self.first = first  # allowed in itself, but something else comes before
         named = (self.row(action) for action in range(game.actions.size))
         self.texts = [row.text(k) for row, k in named]
-        self.actions = {text.lower(): action for action, text in enumerate(self.texts)}
-
-    @property
-    def choice_type(self) -> Any:
-        """What `choices` may hold, for schemas and generated types."""
-        drawn = [row.choice for row in self.rows if isinstance(row, Decision)]
-        return list[Union[tuple(get_type_hints(each)["return"] for each in drawn)]]  # type: ignore[misc]  # noqa: UP007
-
-    @property
-    def event_type(self) -> Any:
-        """What `events` may bring."""
-        return list[get_args(get_type_hints(self.events)["return"])[0]]  # type: ignore[misc]
+        self.actions = require_different(game, self.texts)
 
     def row(self, action: Action) -> tuple[Row[S], int]:
         """The family of an action, and its place there."""
-        space = self.game.actions
-        name, k = space.decode(action)
-        return self.rows[space.names.index(name)], k
+        name, k = self.game.actions.decode(action)
+        return self.by_name[name], k
 
     def notation(self, action: Action) -> str:
         """The same for every state, so that a record reads the same everywhere."""
@@ -185,8 +178,20 @@ class Families(Generic[S]):
     def turn(self, s: S, row: Row[S], awaited: Seat) -> Reason:
         """Somebody else decides."""
         phase = self.phase(s)
+        rule = self.deciders.get(phase, row.rule)
         name = "ui-why-finished" if phase in self.windows else "ui-why-turn"
-        return Reason(self.deciders.get(phase, row.rule), name, {"seat": awaited})
+        return Reason(rule if isinstance(rule, str) else rule(s), name, {"seat": awaited})
+
+    @property
+    def choices_type(self) -> Any:
+        """A list of all that rows draw, for schemas."""
+        drawn = [row.choice for row in self.rows if isinstance(row, Decision)]
+        return GenericAlias(list, (reduce(or_, map(returned, drawn)),))
+
+    @property
+    def events_type(self) -> Any:
+        """A list of what `events` brings, for schemas."""
+        return GenericAlias(list, get_args(returned(self.events)))
 
 
 def phases_of(row: Row[Any]) -> Collection[int]:
@@ -201,17 +206,30 @@ def require_rows(game: Game[S], rows: Sequence[Row[S]]) -> Sequence[Row[S]]:
     return rows
 
 
+def require_different(game: Game[S], texts: Sequence[str]) -> dict[str, Action]:
+    """By text in small letters: its action. Two of one notation would be read as one."""
+    actions: dict[str, Action] = {}
+    for action, text in enumerate(texts):
+        if actions.setdefault(text.lower(), action) != action:
+            raise TypeError(f"{game.name} writes two actions as {text!r}")
+    return actions
+
+
+def returned(function: Callable[..., Any]) -> Any:
+    """The type that a function says it returns; schemas are made of it, so a lambda will not do."""
+    told = get_type_hints(function).get("return")
+    if told is None:
+        raise TypeError(f"{function.__module__}.{function.__qualname__} does not say its type")
+    return told
+
+
 class Loose(Families[S]):
     """A title whose families have no rows yet: its parts stand apart."""
 
     def __init__(self, game: Game[S], **parts: Any) -> None:
         self.game = game
         self.parts = parts
-        self.events = no_events
-
-    @property
-    def choice_type(self) -> Any:
-        return get_type_hints(self.parts["choices"])["return"]
+        self.events = parts.get("events", no_events)
 
     def notation(self, action: Action) -> str:
         return str(self.parts["notation"](None, 0, action))
@@ -235,6 +253,10 @@ class Loose(Families[S]):
     def explain(self, s: S, seat: Seat, action: Action) -> Reason | None:
         reason: Reason | None = self.parts["explain"](s, seat, action)
         return reason
+
+    @property
+    def choices_type(self) -> Any:
+        return returned(self.parts["choices"])
 
     def but(self, **parts: Any) -> "Loose[S]":
         return Loose(self.game, **{**self.parts, **parts})

@@ -7,8 +7,9 @@ what it is:
     aim: Annotated[i64, Number(start=NONE)]  # the target of a krystallium not yet placed
 
 From that `make types` writes `rules/copies.py` (clone, pack, unpack, the empty state) and
-`papers.py` (the kinds, for position documents). A plain `i64` is a Number, a plain `Ints` are
-Numbers; a field whose kind has the name "" is called in documents what it is called here.
+`papers.py` (the kinds, for position documents). A plain `i64` is a Number, a plain `bool` a
+Bool, a plain `Ints` are Numbers; a field whose kind has the name "" is called in documents what
+it is called here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -57,8 +58,17 @@ class Number(Kind):
         self.most = most
 
 
+class Bool(Kind):
+    """No or yes, of a field that is a bool."""
+
+    type = bool
+
+    def write(self, value: Any) -> bool:
+        return bool(value)
+
+
 class Flag(Kind):
-    """0 or 1: no or yes."""
+    """No or yes, of a field that is 0 or 1."""
 
     type = bool
 

@@ -16,6 +16,7 @@ from typing import Final
 HERE: Final = Path(__file__).parent
 UNPACKED: Final = {"Derived", "Snapshot"}
 UNTOLD: Final = UNPACKED | {"Untold", "Shared"}
+PLAIN: Final = {"i64": "Number()", "bool": "Bool()", "Ints": "Numbers()"}  # kinds by type
 FIELDS: Final = "interregnum.games.fields"
 PACKING: Final = "interregnum.core.packing"
 WIDTH: Final = 100
@@ -274,7 +275,7 @@ def papers_text(module: Module) -> str:
         tables += [f"{cls.upper()}: Final[dict[str, Kind]] = {{", *rows, "}"] if rows else []
     named = names_in("\n".join(tables))
     home = {"Final": "typing", "Kind": FIELDS, "NONE": "interregnum.core.game", **module.home}
-    home |= dict.fromkeys(("Number", "Numbers"), FIELDS)
+    home |= {kind.removesuffix("()"): FIELDS for kind in PLAIN.values()}
     head = '"""Kinds of fields, from state.py by `make types`, for positions. Do not edit."""'
     imports = import_lines({name: home[name] for name in named if name in home})
     return "\n".join([head, "", *imports, "", *tables, ""])
@@ -288,7 +289,8 @@ def is_told(f: Field, module: Module) -> bool:
 def kind_source(f: Field) -> str:
     if f.kind is not None:
         return ast.unparse(f.kind).replace("'", '"')
-    return "Number()" if f.type == "i64" else "Numbers()"
+    assert f.type in PLAIN, f"{f.name}: {f.type} needs a kind"
+    return PLAIN[f.type]
 
 
 @dataclass(frozen=True)
