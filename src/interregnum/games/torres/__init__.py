@@ -5,13 +5,14 @@ from typing import Final
 from interregnum.games.families import Loose
 from interregnum.games.title import Title
 from interregnum.games.torres.breakdown import breakdown
+from interregnum.games.torres.census import census
 from interregnum.games.torres.choices import choices
 from interregnum.games.torres.draw import draw
 from interregnum.games.torres.hidden import HIDDEN
 from interregnum.games.torres.log import describe
 from interregnum.games.torres.options import MODES, Options, check, setup
 from interregnum.games.torres.policy.policy import TorresPolicy
-from interregnum.games.torres.position import census, load, position
+from interregnum.games.torres.position import load, position
 from interregnum.games.torres.reasons import explain, families
 from interregnum.games.torres.rules.data import TABLE
 from interregnum.games.torres.rules.game import Torres

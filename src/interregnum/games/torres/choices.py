@@ -7,12 +7,12 @@ from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.shown import Choice, Line
 from interregnum.games.torres.breakdown import standing
 from interregnum.games.torres.rules.actions import SPACE
-from interregnum.games.torres.rules.data import MAX_STACKS
+from interregnum.games.torres.rules.data import CARD_NAMES, MAX_STACKS
 from interregnum.games.torres.rules.game import Torres
 from interregnum.games.torres.rules.grid import BIT, NEAR, SQUARES
 from interregnum.games.torres.rules.stacks import decode, heights, shares
 from interregnum.games.torres.rules.state import State
-from interregnum.games.torres.text import CARD_NAMES, TEXTS, label, square
+from interregnum.games.torres.text import TEXTS, label, square
 
 GAME: Final = Torres()
 

@@ -22,21 +22,13 @@ from interregnum.games.torres.rules.data import (
     SCORE_AP,
     START_DISTANCE,
 )
+from interregnum.games.torres.rules.decisions import is_chance
 from interregnum.games.torres.rules.game import Torres
 from interregnum.games.torres.rules.grid import BIT, CORNERS, NEAR, SQUARES, squares
+from interregnum.games.torres.rules.settings import PASSAGE_MODEL_DOORS
 from interregnum.games.torres.rules.setup import TOO_NEAR
 from interregnum.games.torres.rules.stacks import heights, shares
-from interregnum.games.torres.rules.state import (
-    CARD_STACK,
-    DOORS_MODEL,
-    DRAWING,
-    MASTER_GAME,
-    OVER,
-    PASSAGE_MODEL,
-    STEPS,
-    State,
-)
-from interregnum.games.torres.rules.steps import is_chance
+from interregnum.games.torres.rules.state import CARD_STACK, DRAWING, OVER, STEPS, State
 from interregnum.games.torres.text import card_line, square
 
 GAME: Final = Torres()
@@ -107,7 +99,7 @@ def why_not_score(s: State, _k: int) -> Reason | None:
 
 
 def why_not_buy(s: State, _k: int) -> Reason | None:
-    if s.options[MASTER_GAME]:
+    if s.options.master:
         return why("T-MASTER-04", "no-purchase")
     if s.bought >= PURCHASES:
         return why("T-CARD-02", "bought", most=PURCHASES)
@@ -192,7 +184,7 @@ def why_not_move(s: State, k: int) -> Reason | None:
         return why("T-MOVE-01", "no-knight", square=square(source))
     if board.occupied & BIT[target]:
         return occupied("T-MOVE-05", target)
-    if move.targets(board, source, s.options[PASSAGE_MODEL]) & BIT[target]:
+    if move.targets(board, source, s.options.passage_model) & BIT[target]:
         return lacks_ap(s, MOVE_AP)
     if NEAR[source] & BIT[target]:
         rise = board.height[target] - board.height[source]
@@ -212,7 +204,7 @@ def why_no_passage(s: State, source: int, target: int) -> Reason:
     if board.height[target] > board.height[source]:
         level = board.height[source]
         return why("T-MOVE-09", "passage-high", square=name, level=level)
-    assert s.options[PASSAGE_MODEL] != DOORS_MODEL, "the door would do"
+    assert s.options.passage_model != PASSAGE_MODEL_DOORS, "the door would do"
     return why("RUL-T-01", "passage-inside", square=name)
 
 

@@ -18,7 +18,7 @@ from interregnum.games.torres.rules.data import (
     UNDER,
 )
 from interregnum.games.torres.rules.grid import BIT, CORNERS, NEAR
-from interregnum.games.torres.rules.state import SHIFT_GROUND_ONLY, State
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import card_line, line, square
 
 CLAUSES: Final[dict[int, str]] = {
@@ -109,7 +109,7 @@ def why_no_landing(s: State, x: int) -> Reason:
     board, source = s.board, s.source
     if x == source:
         return why("T-CARD-18", "same-square", square=square(x))
-    if board.height[x] and s.options[SHIFT_GROUND_ONLY]:
+    if board.height[x] and s.options.shift_ground_only:
         return why("RUL-T-06", "ground-only", square=square(x))
     base = board.height[source] == 1
     mine = board.castle[source]

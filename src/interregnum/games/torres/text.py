@@ -7,14 +7,10 @@ from interregnum.core.game import NONE, Action
 from interregnum.games.messages import Messages, Notation
 from interregnum.games.shown import Line
 from interregnum.games.torres.rules.actions import SPACE
-from interregnum.games.torres.rules.data import CARDS, MASTERS, MAX_STACKS
-from interregnum.games.torres.rules.grid import SIDE, SQUARES
+from interregnum.games.torres.rules.data import CARD_NAMES, CARDS, MASTER_NAMES, MASTERS, MAX_STACKS
+from interregnum.games.torres.rules.grid import NAMES, SQUARES
 from interregnum.games.torres.rules.stacks import decode, heights, shares
 from interregnum.games.torres.rules.state import CARD_STACK, State
-
-CARD_NAMES: Final = [str(row["id"]).removeprefix("C-").lower() for row in CARDS]
-MASTER_NAMES: Final = [str(row["id"]).removeprefix("M-").lower() for row in MASTERS]
-NAMES: Final = ["abcdefgh"[x % SIDE] + str(x // SIDE + 1) for x in range(SQUARES)]
 
 
 def square(x: int) -> str:

@@ -9,28 +9,22 @@ from interregnum.games.shown import Line, View
 from interregnum.games.torres.rules.cards import deck_size, has_own_decks
 from interregnum.games.torres.rules.castles import castle_height
 from interregnum.games.torres.rules.data import (
+    CARD_NAMES,
     CARD_TYPES,
+    COLOURS,
     KING_LEVEL,
     KING_POINTS,
+    MASTER_NAMES,
     MAX_STACKS,
     ROUNDS,
-    TABLE,
 )
+from interregnum.games.torres.rules.decisions import is_chance
 from interregnum.games.torres.rules.grid import SQUARES, squares
 from interregnum.games.torres.rules.imagine import is_half_played
 from interregnum.games.torres.rules.master import master_points, pays_in
 from interregnum.games.torres.rules.scoring import castle_points, coming_phase, king_points, levels
-from interregnum.games.torres.rules.state import (
-    MASTER_GAME,
-    OVER,
-    STEPS,
-    TURN,
-    State,
-)
-from interregnum.games.torres.rules.steps import is_chance
-from interregnum.games.torres.text import CARD_NAMES, MASTER_NAMES, card_line, line, square
-
-COLOURS: Final[list[str]] = TABLE["colours"]["values"]
+from interregnum.games.torres.rules.state import OVER, STEPS, TURN, State
+from interregnum.games.torres.text import card_line, line, square
 
 
 class Castle(msgspec.Struct, frozen=True):
@@ -227,7 +221,7 @@ def named(numbers: list[int]) -> dict[str, int]:
 
 def shows_hand(s: State, owner: Seat, viewer: Seat) -> bool:
     """To its owner; in the master version to all (T-MASTER-04)."""
-    return owner == viewer or s.options[MASTER_GAME] == 1
+    return owner == viewer or s.options.master
 
 
 def worth(s: State, seat: Seat) -> list[Worth]:

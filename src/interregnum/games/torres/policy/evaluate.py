@@ -10,6 +10,7 @@ from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.games.torres.rules.actions import BUY, DEPLOY, END, PLAY, SCORE
 from interregnum.games.torres.rules.cards import deck_size
+from interregnum.games.torres.rules.copies import clone_state
 from interregnum.games.torres.rules.data import (
     CARD_TYPES,
     KING_LEVEL,
@@ -19,12 +20,12 @@ from interregnum.games.torres.rules.data import (
     PURCHASES,
     ROUNDS,
 )
+from interregnum.games.torres.rules.decisions import act, choices
 from interregnum.games.torres.rules.grid import NEAR, count, lowest
 from interregnum.games.torres.rules.master import master_points
 from interregnum.games.torres.rules.scoring import coming_phase
 from interregnum.games.torres.rules.stacks import left, limit
 from interregnum.games.torres.rules.state import OVER, TURN, State
-from interregnum.games.torres.rules.steps import act, choices
 
 LATER: Final = 0.7  # a castle point counts so much again in each later scoring
 CLIMB: Final = 0.35  # a step up that lies ready, of what it would give
@@ -171,7 +172,7 @@ def rollout(s: State, seat: i64, rng: Random, legal: Ints) -> i64:
     top = 0.0
     for _ in range(GLANCES):
         action = legal[first + int(rng.random() * float(len(legal) - first))]
-        t = s.clone()
+        t = clone_state(s)
         act(t, action)
         value = evaluate(t, seat)
         if best == NONE or value > top:
@@ -227,13 +228,13 @@ class Plan:
             tries -= 1
 
     def try_out(self, node: Node, action: i64) -> None:
-        t = node.state.clone()
+        t = clone_state(node.state)
         act(t, action)
         self.add(t, append(node.path[:], action))
 
     def begin(self, node: Node, action: i64) -> None:
         """Play a card through all its steps."""
-        t = node.state.clone()
+        t = clone_state(node.state)
         act(t, action)
         path = append(node.path[:], action)
         if t.step == TURN:
@@ -243,7 +244,7 @@ class Plan:
 
     def carry_out(self, node: Node) -> None:
         for action in choices(node.state):
-            t = node.state.clone()
+            t = clone_state(node.state)
             act(t, action)
             path = append(node.path[:], action)
             if t.step == TURN:
@@ -321,7 +322,7 @@ def glanced(s: State, seat: i64) -> list[tuple[int, float]]:
     """Single actions by how the table looks after them."""
     rows: list[tuple[int, float]] = []
     for action in choices(s):
-        t = s.clone()
+        t = clone_state(s)
         act(t, action)
         rows.append((action, evaluate(t, seat)))
     rows.sort(key=by_value)

@@ -32,15 +32,8 @@ from interregnum.games.torres.rules.grid import (
     squares,
     union,
 )
-from interregnum.games.torres.rules.state import (
-    ADJ_DIAGONAL,
-    ALL_KNIGHTS,
-    MAJORITY_PER_EDGE,
-    ON_BOARD,
-    SQUARE_ROTATED,
-    Board,
-    State,
-)
+from interregnum.games.torres.rules.settings import MASTER_ALL_KNIGHTS_ON_BOARD
+from interregnum.games.torres.rules.state import Board, State
 
 EDGES: Final[Ints] = vec[i64](
     [
@@ -75,7 +68,7 @@ def is_fulfilled(s: State, seat: i64, phase: i64) -> bool:
     if s.master == CASTLES:
         return castles_held(board, men) == CASTLE_GOALS[phase]
     if s.master == SQUARE:
-        return has_square(men, s.options[SQUARE_ROTATED] != 0)
+        return has_square(men, s.options.square_rotated)
     if not are_all(s, men):
         return False
     if s.master == DIFF:
@@ -85,12 +78,12 @@ def is_fulfilled(s: State, seat: i64, phase: i64) -> bool:
     if s.master == LINE:
         return are_in_line(men)
     assert s.master == ADJ, "there are eight master cards"
-    return are_together(men, s.options[ADJ_DIAGONAL] != 0)
+    return are_together(men, s.options.adj_diagonal)
 
 
 def are_all(s: State, men: i64) -> bool:
     """T-MASTER-18, RUL-T-18."""
-    if s.options[ALL_KNIGHTS] == ON_BOARD:
+    if s.options.master_all_knights == MASTER_ALL_KNIGHTS_ON_BOARD:
         return count(men) >= 2
     return count(men) == KNIGHTS
 
@@ -176,7 +169,7 @@ def marked_points(s: State, seat: i64, lines: Ints, each: i64, premium: i64) -> 
     for line in lines:
         whole |= line
     points = each * count(s.board.men[seat] & whole)
-    if not s.options[MAJORITY_PER_EDGE]:
+    if not s.options.majority_per_edge:
         return points + premium if has_most(s, seat, whole) else points
     for line in lines:
         if has_most(s, seat, line):
