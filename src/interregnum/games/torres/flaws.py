@@ -1,8 +1,6 @@
 """What is wrong with a position that was written by hand: the first flaw in one sentence."""
 
-from typing import Final
-
-from interregnum.core.game import CHANCE, NONE
+from interregnum.core.game import NONE
 from interregnum.games.torres.census import census
 from interregnum.games.torres.rules.cards import has_own_decks
 from interregnum.games.torres.rules.castles import castle_height
@@ -17,8 +15,7 @@ from interregnum.games.torres.rules.data import (
     PHASES,
     UNDER,
 )
-from interregnum.games.torres.rules.decisions import is_chance
-from interregnum.games.torres.rules.game import Torres
+from interregnum.games.torres.rules.decisions import choices
 from interregnum.games.torres.rules.grid import BIT, count
 from interregnum.games.torres.rules.state import (
     CARD_SOURCE,
@@ -34,8 +31,6 @@ from interregnum.games.torres.rules.state import (
     STEPS,
     State,
 )
-
-GAME: Final = Torres()
 
 
 def flaw(s: State) -> str:
@@ -104,7 +99,6 @@ def held(s: State, card: int) -> bool:
 
 
 def flaw_of_choice(s: State) -> str:
-    if s.step == OVER:
+    if s.step == OVER or len(choices(s)):
         return ""
-    seat = CHANCE if is_chance(s) else s.seat
-    return "" if len(GAME.legal(s, seat)) else f"nobody can act in the step {STEPS[s.step]}"
+    return f"nobody can act in the step {STEPS[s.step]}"

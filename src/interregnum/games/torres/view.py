@@ -6,6 +6,7 @@ import msgspec
 
 from interregnum.core.game import NONE, Seat, places
 from interregnum.games.shown import Line, View
+from interregnum.games.torres.rules import state as rules
 from interregnum.games.torres.rules.cards import deck_size, has_own_decks
 from interregnum.games.torres.rules.castles import castle_height
 from interregnum.games.torres.rules.data import (
@@ -19,7 +20,7 @@ from interregnum.games.torres.rules.data import (
     ROUNDS,
 )
 from interregnum.games.torres.rules.decisions import is_chance
-from interregnum.games.torres.rules.grid import SQUARES, squares
+from interregnum.games.torres.rules.grid import SQUARES, lowest, squares
 from interregnum.games.torres.rules.imagine import is_half_played
 from interregnum.games.torres.rules.master import master_points, pays_in
 from interregnum.games.torres.rules.scoring import castle_points, coming_phase, king_points, levels
@@ -181,18 +182,20 @@ def board_of(s: State) -> Board:
     return Board(list(s.board.height), figures, castles(s))
 
 
+def castle_numbers(board: rules.Board) -> list[int]:
+    """The castles in the order of their first squares."""
+    return sorted(range(len(board.mask)), key=lambda number: lowest(board.mask[number]))
+
+
 def castles(s: State) -> list[Castle]:
-    """In the order of their first squares."""
-    board = s.board
-    found = []
-    for mask, area in zip(board.mask, board.area, strict=True):
-        names = [square(x) for x in squares(mask)]
-        found.append(Castle(names, area, castle_height(board, mask), square(board.king) in names))
-    return sorted(found, key=place)
+    return [castle(s.board, number) for number in castle_numbers(s.board)]
 
 
-def place(castle: Castle) -> tuple[int, str]:
-    return int(castle.squares[0][1:]), castle.squares[0]
+def castle(board: rules.Board, number: int) -> Castle:
+    mask = board.mask[number]
+    king = board.king != NONE and board.castle[board.king] == number
+    names = [square(x) for x in squares(mask)]
+    return Castle(names, board.area[number], castle_height(board, mask), king)
 
 
 def player(s: State, owner: Seat, viewer: Seat) -> Player:
@@ -225,15 +228,9 @@ def shows_hand(s: State, owner: Seat, viewer: Seat) -> bool:
 
 
 def worth(s: State, seat: Seat) -> list[Worth]:
-    board, shown = s.board, castles(s)
-    found = []
-    for number, level in enumerate(levels(board, seat)):
-        if level:
-            first = square(next(iter(squares(board.mask[number]))))
-            at = next(i for i, castle in enumerate(shown) if castle.squares[0] == first)
-            area = board.area[number]
-            found.append(Worth(at, area, level, area * level))
-    return sorted(found, key=lambda item: item.castle)
+    board, best = s.board, levels(s.board, seat)
+    found = [(at, board.area[n], best[n]) for at, n in enumerate(castle_numbers(board))]
+    return [Worth(at, area, level, area * level) for at, area, level in found if level]
 
 
 def prospect(s: State, seat: Seat) -> Prospect:
