@@ -159,7 +159,7 @@ def castle_score(s: State, number: int) -> CastleScore:
 
 
 def master_bonus(s: State) -> MasterBonus | None:
-    if not pays_in(s.master, s.phase):
+    if not pays_in(s, s.phase):
         return None
     points = [int(master_points(s, seat, s.phase)) for seat in range(s.seats)]
     return MasterBonus(MASTER_NAMES[s.master], points)

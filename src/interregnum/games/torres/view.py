@@ -22,7 +22,7 @@ from interregnum.games.torres.rules.data import (
 from interregnum.games.torres.rules.decisions import is_chance
 from interregnum.games.torres.rules.grid import SQUARES, lowest, squares
 from interregnum.games.torres.rules.imagine import is_half_played
-from interregnum.games.torres.rules.master import master_points, pays_in
+from interregnum.games.torres.rules.master import card_points
 from interregnum.games.torres.rules.scoring import castle_points, coming_phase, king_points, levels
 from interregnum.games.torres.rules.state import OVER, STEPS, TURN, State
 from interregnum.games.torres.text import card_line, line, square
@@ -66,7 +66,7 @@ class Player(msgspec.Struct, frozen=True):
     cards: int  # in hand
     hand: dict[str, int] | None  # by card; None: not for this viewer
     discard: dict[str, int]
-    deck: int  # cards of the own deck; 0 without one
+    deck: int  # cards in the player's own deck; 0 without one
     worth: list[Worth]
     prospect: Prospect
 
@@ -76,7 +76,7 @@ class Own(msgspec.Struct, frozen=True):
 
     fresh: dict[str, int]  # bought this turn
     looked: list[str]  # cards of the purchase
-    top: list[str]  # put back on the own deck, downwards
+    top: list[str]  # put back on one's own deck, downwards
     bottom: list[str]
     card: str  # being played
     source: str
@@ -235,8 +235,8 @@ def worth(s: State, seat: Seat) -> list[Worth]:
 
 def prospect(s: State, seat: Seat) -> Prospect:
     phase = coming_phase(s)
-    master = master_points(s, seat, phase) if pays_in(s.master, phase) else 0
-    return Prospect(castle_points(s.board, seat), king_points(s.board, seat, phase), master)
+    king, master = king_points(s.board, seat, phase), card_points(s, seat, phase)
+    return Prospect(castle_points(s.board, seat), king, master)
 
 
 def own(s: State, seat: Seat) -> Own:

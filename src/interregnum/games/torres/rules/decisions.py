@@ -1,4 +1,4 @@
-"""Every step of the game: what may be chosen, and what comes of it."""
+"""Every decision of the game: what may be chosen, and what comes of it."""
 
 from typing import Final
 

@@ -17,7 +17,6 @@ from interregnum.games.torres.rules.data import (
     MAIN,
     MAJORITY,
     MASTER_POINTS,
-    PHASES,
     SAME,
     SQUARE,
 )
@@ -61,6 +60,11 @@ def master_points(s: State, seat: i64, phase: i64) -> i64:
     if s.master == MAIN:
         return marked_points(s, seat, DIAGONALS, points, MAJORITY[phase])
     return points if is_fulfilled(s, seat, phase) else 0
+
+
+def card_points(s: State, seat: i64, phase: i64) -> i64:
+    """The same at any table: nothing without a master card."""
+    return master_points(s, seat, phase) if s.master != NONE else 0
 
 
 def is_fulfilled(s: State, seat: i64, phase: i64) -> bool:
@@ -186,6 +190,6 @@ def has_most(s: State, seat: i64, where: i64) -> bool:
     return True
 
 
-def pays_in(card: i64, phase: i64) -> bool:
-    """Whether a master card is scored in a phase at all."""
-    return card != NONE and 0 <= phase < PHASES and MASTER_POINTS[card][phase] > 0
+def pays_in(s: State, phase: i64) -> bool:
+    """Whether there is a master card, and it is scored in a phase at all."""
+    return s.master != NONE and MASTER_POINTS[s.master][phase] > 0

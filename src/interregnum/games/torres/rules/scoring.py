@@ -7,7 +7,7 @@ from interregnum.core.game import NONE
 from interregnum.core.packing import zeros
 from interregnum.games.torres.rules.data import KING_LEVEL, KING_POINTS
 from interregnum.games.torres.rules.grid import squares
-from interregnum.games.torres.rules.master import master_points
+from interregnum.games.torres.rules.master import card_points
 from interregnum.games.torres.rules.settings import SCORING_ORDER_PHASE_START
 from interregnum.games.torres.rules.state import (
     FROM_CASTLES,
@@ -83,6 +83,5 @@ def score_phase(s: State) -> None:
         advance(s, seat, castle_points(s.board, seat), FROM_CASTLES)
     for seat in order:
         advance(s, seat, king_points(s.board, seat, s.phase), FROM_KING)
-    if s.master != NONE:
-        for seat in order:
-            advance(s, seat, master_points(s, seat, s.phase), FROM_MASTER)
+    for seat in order:
+        advance(s, seat, card_points(s, seat, s.phase), FROM_MASTER)
