@@ -201,6 +201,7 @@ def test_a_hidden_card_is_taken_back_until_it_is_carried_out() -> None:
         ({"step": "card-target"}, "lacks"),
         ({"step": "tea"}, "no position"),
         ({"phase": 4}, "phase 4"),
+        ({"phase": 3, "step": "king"}, "no phase comes after"),
         ({"players": []}, "players are two to four"),
         ({"options": {"master": True, "deck": "own"}}, "do not go together"),
     ],

@@ -17,6 +17,7 @@ from interregnum.games.torres.rules.data import (
 )
 from interregnum.games.torres.rules.decisions import choices
 from interregnum.games.torres.rules.grid import BIT, count
+from interregnum.games.torres.rules.scoring import coming_phase
 from interregnum.games.torres.rules.state import (
     CARD_SOURCE,
     CARD_STACK,
@@ -69,6 +70,8 @@ def flaw_of_turn(s: State) -> str:
     seats = (s.seat, s.first, s.phase_first)
     if not all(0 <= seat < s.seats for seat in seats) or not 0 <= s.phase < PHASES:
         return f"seats {seats}, phase {s.phase + 1}"
+    if coming_phase(s) == PHASES:
+        return f"no phase comes after the step {STEPS[s.step]}"
     if s.step > PLACE_KING and s.board.king == NONE:
         return "there is no king"
     if s.step > PLACE_KING and min(count(men) for men in s.board.men) == 0:
