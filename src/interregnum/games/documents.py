@@ -1,7 +1,7 @@
 """Position documents from the kinds of a state's fields: types, writing, reading. Not compiled."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, get_origin
 
 import msgspec
 
@@ -28,12 +28,29 @@ def type_of(kind: Kind) -> Any:
 
 
 def document(
-    name: str, kinds: Kinds, *more: tuple[str, Any] | tuple[str, Any, Any], seats: bool = False
+    name: str,
+    kinds: Kinds,
+    *more: tuple[str, Any] | tuple[str, Any, Any],
+    seats: bool = False,
+    defaults: bool = False,
 ) -> type[msgspec.Struct]:
-    """A struct of all told fields (with `seats`, of those told seat by seat) and of some more."""
-    told = [(key, type_of(kind)) for key, (_, kind) in by_name(kinds, seats=seats).items()]
-    rows: list[Any] = [*told, *more]
+    """A struct of all told fields (with `seats`, of those told seat by seat) and of some more.
+
+    With `defaults` a told field may be left out: then it is what it is in the empty state.
+    """
+    told = by_name(kinds, seats=seats).items()
+    rows: list[Any] = [
+        (key, type_of(kind), default(kind)) if defaults else (key, type_of(kind))
+        for key, (_, kind) in told
+    ]
+    rows += more
     return msgspec.defstruct(name, rows, frozen=True, forbid_unknown_fields=True, kw_only=True)
+
+
+def default(kind: Kind) -> Any:
+    """The empty state's value as a document writes it; an array is empty there."""
+    is_array = get_origin(kind.type) in (list, dict)
+    return kind.write(() if is_array else kind.start)
 
 
 def written(kinds: Kinds, state: Any) -> dict[str, Any]:
@@ -44,8 +61,16 @@ def written(kinds: Kinds, state: Any) -> dict[str, Any]:
 
 def written_of(kinds: Kinds, state: Any, seat: int) -> dict[str, Any]:
     """The fields that are told seat by seat, of one seat."""
-    named = by_name(kinds, seats=True)
-    return {key: kind.write(getattr(state, field)[seat]) for key, (field, kind) in named.items()}
+    return {
+        key: kind.write(part_of(kinds[field], getattr(state, field), seat))
+        for key, (field, kind) in by_name(kinds, seats=True).items()
+    }
+
+
+def part_of(kind: Kind, value: Any, seat: int) -> Any:
+    """What a seat has in an array of all seats."""
+    each = kind.each if isinstance(kind, BySeat) else 0
+    return value[seat * each : (seat + 1) * each] if each else value[seat]
 
 
 def read(kinds: Kinds, told: Any, state: Any) -> None:
@@ -57,7 +82,10 @@ def read(kinds: Kinds, told: Any, state: Any) -> None:
 def read_seats(kinds: Kinds, told: Sequence[Any], state: Any) -> None:
     """Set the fields that are told seat by seat."""
     for key, (field, kind) in by_name(kinds, seats=True).items():
-        setattr(state, field, ints([understood(key, kind, getattr(each, key)) for each in told]))
+        parts = [understood(key, kind, getattr(each, key)) for each in told]
+        outer = kinds[field]
+        joined = isinstance(outer, BySeat) and outer.each
+        setattr(state, field, ints([x for part in parts for x in part] if joined else parts))
 
 
 def understood(key: str, kind: Kind, told: Any) -> Any:

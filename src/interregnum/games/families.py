@@ -87,6 +87,7 @@ class Families(Generic[S]):
         events: Callable[[S, S, Seat, Action], Iterable[Event]] = no_events,
         elsewhere: Callable[[Row[S], S], Reason] = not_now,
         first: Callable[[S, Seat, Action], Reason] = nothing_first,
+        known: Callable[[S, Seat], int] | None = None,
     ) -> None:
         self.game = game
         self.rows = require_rows(game, rows)
@@ -99,6 +100,7 @@ class Families(Generic[S]):
         self.events = events  # what followed, for all to see; its return type is in the schema
         self.elsewhere = elsewhere  # why not in this phase
         self.first = first  # allowed in itself, but something else comes before
+        self.known = known or (lambda s, _seat: phase(s))  # the phase as far as a seat knows it
         named = (self.row(action) for action in range(game.actions.size))
         self.texts = [row.text(k) for row, k in named]
         self.actions = require_different(game, self.texts)
@@ -163,10 +165,11 @@ class Families(Generic[S]):
             return Reason(row.rule, "ui-why-mark")
         if isinstance(row, Outcome) != (seat == CHANCE):
             return Reason(row.rule, "ui-why-chance")
-        if self.phase(s) not in phases_of(row):
+        phase = self.known(s, seat)
+        if phase not in phases_of(row):
             return self.elsewhere(row, s)
         if seat not in waiting:
-            return self.turn(s, row, waiting[0])
+            return self.turn(s, phase, row, waiting[0])
         if isinstance(row, Decision) and (reason := row.why_not(s, seat, k)):
             return reason
         if action in self.game.legal(s, seat):
@@ -175,9 +178,8 @@ class Families(Generic[S]):
             return Reason(row.rule, "ui-why-no-outcome")
         return self.first(s, seat, action)
 
-    def turn(self, s: S, row: Row[S], awaited: Seat) -> Reason:
+    def turn(self, s: S, phase: int, row: Row[S], awaited: Seat) -> Reason:
         """Somebody else decides."""
-        phase = self.phase(s)
         rule = self.deciders.get(phase, row.rule)
         name = "ui-why-finished" if phase in self.windows else "ui-why-turn"
         return Reason(rule if isinstance(rule, str) else rule(s), name, {"seat": awaited})

@@ -67,6 +67,28 @@ class Bool(Kind):
         return bool(value)
 
 
+class Ordinal(Kind):
+    """A place from 0 on; documents count from 1, as people do."""
+
+    def write(self, value: Any) -> int:
+        return int(value) + 1
+
+    def read(self, told: int) -> int:
+        return told - 1
+
+
+class Maybe(Kind):
+    """A number, or null for NONE."""
+
+    type = int | None
+
+    def write(self, value: Any) -> int | None:
+        return None if value == NONE else int(value)
+
+    def read(self, told: int | None) -> int:
+        return NONE if told is None else told
+
+
 class Flag(Kind):
     """No or yes, of a field that is 0 or 1."""
 
@@ -163,9 +185,10 @@ class Counts(Kind):
 class BySeat(Kind):
     """An array with a value for each seat; documents tell it seat by seat."""
 
-    def __init__(self, inner: Kind) -> None:
+    def __init__(self, inner: Kind, *, each: int = 0) -> None:
         super().__init__(inner.name, start=inner.start)
         self.inner = inner
+        self.each = each  # items of the array for each seat, if they are an array themselves
 
 
 class Untold(Kind):
