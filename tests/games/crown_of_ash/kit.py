@@ -21,13 +21,8 @@ from interregnum.games.crown_of_ash.rules.data import (
 )
 from interregnum.games.crown_of_ash.rules.defenders import defence
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.rules.phases import (
-    DEALING_LORDS,
-    ORDER_DICE,
-    OVER,
-    ROLLING,
-)
-from interregnum.games.crown_of_ash.rules.state import Player, State, lowest
+from interregnum.games.crown_of_ash.rules.phases import DEALING_LORDS, OVER, ROLLING
+from interregnum.games.crown_of_ash.rules.state import ORDER_DICE, Player, State, lowest
 from interregnum.games.crown_of_ash.text import NOTATION, TEXTS
 
 GAME: Final = CrownOfAsh()

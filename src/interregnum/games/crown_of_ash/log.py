@@ -12,6 +12,7 @@ from interregnum.games.crown_of_ash.rules.battle import (
     defence_total,
     space_bonus,
 )
+from interregnum.games.crown_of_ash.rules.copies import clone_state as clone
 from interregnum.games.crown_of_ash.rules.data import (
     ACTION_IDS,
     AREAS,
@@ -25,18 +26,13 @@ from interregnum.games.crown_of_ash.rules.data import (
 )
 from interregnum.games.crown_of_ash.rules.defenders import fortified, reinforcement, strength
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act
-from interregnum.games.crown_of_ash.rules.phases import (
-    BATTLE_DICE,
-    DICE_STAND,
-    ORDER_DICE,
-    OVER,
-    PROVINCE_DIE,
-    ROUND_OVER,
-)
+from interregnum.games.crown_of_ash.rules.phases import DICE_STAND, OVER, ROUND_OVER
 from interregnum.games.crown_of_ash.rules.state import (
+    BATTLE_DICE,
     KING,
+    ORDER_DICE,
+    PROVINCE_DIE,
     State,
-    clone,
     lowest,
     ones,
 )

@@ -5,13 +5,12 @@ from typing import Final, Literal
 import msgspec
 
 from interregnum.core.game import Setup
-from interregnum.games.crown_of_ash.rules.data import LORD_IDS
+from interregnum.games.crown_of_ash.rules.data import LORD_IDS, OCTAL
 from interregnum.games.shown import Line, Reason
 from interregnum.games.title import flatten
 
 DRAWN: Final = "drawn"
 EASIEST: Final = "low"  # also what the option says where it means nothing
-OCTAL: Final = 8  # Config reads the lords as octal digits
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -31,17 +31,12 @@ from interregnum.games.crown_of_ash.rules.data import (
 )
 from interregnum.games.crown_of_ash.rules.defenders import is_new, slots
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.rules.phases import (
-    DEALING_LORDS,
-    LAYING,
-    OVER,
-    PHASE_NAMES,
-)
+from interregnum.games.crown_of_ash.rules.phases import DEALING_LORDS, LAYING, OVER
 from interregnum.games.crown_of_ash.rules.powers import (
     has_room,
 )
 from interregnum.games.crown_of_ash.rules.raising import gold_needed
-from interregnum.games.crown_of_ash.rules.state import BIT, State, ones
+from interregnum.games.crown_of_ash.rules.state import BIT, PHASE_NAMES, State, ones
 from interregnum.games.crown_of_ash.rules.turn import area_of_space
 from interregnum.games.crown_of_ash.text import (
     amount_lines,
@@ -254,7 +249,7 @@ def why_not_add(s: State, seat: Seat, card: int) -> Reason:
         return why("A-DEF-05", "not-in-hand", warrior=warrior_line(card))
     if ones(s.defenders[s.area]) >= PROVINCE_DEFENDERS:
         return why("A-DEF-03", "slots", n=PROVINCE_DEFENDERS)
-    if is_new(s) and AUTOMATONS & BIT[card] and not s.config.automaton_new_province:
+    if is_new(s) and AUTOMATONS & BIT[card] and not s.config.options.automaton_new_province:
         return why("RUL-A-24", "automaton-new")
     return why("A-DEF-03", "in-order")
 

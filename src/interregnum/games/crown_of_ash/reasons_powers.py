@@ -31,7 +31,7 @@ BARRED: Final = {  # powers of the own turn: whose they are, and by which clause
 def why_not_power(s: State, seat: Seat, family: str) -> Reason | None:
     """What bars a power of the own turn as a whole."""
     lord, rule = BARRED[family]
-    if not s.config.powers:
+    if not s.config.options.powers:
         return why("A-SETUP-21", "no-powers")
     if LORD_IDS[s.players[seat].lord] != lord:
         return why(rule, "lord", lord=line(f"lord-{lord}"))
@@ -80,7 +80,7 @@ def why_not_regroup(s: State, seat: Seat, card: int) -> Reason:
 
 
 def why_not_from_hand(s: State, card: int) -> Reason:
-    if AUTOMATONS & BIT[card] and not s.config.regroup_automatons:
+    if AUTOMATONS & BIT[card] and not s.config.options.regroup_automatons:
         return why("RUL-A-18", "automaton-regroup")
     return why("A-POWER-11", "no-slot")
 

@@ -35,9 +35,9 @@ from interregnum.games.crown_of_ash.rules.data import (
     WING_IDS,
     WING_SPACE,
 )
-from interregnum.games.crown_of_ash.rules.phases import BATTLE_DICE, CHOOSING_PROVINCE, ORDER_DICE
+from interregnum.games.crown_of_ash.rules.phases import CHOOSING_PROVINCE
 from interregnum.games.crown_of_ash.rules.raising import default_payment
-from interregnum.games.crown_of_ash.rules.state import BIT, State
+from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, BIT, ORDER_DICE, State
 from interregnum.games.messages import Messages, Notation
 from interregnum.games.shown import Line
 
@@ -248,7 +248,9 @@ LABELS: Final[dict[str, Callable[[State, int], Line]]] = {
     "pay_default": label_pay_default,
     "pay": label_pay,
     "order": lambda s, k: line(
-        "label-first" if s.config.simple else "label-order", seat=k, n=len(s.order) + 1
+        "label-first" if s.config.options.simple_turn_order else "label-order",
+        seat=k,
+        n=len(s.order) + 1,
     ),
     "rob": lambda s, k: line(
         "label-rob",

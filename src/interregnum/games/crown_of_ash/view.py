@@ -27,6 +27,7 @@ from interregnum.games.crown_of_ash.rules.data import (
     KING_STRENGTH,
     LORD_IDS,
     MINIONS,
+    OCTAL,
     PROVINCE_IDS,
     PROVINCES,
     ROUNDS,
@@ -45,23 +46,20 @@ from interregnum.games.crown_of_ash.rules.imagine import (
 from interregnum.games.crown_of_ash.rules.phases import (
     ADJUSTING,
     AT_ALTAR,
-    BATTLE_DICE,
     DEALING_LORDS,
     FORTIFYING,
     GAINING,
     LAYING,
     OVER,
-    PHASE_NAMES,
     REROLLING,
     ROLLING,
 )
 from interregnum.games.crown_of_ash.rules.scoring import citadel_worth, ranks, worth
-from interregnum.games.crown_of_ash.rules.state import KING, State, ones
+from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, KING, PHASE_NAMES, State, ones
 from interregnum.games.shown import Line, View
 from interregnum.games.title import Hidden
 
 KING_SEAT: Final = -2  # as a controller in views
-DIGITS: Final = 8  # a discard pile is written in octal digits
 
 
 class PlayerFace(msgspec.Struct, frozen=True):
@@ -230,13 +228,14 @@ def face(s: State, owner: Seat, viewer: Seat) -> PlayerFace:
     hand = shown_hand(s, owner, viewer)
     pile = discard_pile(p.discard)
     automa = owner == s.config.people
+    shown = mine or automa or not s.config.options.hide_hands
     return PlayerFace(
         seat=owner,
         lord=name_of(p.lord, LORD_IDS),
         automa=automa,
         vp=p.vp,
         store={KIND_IDS[kind]: p.store[kind] for kind in range(INGREDIENT)},
-        hand=named(hand, WARRIOR_IDS) if mine or automa or not s.config.hide_hands else None,
+        hand=named(hand, WARRIOR_IDS) if shown else None,
         hand_size=ones(hand),
         grave=named(p.grave, WARRIOR_IDS),
         cards=named(p.cards, CARD_IDS) if mine else None,
@@ -244,7 +243,7 @@ def face(s: State, owner: Seat, viewer: Seat) -> PlayerFace:
         discard=pile if mine else None,
         top=pile[-1] if pile else "",
         fate=name_of(p.fate, FATE_IDS) if mine or s.phase == OVER else "",
-        token=p.token == 1 if s.config.powers and not automa else None,
+        token=p.token == 1 if s.config.options.powers and not automa else None,
         minions=p.minions,
         refreshed=p.refreshed == 1,
         royal=s.royal == owner,
@@ -262,8 +261,8 @@ def discard_pile(digits: int) -> list[str]:
     """From the bottom to the top."""
     pile: list[str] = []
     while digits:
-        pile.insert(0, CARD_IDS[digits % DIGITS - 1])
-        digits //= DIGITS
+        pile.insert(0, CARD_IDS[digits % OCTAL - 1])
+        digits //= OCTAL
     return pile
 
 
@@ -355,7 +354,7 @@ def amounts(pieces: list[int]) -> dict[str, int]:
 
 def supply(s: State) -> dict[str, int] | None:
     """What a limited supply has left (RUL-A-33)."""
-    if not s.config.supply_limit:
+    if not s.config.options.supply_limit:
         return None
     return {KIND_IDS[kind]: in_supply(s, kind) for kind in range(BASIC + 1)}
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.policy.combat import RIVAL, battle_promise
-from interregnum.games.crown_of_ash.policy.estimate import (
+from interregnum.games.crown_of_ash.policy.worth import (
     GRAVE,
     PER_GOLD,
     PER_RESOURCE,
