@@ -174,8 +174,10 @@ class Families(Generic[S]):
     def turn(self, s: S, row: Row[S], awaited: Seat) -> Reason:
         """Somebody else decides."""
         phase = self.phase(s)
-        name = "ui-why-finished" if phase in self.windows else "ui-why-turn"
-        return Reason(self.deciders.get(phase, row.rule), name, {"seat": awaited})
+        rule = self.deciders.get(phase, row.rule)
+        if phase in self.windows:  # who is left there is not told: a reason would change with it
+            return Reason(rule, "ui-why-finished")
+        return Reason(rule, "ui-why-turn", {"seat": awaited})
 
 
 def phases_of(row: Row[Any]) -> Collection[int]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.census import census, census_of, hand_and_pile
+from interregnum.games.crown_of_ash.families import GAME
 from interregnum.games.crown_of_ash.flaws_belongings import flaw_of_belongings
 from interregnum.games.crown_of_ash.rules.battle import is_person
 from interregnum.games.crown_of_ash.rules.data import (
@@ -31,7 +32,6 @@ from interregnum.games.crown_of_ash.rules.data import (
     WARRIORS,
 )
 from interregnum.games.crown_of_ash.rules.defenders import pair_of, slots
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
 from interregnum.games.crown_of_ash.rules.gather import mover
 from interregnum.games.crown_of_ash.rules.phases import (
     ADJUSTING,
@@ -86,7 +86,6 @@ from interregnum.games.crown_of_ash.rules.state import (
 )
 from interregnum.games.crown_of_ash.rules.turn import area_of_space
 
-GAME: Final = CrownOfAsh()
 # What may follow a phase that interrupts.
 FOLLOWS: Final = {
     TURNING_UP: (PLACING, TURN_OVER, AUTOMA_RAISED, SETTING_UP),

@@ -537,15 +537,9 @@ crown-of-ash-obstacle-not-free = ovládá ji jiný hráč
 
 ## Why not
 
-crown-of-ash-why-over = Hra skončila.
-crown-of-ash-why-chance = O tom rozhoduje náhoda.
-crown-of-ash-why-no-outcome = Tento výsledek teď není možný.
-crown-of-ash-why-turn = Rozhoduje { $seat }.
 crown-of-ash-why-automa = Při počtu hráčů { $seats } není u stolu místo pro AP.
 crown-of-ash-why-difficulty = Jinou obtížnost než nízkou má jen sólová hra; hráčů je zde { $seats }.
 crown-of-ash-why-lords = Baronů musí být { $players }, každý jiný, podle míst.
-crown-of-ash-why-no-part = Kartu boje hraje jen útočník a bránící hráč.
-crown-of-ash-why-laid = Karta boje už je vyložena.
 crown-of-ash-why-card-used = { $card } leží na odkládací hromádce.
 crown-of-ash-why-refreshed = Na poli obnovy karet boje smí stát 1 služebník za kolo.
 crown-of-ash-why-no-tile = V této provincii není budova: { $area }.

@@ -505,15 +505,9 @@ crown-of-ash-obstacle-not-free = another player controls it
 
 ## Why not
 
-crown-of-ash-why-over = The game is over.
-crown-of-ash-why-chance = This is drawn by chance.
-crown-of-ash-why-no-outcome = This outcome is not possible now.
-crown-of-ash-why-turn = The decision is up to { $seat }.
 crown-of-ash-why-automa = With { $seats } people there is no seat for the AI.
 crown-of-ash-why-difficulty = Only a solo game has a difficulty other than low; here are { $seats } people.
 crown-of-ash-why-lords = The lords must be { $players } different ones, by seat.
-crown-of-ash-why-no-part = Only attacker and defender play a battle card.
-crown-of-ash-why-laid = The battle card is laid already.
 crown-of-ash-why-card-used = { $card } lies on the discard pile.
 crown-of-ash-why-refreshed = The refresh space holds 1 minion a round.
 crown-of-ash-why-no-tile = There is no building in { $area }.

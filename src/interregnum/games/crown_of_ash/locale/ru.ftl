@@ -537,15 +537,9 @@ crown-of-ash-obstacle-not-free = регион под контролем друг
 
 ## Why not
 
-crown-of-ash-why-over = Игра окончена.
-crown-of-ash-why-chance = Это решает случай.
-crown-of-ash-why-no-outcome = Такой исход сейчас невозможен.
-crown-of-ash-why-turn = Решает { $seat }.
 crown-of-ash-why-automa = При числе игроков { $seats } для ИИ нет места.
 crown-of-ash-why-difficulty = Сложность выше лёгкой бывает только в одиночной игре, а игроков здесь { $seats }.
 crown-of-ash-why-lords = Лордов должно быть { $players }, все разные, по местам.
-crown-of-ash-why-no-part = Карту сражения играют только атакующий и защищающийся.
-crown-of-ash-why-laid = Карта сражения уже выложена.
 crown-of-ash-why-card-used = { $card } лежит в сбросе.
 crown-of-ash-why-refreshed = На ячейке обновления — 1 приспешник за раунд.
 crown-of-ash-why-no-tile = Здесь нет сооружения: «{ $area }».
