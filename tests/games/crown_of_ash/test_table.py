@@ -90,6 +90,26 @@ def test_a_refused_power_names_the_lord_or_the_token() -> None:
     assert reason(t, "give bone")[0] == "A-POWER-02"
 
 
+@pytest.mark.rule("A-BATTLE-06")
+def test_while_cards_are_laid_no_reason_tells_who_has_laid_one() -> None:
+    t = duel(3).deal(0, "BO4").play("attack desert", "send BO4", "sent")
+    card = FAMILIES.actions["lay b3"]
+    bystander = TITLE.explain(t.state, 2, card)
+    t.by(0, "lay B3")
+    assert TITLE.explain(t.state, 2, card) == bystander
+    done = TITLE.explain(t.state, 0, card)
+    assert done is not None
+    assert (done.rule, done.id) == ("A-BATTLE-06", "ui-why-finished")
+
+
+def test_what_stands_for_something_hidden_cannot_be_played() -> None:
+    t = table(2)
+    for text in ("send", "laid", "fate"):
+        found = TITLE.explain(t.state, 0, FAMILIES.actions[text])
+        assert found is not None
+        assert found.id == "ui-why-mark"
+
+
 @pytest.mark.parametrize("lang", ["en", "cs", "ru"])
 @pytest.mark.parametrize(
     ("people", "mode"), [(1, "solo high targeted"), (3, "with automa"), (4, "advanced")]

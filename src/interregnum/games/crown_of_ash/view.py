@@ -54,6 +54,7 @@ from interregnum.games.crown_of_ash.rules.phases import (
 )
 from interregnum.games.crown_of_ash.rules.scoring import citadel_worth, ranks, worth
 from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, KING, PHASE_NAMES, State, ones
+from interregnum.games.crown_of_ash.text import line
 from interregnum.games.shown import Line, View
 
 KING_SEAT: Final = -2  # as a controller in views
@@ -217,7 +218,7 @@ def ask(s: State) -> Line | None:
     if s.phase >= DEALING_LORDS:
         return None
     name = PHASE_NAMES[s.phase].replace("_", "-")
-    return Line(f"crown-of-ash-ask-{name}", {})
+    return line(f"ask-{name}")
 
 
 def face(s: State, owner: Seat, viewer: Seat) -> PlayerFace:

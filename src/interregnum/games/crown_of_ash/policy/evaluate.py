@@ -40,7 +40,7 @@ ASKED: Final[i64] = 1 << 16  # plies no playout has: a forecast is wanted at onc
 
 
 def evaluate(s: State, seat: i64) -> float:
-    """Own points to come against those of the best rival."""
+    """The points to come to a seat against those of its best rival."""
     rival = -1000.0
     for other in range(s.config.count):
         if other != seat:

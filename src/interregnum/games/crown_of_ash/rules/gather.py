@@ -146,7 +146,7 @@ def tax(s: State) -> None:
 
 
 def gathered(s: State) -> None:
-    """At an own tile an adjust is allowed (A-RES-06)."""
+    """Who controls the tile may adjust (A-RES-06)."""
     seat = mover(s)
     if s.controller[s.area] == seat:
         start_adjust(s, seat)
