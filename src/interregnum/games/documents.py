@@ -1,14 +1,22 @@
 """Position documents from the kinds of a state's fields: types, writing, reading. Not compiled."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, Any, get_origin
 
 import msgspec
 
-from interregnum.games.fields import BySeat, Kind, Number, ints
+from interregnum.games.fields import BySeat, Kind, Mask, Number, Of, ints
 from interregnum.games.title import allowed_values
 
 Kinds = Mapping[str, Kind]  # by field: a table of papers.py
+
+
+def part(kinds: Kinds, name: str) -> Kinds:
+    """The fields told within a part of the position; of "" those told in no part."""
+    if not name:
+        return {field: kind for field, kind in kinds.items() if not isinstance(kind, Of)}
+    parts = {field: kind for field, kind in kinds.items() if isinstance(kind, Of)}
+    return {field: kind.inner for field, kind in parts.items() if kind.part == name}
 
 
 def by_name(kinds: Kinds, *, seats: bool) -> dict[str, tuple[str, Kind]]:
@@ -28,29 +36,26 @@ def type_of(kind: Kind) -> Any:
 
 
 def document(
-    name: str,
-    kinds: Kinds,
-    *more: tuple[str, Any] | tuple[str, Any, Any],
-    seats: bool = False,
-    defaults: bool = False,
-) -> type[msgspec.Struct]:
+    name: str, kinds: Kinds, *more: tuple[str, Any] | tuple[str, Any, Any], seats: bool = False,
+    optional: Collection[str] | None = (),
+) -> type[msgspec.Struct]:  # fmt: skip
     """A struct of all told fields (with `seats`, of those told seat by seat) and of some more.
 
-    With `defaults` a told field may be left out: then it is what it is in the empty state.
+    The optional ones (None: all) are as in the empty state where they are left out.
     """
-    told = by_name(kinds, seats=seats).items()
-    rows: list[Any] = [
-        (key, type_of(kind), default(kind)) if defaults else (key, type_of(kind))
-        for key, (_, kind) in told
-    ]
+    rows: list[Any] = []
+    for key, (_, kind) in by_name(kinds, seats=seats).items():
+        may_miss = optional is None or key in optional
+        rows.append((key, type_of(kind), begun(kind)) if may_miss else (key, type_of(kind)))
     rows += more
     return msgspec.defstruct(name, rows, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
-def default(kind: Kind) -> Any:
-    """The empty state's value as a document writes it; an array is empty there."""
-    is_array = get_origin(kind.type) in (list, dict)
-    return kind.write(() if is_array else kind.start)
+def begun(kind: Kind) -> Any:
+    """The default of an optional field: what the empty state would be written as."""
+    one = get_origin(kind.type) not in (list, dict) or isinstance(kind, Mask)
+    value = kind.start if one else [kind.start] * kind.size
+    return msgspec.field(default_factory=lambda: kind.write(value))
 
 
 def written(kinds: Kinds, state: Any) -> dict[str, Any]:
@@ -96,10 +101,11 @@ def understood(key: str, kind: Kind, told: Any) -> Any:
         raise ValueError(f"{key}: {error}") from error
 
 
-def options_of(options: type[msgspec.Struct], settings: Any) -> msgspec.Struct:
-    """The options that the rules read as settings."""
+def options_of(options: type[msgspec.Struct], settings: Any, **told: Any) -> msgspec.Struct:
+    """The options that the rules read as settings; those that are not enumerated are given."""
     values = {
         field.name: allowed_values(field.type)[int(getattr(settings, field.name))]
         for field in msgspec.structs.fields(options)
+        if field.name not in told
     }
-    return msgspec.convert(values, options, strict=False)
+    return msgspec.convert({**values, **told}, options, strict=False)

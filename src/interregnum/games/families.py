@@ -181,8 +181,10 @@ class Families(Generic[S]):
     def turn(self, s: S, phase: int, row: Row[S], awaited: Seat) -> Reason:
         """Somebody else decides."""
         rule = self.deciders.get(phase, row.rule)
-        name = "ui-why-finished" if phase in self.windows else "ui-why-turn"
-        return Reason(rule if isinstance(rule, str) else rule(s), name, {"seat": awaited})
+        clause = rule if isinstance(rule, str) else rule(s)
+        if phase in self.windows:  # who is left there is not told: a reason would change with it
+            return Reason(clause, "ui-why-finished")
+        return Reason(clause, "ui-why-turn", {"seat": awaited})
 
     @property
     def choices_type(self) -> Any:

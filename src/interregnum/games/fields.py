@@ -182,6 +182,13 @@ class Counts(Kind):
         return ints(counts)
 
 
+class Tally(Counts):
+    """The same with the zeros told too."""
+
+    def write(self, value: Any) -> dict[str, int]:
+        return {name: int(n) for name, n in zip(self.names, value, strict=False)}
+
+
 class BySeat(Kind):
     """An array with a value for each seat; documents tell it seat by seat."""
 
@@ -189,6 +196,15 @@ class BySeat(Kind):
         super().__init__(inner.name, start=inner.start)
         self.inner = inner
         self.each = each  # items of the array for each seat, if they are an array themselves
+
+
+class Of(Kind):
+    """A field that documents tell within a part of the position, such as its battle."""
+
+    def __init__(self, part: str, inner: Kind) -> None:
+        super().__init__(inner.name, start=inner.start, size=inner.size)
+        self.part = part
+        self.inner = inner
 
 
 class Untold(Kind):

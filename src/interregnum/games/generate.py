@@ -31,8 +31,14 @@ class Field:
     kind: ast.Call | None
 
     @property
+    def inner(self) -> ast.Call | None:
+        """The kind, within the part of a document if it is told in one."""
+        told = self.kind
+        return inner_calls(told)[0] if told and ast.unparse(told.func) == "Of" else told
+
+    @property
     def kind_name(self) -> str:
-        return ast.unparse(self.kind.func) if self.kind else ""
+        return ast.unparse(self.inner.func) if self.inner else ""
 
     def keyword(self, name: str) -> str:
         """The source of a keyword of the kind; empty if it has none."""
@@ -44,8 +50,8 @@ class Field:
     def size(self) -> str:
         """How long the array of the empty state is."""
         told = self.keyword("size")
-        if not told and self.kind is not None and self.kind_name == "Counts":
-            told = f"len({ast.unparse(self.kind.args[1])})"
+        if not told and self.inner is not None and self.kind_name == "Counts":
+            told = f"len({ast.unparse(self.inner.args[1])})"
         return told
 
     @property
@@ -260,7 +266,7 @@ def import_lines(home: dict[str, str]) -> list[str]:
 
 def sort_key(name: str) -> tuple[int, str]:
     """Constants, then classes, then functions."""
-    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
+    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name.lower())
 
 
 def ours(line: str) -> bool:

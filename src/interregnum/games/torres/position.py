@@ -54,9 +54,9 @@ PlayerDoc: Final = document(
     ("top", list[str], []),  # own decks: put back on top, downwards
     ("bottom", list[str], []),  # own decks: put back at the bottom, downwards
     seats=True,
-    defaults=True,
+    optional=None,
 )
-TurnDoc: Final = document("TurnDoc", {**TURN, **PURCHASE}, defaults=True)
+TurnDoc: Final = document("TurnDoc", {**TURN, **PURCHASE}, optional=None)
 PositionDoc: Final = document(
     "PositionDoc",
     {**TABLE, **BOARD},
@@ -67,7 +67,7 @@ PositionDoc: Final = document(
     ("turn", TurnDoc, TurnDoc()),
     ("deck", CountDoc | None, None),  # the common deck; None: all cards that lie nowhere else
     ("supply", int | None, None),  # None: all blocks that lie nowhere else
-    defaults=True,
+    optional=None,
 )
 
 
