@@ -1,11 +1,11 @@
 """Position documents from the kinds of a state's fields: types, writing, reading. Not compiled."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
 
-from interregnum.games.fields import BySeat, Kind, Number, ints
+from interregnum.games.fields import BySeat, Counts, Kind, Names, Number, Numbers, ints
 from interregnum.games.title import allowed_values
 
 Kinds = Mapping[str, Kind]  # by field: a table of papers.py
@@ -27,13 +27,38 @@ def type_of(kind: Kind) -> Any:
     return kind.type
 
 
+def usual(kind: Kind) -> Any:
+    """What a document means that leaves a field out."""
+    return kind.write(() if isinstance(kind, Numbers | Names | Counts) else kind.start)
+
+
 def document(
-    name: str, kinds: Kinds, *more: tuple[str, Any] | tuple[str, Any, Any], seats: bool = False
+    name: str,
+    kinds: Kinds,
+    *more: tuple[str, Any] | tuple[str, Any, Any],
+    seats: bool = False,
+    needed: Collection[str] | None = None,
+    brief: bool = False,
 ) -> type[msgspec.Struct]:
-    """A struct of all told fields (with `seats`, of those told seat by seat) and of some more."""
-    told = [(key, type_of(kind)) for key, (_, kind) in by_name(kinds, seats=seats).items()]
-    rows: list[Any] = [*told, *more]
-    return msgspec.defstruct(name, rows, frozen=True, forbid_unknown_fields=True, kw_only=True)
+    """A struct of all told fields (with `seats`, of those told seat by seat) and of some more.
+
+    `needed`: the fields that none may leave out, usually all; `brief`: usual values are unsaid.
+    """
+    named = by_name(kinds, seats=seats)
+    told: list[Any] = [
+        (key, type_of(kind))
+        if needed is None or key in needed
+        else (key, type_of(kind), usual(kind))
+        for key, (_, kind) in named.items()
+    ]
+    return msgspec.defstruct(
+        name,
+        [*told, *more],
+        frozen=True,
+        forbid_unknown_fields=True,
+        kw_only=True,
+        omit_defaults=brief,
+    )
 
 
 def written(kinds: Kinds, state: Any) -> dict[str, Any]:

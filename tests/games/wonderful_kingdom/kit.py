@@ -17,11 +17,6 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     DEVELOPMENT_IDS,
     MENACE_IDS,
 )
-from interregnum.games.wonderful_kingdom.rules.flow import (
-    end_round,
-    on_revealed,
-    open_window,
-)
 from interregnum.games.wonderful_kingdom.rules.state import (
     BEFORE,
     FIGHT,
@@ -30,6 +25,11 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     REVEALING,
     SELECTING,
     State,
+)
+from interregnum.games.wonderful_kingdom.rules.steps import (
+    end_round,
+    on_revealed,
+    open_window,
 )
 from interregnum.games.wonderful_kingdom.text import NOTATION, TEXTS
 

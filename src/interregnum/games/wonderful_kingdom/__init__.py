@@ -5,13 +5,14 @@ from typing import Final
 from interregnum.games.families import Loose
 from interregnum.games.title import Title
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
+from interregnum.games.wonderful_kingdom.census import census
 from interregnum.games.wonderful_kingdom.choices import choices, is_step
 from interregnum.games.wonderful_kingdom.draw import draw
 from interregnum.games.wonderful_kingdom.hidden import HIDDEN
 from interregnum.games.wonderful_kingdom.log import describe
 from interregnum.games.wonderful_kingdom.options import MODES, Options, check, setup
 from interregnum.games.wonderful_kingdom.policy.policy import WonderfulKingdomPolicy
-from interregnum.games.wonderful_kingdom.position import census, load, position
+from interregnum.games.wonderful_kingdom.position import load, position
 from interregnum.games.wonderful_kingdom.reasons import explain, families
 from interregnum.games.wonderful_kingdom.rules.data import DATA
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom

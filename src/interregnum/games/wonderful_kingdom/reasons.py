@@ -5,8 +5,8 @@ from typing import Final
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.families import NOT_NOW
 from interregnum.games.shown import Reason
-from interregnum.games.wonderful_kingdom.reasons_turn import ON_TURN, why_not_offering
-from interregnum.games.wonderful_kingdom.reasons_window import FREE, IN_WINDOW, TOKENS, why
+from interregnum.games.wonderful_kingdom.reasons_choice import ON_TURN, why_not_offering
+from interregnum.games.wonderful_kingdom.reasons_windows import FREE, IN_WINDOW, TOKENS, why
 from interregnum.games.wonderful_kingdom.rules.actions import SPACE
 from interregnum.games.wonderful_kingdom.rules.building import (
     in_window,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
-from interregnum.games.wonderful_kingdom.policy.outlook import (
+from interregnum.games.wonderful_kingdom.policy.board_worth import (
     UNSEEN,
     gain_of,
     outlook,
@@ -26,6 +26,7 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     UP,
 )
 from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.copies import clone_board
 from interregnum.games.wonderful_kingdom.rules.data import CALAMITY, ROUNDS
 from interregnum.games.wonderful_kingdom.rules.scoring import has_lost
 from interregnum.games.wonderful_kingdom.rules.state import (
@@ -178,6 +179,6 @@ def best_act(s: State, seat: i64, legal: Ints) -> i64:
 def act_worth(s: State, p: Board, seat: i64, action: i64) -> float:
     if action == END:
         return worth(s, p, seat) + 0.001
-    q = p.clone()
+    q = clone_board(p)
     window_step(s, q, action)
     return worth(s, q, seat)

@@ -1,22 +1,22 @@
-"""An intent played out on a board to the end of the round: what that comes to."""
+"""Priorities played out on a board to the end of the round: what that comes to."""
 
 from mypy_extensions import i64
 
 from interregnum.core.arrays import append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.policy.estimate import expected
-from interregnum.games.wonderful_kingdom.policy.intent import (
+from interregnum.games.wonderful_kingdom.policy.board_worth import (
+    CUBE,
+)
+from interregnum.games.wonderful_kingdom.policy.expected_points import expected
+from interregnum.games.wonderful_kingdom.policy.priorities import (
     GUILD,
-    Intent,
+    Priorities,
     allot,
     fight_act,
     planned_card,
     planning_advisor,
     spread_act,
     token_act,
-)
-from interregnum.games.wonderful_kingdom.policy.outlook import (
-    CUBE,
 )
 from interregnum.games.wonderful_kingdom.rules.actions import (
     COVER,
@@ -26,7 +26,7 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     FREEZE_PLAN,
     UNCOVER,
 )
-from interregnum.games.wonderful_kingdom.rules.acts import apply_free, can_use, is_free, pay_advisor
+from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import (
     add_bonus,
     add_laboratory,
@@ -42,6 +42,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     TARGET_CARD,
 )
 from interregnum.games.wonderful_kingdom.rules.fight import apply_fight
+from interregnum.games.wonderful_kingdom.rules.free_acts import apply_free, is_free
 from interregnum.games.wonderful_kingdom.rules.planning import (
     advise,
     leave_selection,
@@ -60,8 +61,8 @@ from interregnum.games.wonderful_kingdom.rules.table import without
 from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
 
 
-def through(s: State, p: Board, w: Intent) -> float:
-    """Play an intent to the end of the round on a board; what that board should come to."""
+def through(s: State, p: Board, w: Priorities) -> float:
+    """Play priorities to the end of the round on a board; what that board should come to."""
     first: i64 = BASIC
     settle(s, p, w)
     if s.phase <= PLANNING:
@@ -81,7 +82,7 @@ def through(s: State, p: Board, w: Intent) -> float:
     return expected(s, p)
 
 
-def settle(s: State, p: Board, w: Intent) -> None:
+def settle(s: State, p: Board, w: Priorities) -> None:
     """What menaces ask for and half-made decisions, the lowest rank first."""
     while p.aim != NONE:
         apply_free(s, p, spread_act(p))
@@ -97,7 +98,7 @@ def settle(s: State, p: Board, w: Intent) -> None:
         window_step(s, p, best)
 
 
-def harm(s: State, p: Board, w: Intent, action: i64) -> float:
+def harm(s: State, p: Board, w: Priorities, action: i64) -> float:
     """What a forced act costs, in ranks."""
     if action >= UNCOVER and action < UNCOVER + BASIC:
         return -CUBE[action - UNCOVER]
@@ -114,7 +115,7 @@ def harm(s: State, p: Board, w: Intent, action: i64) -> float:
     return 0.0
 
 
-def plan_out(s: State, p: Board, w: Intent) -> None:
+def plan_out(s: State, p: Board, w: Priorities) -> None:
     """W-PLAN-02 as intended: cards planned, the others recycled, all cubes placed."""
     card = planned_card(p, w)
     while card != NONE:
@@ -143,7 +144,7 @@ def drop_recycled(p: Board) -> None:
     p.selection = kept
 
 
-def produce(s: State, p: Board, w: Intent, r: i64) -> None:
+def produce(s: State, p: Board, w: Priorities, r: i64) -> None:
     count = output(s, p, r)
     p.cubes[r] += count
     if count > w.rival[r]:
@@ -151,7 +152,7 @@ def produce(s: State, p: Board, w: Intent, r: i64) -> None:
         p.training = 1 - p.training
 
 
-def finish_step(s: State, p: Board, w: Intent, r: i64) -> None:
+def finish_step(s: State, p: Board, w: Priorities, r: i64) -> None:
     if w.flags & (GUILD << r) and can_use(p, GUILDS[r]):
         pay_advisor(p, GUILDS[r])
         p.cubes[r] += ADVISOR_AMOUNT[GUILDS[r]]
@@ -159,7 +160,7 @@ def finish_step(s: State, p: Board, w: Intent, r: i64) -> None:
     spend(s, p, w, late=r == BASIC - 1)
 
 
-def place(s: State, p: Board, w: Intent, r: i64) -> None:
+def place(s: State, p: Board, w: Priorities, r: i64) -> None:
     """All waiting cubes of a colour at once."""
     if p.cubes[r] == 0:
         return
@@ -176,7 +177,7 @@ def place(s: State, p: Board, w: Intent, r: i64) -> None:
     p.cubes[r] = 0
 
 
-def spend(s: State, p: Board, w: Intent, *, late: bool) -> None:
+def spend(s: State, p: Board, w: Priorities, *, late: bool) -> None:
     act = token_act(s, p, w, late=late)
     while act != NONE:
         apply_free(s, p, act)
@@ -185,7 +186,7 @@ def spend(s: State, p: Board, w: Intent, *, late: bool) -> None:
         act = token_act(s, p, w, late=late)
 
 
-def fight_out(s: State, p: Board, w: Intent) -> None:
+def fight_out(s: State, p: Board, w: Priorities) -> None:
     act = fight_act(s, p, w)
     while act != END:
         if is_free(act):

@@ -5,7 +5,7 @@ from typing import Final
 
 from interregnum.core.game import NONE
 from interregnum.games.shown import Reason
-from interregnum.games.wonderful_kingdom.reasons_window import FREE, seat_of, why, why_not_advisor
+from interregnum.games.wonderful_kingdom.reasons_windows import FREE, seat_of, why, why_not_advisor
 from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES, TRAPPED, UP, VEILED
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISORS,
