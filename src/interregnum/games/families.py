@@ -50,6 +50,11 @@ class Decision(Row[S]):
     why_not: Callable[[S, Seat, int], Reason | None]  # in its phase and turn; None: allowed
 
 
+@dataclass(frozen=True, kw_only=True)
+class Lot(Decision[S]):
+    """What a seat does, or chance in its stead where an option says so."""
+
+
 def allowed(_s: Any, _seat: Seat, _k: int) -> Reason | None:
     """The `why_not` of a family whose phase and turn say all."""
     return None
@@ -57,6 +62,10 @@ def allowed(_s: Any, _seat: Seat, _k: int) -> Reason | None:
 
 def no_events(_before: Any, _after: Any, _actor: Seat, _action: Action) -> Iterable[Event]:
     return ()
+
+
+def unheard(_event: Event, _viewer: Seat) -> bool:
+    return False
 
 
 def not_now(row: Row[Any], _s: Any) -> Reason:
@@ -81,6 +90,7 @@ class Families(Generic[S]):
         windows: Collection[int] = (),
         deciders: Mapping[int, str] | None = None,
         events: Callable[[S, S, Seat, Action], Iterable[Event]] = no_events,
+        heard: Callable[[Event, Seat], bool] = unheard,
         elsewhere: Callable[[Row[S], S], Reason] = not_now,
         first: Callable[[S, Seat, Action], Reason] = nothing_first,
     ) -> None:
@@ -92,6 +102,7 @@ class Families(Generic[S]):
         self.windows = windows  # phases in which several decide at once
         self.deciders = deciders or {}  # by phase: the clause that says who decides
         self.events = events  # what followed, for all to see; its return type is in the schema
+        self.heard = heard  # (event, viewer): the viewer's log has told it before
         self.elsewhere = elsewhere  # why not in this phase
         self.first = first  # allowed in itself, but something else comes before
         named = (self.row(action) for action in range(game.actions.size))
@@ -140,7 +151,8 @@ class Families(Generic[S]):
             return None
         if events is None:
             events = self.events(before, after, actor, action)
-        return Line(told.id, told.args, [*told.then, *(e.line for e in events if e.line)])
+        followed = [e.line for e in events if e.line and not self.heard(e, viewer)]
+        return Line(told.id, told.args, [*told.then, *followed])
 
     def current(self, s: S) -> set[str]:
         """The names of the families that belong to the current phase."""
@@ -157,7 +169,7 @@ class Families(Generic[S]):
             return Reason(self.over, "ui-why-over")
         if isinstance(row, Mark):
             return Reason(row.rule, "ui-why-mark")
-        if isinstance(row, Outcome) != (seat == CHANCE):
+        if isinstance(row, Outcome) != (seat == CHANCE) and not isinstance(row, Lot):
             return Reason(row.rule, "ui-why-chance")
         if self.phase(s) not in phases_of(row):
             return self.elsewhere(row, s)
@@ -173,6 +185,8 @@ class Families(Generic[S]):
 
     def turn(self, s: S, row: Row[S], awaited: Seat) -> Reason:
         """Somebody else decides."""
+        if awaited == CHANCE:
+            return Reason(row.rule, "ui-why-chance")
         phase = self.phase(s)
         name = "ui-why-finished" if phase in self.windows else "ui-why-turn"
         return Reason(self.deciders.get(phase, row.rule), name, {"seat": awaited})

@@ -36,6 +36,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     STEP_IDS,
     STEP_ROWS,
     STEPS,
+    SYMBOL_IDS,
     TURNS,
     VERMIN,
 )
@@ -61,7 +62,7 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     State,
 )
 from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known
-from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line, symbol_text
+from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line
 
 GAME: Final = WonderfulKingdom()
 MEDAL_IDS: Final = ("none", "bronze", "silver", "gold")
@@ -134,7 +135,7 @@ class Duchy(msgspec.Struct, frozen=True):
     seat: int
     duchy: str
     side: str
-    deck: str  # the own menace deck
+    deck: str  # the menace deck of the seat
     hand: int
     traps: int
     spies: int
@@ -311,7 +312,7 @@ def duchy(s: State, owner: Seat, viewer: Seat) -> Duchy:
         built=counts(CARD_IDS, list(p.built)),
         calamities=p.calamities,
         menaces={name: n for k, name in enumerate(MENACE_IDS) if (n := menace_count(p, k))},
-        covered={symbol_text(k): n for k, n in enumerate(p.covered) if n},
+        covered={SYMBOL_IDS[k]: n for k, n in enumerate(p.covered) if n},
         laboratory=counts(RESOURCE_IDS, list(p.laboratory)),
         krystallium=p.krystallium,
         soldiers=p.soldiers,

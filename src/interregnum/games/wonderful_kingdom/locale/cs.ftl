@@ -606,11 +606,6 @@ wonderful-kingdom-score-chronicle = Starý kronikář: { $kind }
 
 ## Why not
 
-wonderful-kingdom-why-over = Partie skončila.
-wonderful-kingdom-why-chance = O tom rozhoduje balíček, ne hráč.
-wonderful-kingdom-why-no-outcome = Tato karta teď nemůže přijít.
-wonderful-kingdom-why-finished = Fáze je pro toto místo u stolu ukončena.
-wonderful-kingdom-why-turn = Rozhoduje { $seat }.
 wonderful-kingdom-why-space-first = Nejprve je třeba určit políčko pro krystallium: { $card }.
 wonderful-kingdom-why-menaces-first = Efekty hrozeb mají přednost.
 wonderful-kingdom-why-broker-first = Nejprve je třeba směnit kartu pro Prohnanou kramářku a určit kostky.
@@ -618,6 +613,16 @@ wonderful-kingdom-why-cubes-first = Zbývá rozmístit kostek: { $n }.
 wonderful-kingdom-why-selection-left = Zbývá naplánovat či směnit karet: { $n }.
 wonderful-kingdom-why-order = Stejné věci se umisťují jen v jednom pořadí, od první karty.
 wonderful-kingdom-why-same-copy = Jiná kopie je na tom přesně stejně a volí se místo této.
+wonderful-kingdom-why-lost-vermin = Balíček havěti je prázdný.
+wonderful-kingdom-why-lost-beside = Suroviny vedle balíčku nebezpečí: { $n }. Partie je prohraná při počtu { $limit }.
+wonderful-kingdom-why-lost-quest = Nesplněno: { $steps }.
+wonderful-kingdom-why-lost-cards = Nedostavěno: { $cards }.
+wonderful-kingdom-why-lost-thieves = Neporaženo: { $n } { $n ->
+    [one] Zloděj
+    [few] Zloději
+    [many] Zloděje
+   *[other] Zlodějů
+}.
 wonderful-kingdom-why-inside-offer = Během nabídky nelze dělat nic jiného.
 wonderful-kingdom-why-stage-offer = Nejprve se volí karta.
 wonderful-kingdom-why-stage-put = Nejprve se určí, kde leží první karta.

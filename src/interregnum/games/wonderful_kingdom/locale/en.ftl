@@ -542,11 +542,6 @@ wonderful-kingdom-score-chronicle = Old Chronicler: { $kind }
 
 ## Why not
 
-wonderful-kingdom-why-over = The match is over.
-wonderful-kingdom-why-chance = The deck decides this, not a player.
-wonderful-kingdom-why-no-outcome = This card cannot come up now.
-wonderful-kingdom-why-finished = The phase is finished for this seat.
-wonderful-kingdom-why-turn = This decision belongs to: { $seat }.
 wonderful-kingdom-why-space-first = First the space for the krystallium is named: { $card }.
 wonderful-kingdom-why-menaces-first = The effects of menaces come first.
 wonderful-kingdom-why-broker-first = First the card for the Shrewd Broker is recycled and its cubes are named.
@@ -554,6 +549,14 @@ wonderful-kingdom-why-cubes-first = Cubes still to be placed: { $n }.
 wonderful-kingdom-why-selection-left = Cards still to be planned or recycled: { $n }.
 wonderful-kingdom-why-order = Equal things go in one order only, from the first card on.
 wonderful-kingdom-why-same-copy = Another copy stands exactly alike: it is chosen instead.
+wonderful-kingdom-why-lost-vermin = The Vermin deck is empty.
+wonderful-kingdom-why-lost-beside = Resources beside the danger deck: { $n }. The game is lost with { $limit }.
+wonderful-kingdom-why-lost-quest = Not done: { $steps }.
+wonderful-kingdom-why-lost-cards = Not completed: { $cards }.
+wonderful-kingdom-why-lost-thieves = Not defeated: { $n } { $n ->
+    [one] Thief
+   *[other] Thieves
+}.
 wonderful-kingdom-why-inside-offer = Nothing else is done inside an offer.
 wonderful-kingdom-why-stage-offer = First a card is chosen.
 wonderful-kingdom-why-stage-put = First it is said where the first card lies.

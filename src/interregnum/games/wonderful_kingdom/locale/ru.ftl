@@ -606,11 +606,6 @@ wonderful-kingdom-score-chronicle = Старый летописец: { $kind }
 
 ## Why not
 
-wonderful-kingdom-why-over = Партия окончена.
-wonderful-kingdom-why-chance = Это решает колода, а не игрок.
-wonderful-kingdom-why-no-outcome = Эта карта сейчас выпасть не может.
-wonderful-kingdom-why-finished = Фаза для этого места завершена.
-wonderful-kingdom-why-turn = Решает { $seat }.
 wonderful-kingdom-why-space-first = Сначала указывается ячейка для кристаллия: { $card }.
 wonderful-kingdom-why-menaces-first = Сначала выполняются эффекты угроз.
 wonderful-kingdom-why-broker-first = Сначала перерабатывается карта для ушлой торговки и называются кубики.
@@ -618,6 +613,16 @@ wonderful-kingdom-why-cubes-first = Осталось разместить куб
 wonderful-kingdom-why-selection-left = Осталось распределить карт: { $n }.
 wonderful-kingdom-why-order = Одинаковые вещи размещаются только в одном порядке, с первой карты.
 wonderful-kingdom-why-same-copy = Другая копия в точности такая же: выбирается она.
+wonderful-kingdom-why-lost-vermin = Колода вредителей пуста.
+wonderful-kingdom-why-lost-beside = Ресурсы рядом с колодой опасностей: { $n }. Партия проиграна, когда их { $limit }.
+wonderful-kingdom-why-lost-quest = Не выполнено: { $steps }.
+wonderful-kingdom-why-lost-cards = Не завершено: { $cards }.
+wonderful-kingdom-why-lost-thieves = Не побеждено: { $n } { $n ->
+    [one] вор
+    [few] вора
+    [many] воров
+   *[other] вора
+}.
 wonderful-kingdom-why-inside-offer = Во время предложения ничего другого делать нельзя.
 wonderful-kingdom-why-stage-offer = Сначала выбирается карта.
 wonderful-kingdom-why-stage-put = Сначала указывается, где лежит первая карта.
