@@ -238,7 +238,7 @@ def why_not_advice(s: State, seat: Seat, advisor: int) -> Reason | None:
 
 
 def useful(s: State) -> set[int]:
-    """Advisors that have their own act in this phase."""
+    """Advisors whose ability belongs to this phase."""
     if s.phase == PLANNING:
         return {ALCHEMIST, BROKER, CONFESSOR, INQUISITOR}
     return {GUILDS[s.step]} if s.phase == BUILD else set()

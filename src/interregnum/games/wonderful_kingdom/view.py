@@ -92,7 +92,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """A card of the viewer's own half-made offer, and how it will lie."""
+    """A card of an offer that the viewer is making, and how it will lie."""
 
     card: str
     area: int  # NONE: not said yet
@@ -179,8 +179,8 @@ class Table(View, frozen=True, kw_only=True):
     modules: list[str]
     scenario: str
     areas: list[list[Card]]
-    hand: list[str]  # the viewer's own
-    offer: list[Offered]  # the viewer's own half-made one
+    hand: list[str]  # of the viewer
+    offer: list[Offered]  # that the viewer is making
     looked: list[str]  # cards of a search
     duchies: list[Duchy]
     quest: list[QuestStep]

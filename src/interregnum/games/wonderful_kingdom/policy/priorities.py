@@ -275,7 +275,7 @@ def first_of_all(s: State, p: Board, w: Priorities, served: i64) -> i64:
 
 
 def site_act(p: Board, i: i64, purse: Purse, *, at_once: bool) -> i64:
-    """Soldiers and krystallium on their own spaces; on basic ones only to complete the card."""
+    """Soldiers and krystallium on spaces of theirs; on basic ones only to complete the card."""
     site = p.sites[i]
     soldiers = need_of(site, SOLDIER)
     krystallium = need_of(site, KRYSTALLIUM)

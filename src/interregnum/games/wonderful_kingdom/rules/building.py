@@ -137,7 +137,7 @@ def cube_acts(p: Board, out: Ints) -> Ints:
 
 
 def token_acts(p: Board, out: Ints) -> Ints:
-    """W-SOLDIER-01: krystallium and soldiers at any own decision point."""
+    """W-SOLDIER-01: krystallium and soldiers, whenever the seat decides."""
     if p.krystallium > 0:
         out = add_targets(p, out, KRYS, BASIC_NEED | KRYS_NEED, 0, 0)
     if p.soldiers > 0:
