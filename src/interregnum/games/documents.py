@@ -37,25 +37,29 @@ def type_of(kind: Kind) -> Any:
 
 def document(
     name: str, kinds: Kinds, *more: tuple[str, Any] | tuple[str, Any, Any], seats: bool = False,
-    optional: Collection[str] | None = (),
+    optional: Collection[str] | None = (), brief: bool = False,
 ) -> type[msgspec.Struct]:  # fmt: skip
     """A struct of all told fields (with `seats`, of those told seat by seat) and of some more.
 
-    The optional ones (None: all) are as in the empty state where they are left out.
+    The optional ones (None: all) are as in the empty state where they are left out;
+    `brief`: such usual values are unsaid.
     """
     rows: list[Any] = []
     for key, (_, kind) in by_name(kinds, seats=seats).items():
         may_miss = optional is None or key in optional
         rows.append((key, type_of(kind), begun(kind)) if may_miss else (key, type_of(kind)))
     rows += more
-    return msgspec.defstruct(name, rows, frozen=True, forbid_unknown_fields=True, kw_only=True)
+    return msgspec.defstruct(
+        name, rows, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=brief
+    )
 
 
 def begun(kind: Kind) -> Any:
     """The default of an optional field: what the empty state would be written as."""
     one = get_origin(kind.type) not in (list, dict) or isinstance(kind, Mask)
-    value = kind.start if one else [kind.start] * kind.size
-    return msgspec.field(default_factory=lambda: kind.write(value))
+    value = kind.write(kind.start if one else [kind.start] * kind.size)
+    plain = not isinstance(value, list | dict) or not value  # others would be shared by all
+    return value if plain else msgspec.field(default_factory=value.copy)
 
 
 def written(kinds: Kinds, state: Any) -> dict[str, Any]:

@@ -54,6 +54,11 @@ class Decision(Row[S]):
     why_not: Callable[[S, Seat, int], Reason | None]  # in its phase and turn; None: allowed
 
 
+@dataclass(frozen=True, kw_only=True)
+class Lot(Decision[S]):
+    """What a seat does, or chance in its stead where an option says so."""
+
+
 def allowed(_s: Any, _seat: Seat, _k: int) -> Reason | None:
     """The `why_not` of a family whose phase and turn say all."""
     return None
@@ -61,6 +66,10 @@ def allowed(_s: Any, _seat: Seat, _k: int) -> Reason | None:
 
 def no_events(_before: Any, _after: Any, _actor: Seat, _action: Action) -> Iterable[Event]:
     return ()
+
+
+def unheard(_event: Event, _viewer: Seat) -> bool:
+    return False
 
 
 def not_now(row: Row[Any], _s: Any) -> Reason:
@@ -85,6 +94,7 @@ class Families(Generic[S]):
         windows: Collection[int] = (),
         deciders: Mapping[int, Clause[S]] | None = None,
         events: Callable[[S, S, Seat, Action], Iterable[Event]] = no_events,
+        heard: Callable[[Event, Seat], bool] = unheard,
         elsewhere: Callable[[Row[S], S], Reason] = not_now,
         first: Callable[[S, Seat, Action], Reason] = nothing_first,
         known: Callable[[S, Seat], int] | None = None,
@@ -98,6 +108,7 @@ class Families(Generic[S]):
         self.windows = windows  # phases in which several decide at once
         self.deciders = deciders or {}  # by phase, where no row's rule says who decides
         self.events = events  # what followed, for all to see; its return type is in the schema
+        self.heard = heard  # (event, viewer): the viewer's log has told it before
         self.elsewhere = elsewhere  # why not in this phase
         self.first = first  # allowed in itself, but something else comes before
         self.known = known or (lambda s, _seat: phase(s))  # the phase as far as a seat knows it
@@ -146,7 +157,8 @@ class Families(Generic[S]):
             return None
         if events is None:
             events = self.events(before, after, actor, action)
-        return Line(told.id, told.args, [*told.then, *(e.line for e in events if e.line)])
+        followed = [e.line for e in events if e.line and not self.heard(e, viewer)]
+        return Line(told.id, told.args, [*told.then, *followed])
 
     def current(self, s: S) -> set[str]:
         """The names of the families that belong to the current phase."""
@@ -163,7 +175,7 @@ class Families(Generic[S]):
             return Reason(self.over, "ui-why-over")
         if isinstance(row, Mark):
             return Reason(row.rule, "ui-why-mark")
-        if isinstance(row, Outcome) != (seat == CHANCE):
+        if isinstance(row, Outcome) != (seat == CHANCE) and not isinstance(row, Lot):
             return Reason(row.rule, "ui-why-chance")
         phase = self.known(s, seat)
         if phase not in phases_of(row):
@@ -180,6 +192,8 @@ class Families(Generic[S]):
 
     def turn(self, s: S, phase: int, row: Row[S], awaited: Seat) -> Reason:
         """Somebody else decides."""
+        if awaited == CHANCE:
+            return Reason(row.rule, "ui-why-chance")
         rule = self.deciders.get(phase, row.rule)
         clause = rule if isinstance(rule, str) else rule(s)
         if phase in self.windows:  # who is left there is not told: a reason would change with it
