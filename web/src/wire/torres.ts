@@ -229,10 +229,11 @@ export interface Table {
   awaited: number[];
   ask: Line | null;
   result: number[];
+  round?: number;
+  rounds?: number;
+  leaders?: number[];
   step: string;
   phase: number;
-  round: number;
-  rounds: number;
   active: number;
   starter: number;
   budget: number;

@@ -99,6 +99,15 @@ export interface Gained {
   count: number;
 }
 
+export interface Laid {
+  kind: "laid";
+  line: Line | null;
+  seat: number;
+  card: string;
+  area: number;
+  face: string;
+}
+
 export interface Lay {
   kind: "lay";
   id: number;
@@ -138,6 +147,12 @@ export interface Menaced {
   late: boolean;
   card: string;
   count: number;
+}
+
+export interface Offered {
+  card: string;
+  area: number;
+  face: string;
 }
 
 export interface Planned {
@@ -264,8 +279,9 @@ export interface Table {
   awaited: number[];
   ask: Line | null;
   result: number[];
-  round: number;
-  rounds: number;
+  round?: number;
+  rounds?: number;
+  leaders?: number[];
   phase: string;
   step: string;
   turn: number;
@@ -275,7 +291,7 @@ export interface Table {
   scenario: string;
   areas: ViewCard[][];
   hand: string[];
-  offer: ViewOffered[];
+  offer: Offered[];
   looked: string[];
   duchies: Duchy[];
   quest: QuestStep[];
@@ -322,15 +338,6 @@ export interface ChoicesSite {
   resource: string;
 }
 
-export interface EventsOffered {
-  kind: "offered";
-  line: Line | null;
-  seat: number;
-  card: string;
-  area: number;
-  face: string;
-}
-
 export interface ViewAdvisor {
   card: string;
   used: boolean;
@@ -339,12 +346,6 @@ export interface ViewAdvisor {
 export interface ViewCard {
   card: string;
   down: boolean;
-}
-
-export interface ViewOffered {
-  card: string;
-  area: number;
-  face: string;
 }
 
 export interface ViewSite {
@@ -359,4 +360,4 @@ export type TableView = Table;
 
 export type Choices = (Setting | ChoicesCard | Lay | Area | Spot | ChoicesSite | Symbol | Cubes | Space | Step | ChoicesAdvisor | Menace | End)[];
 
-export type Events = (Round | EventsOffered | Planned | Completed | Discarded | Quested | Menaced | Defeated | Struck | Calamities | Gained | Production | Supremacy | Scored | Lost)[];
+export type Events = (Round | Laid | Planned | Completed | Discarded | Quested | Menaced | Defeated | Struck | Calamities | Gained | Production | Supremacy | Scored | Lost)[];

@@ -55,7 +55,7 @@ from interregnum.games.crown_of_ash.rules.phases import (
 from interregnum.games.crown_of_ash.rules.scoring import citadel_worth, ranks, worth
 from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, KING, PHASE_NAMES, State, ones
 from interregnum.games.crown_of_ash.text import line
-from interregnum.games.shown import Line, View
+from interregnum.games.shown import Line, View, leading
 
 KING_SEAT: Final = -2  # as a controller in views
 
@@ -146,8 +146,6 @@ class StepFace(msgspec.Struct, frozen=True):
 class Table(View, frozen=True, kw_only=True):
     """The whole table of Crown of Ash."""
 
-    round: int
-    rounds: int
     phase: str
     actor: int
     order: list[int]
@@ -176,6 +174,7 @@ def view(s: State, seat: Seat) -> Table:
         result=list(ranks(s)) if s.phase == OVER else [],
         round=s.round + 1,
         rounds=ROUNDS,
+        leaders=leading([p.vp for p in s.players]),
         phase=PHASE_NAMES[s.phase],
         actor=s.actor,
         order=list(s.order),

@@ -16,6 +16,7 @@ from interregnum.games.for_a_crown.rules.data import (
     EVENT_IDS,
     EVENT_KINDS,
     EVENTS,
+    HEIRLOOM,
     ICONS,
     LEVELS,
     ROUNDS,
@@ -44,7 +45,7 @@ from interregnum.games.for_a_crown.rules.state import (
     TARGETING,
     State,
 )
-from interregnum.games.shown import Line, View
+from interregnum.games.shown import Line, View, leading
 
 KEPT: Final = 10_000  # columns that were drawn
 ASKS: Final = {
@@ -109,8 +110,6 @@ GALLERY: Final = Gallery(
 class Table(View, frozen=True, kw_only=True):
     """The whole table of For a Crown."""
 
-    round: int
-    rounds: int
     pass_: int
     phase: str
     actor: int
@@ -134,16 +133,18 @@ class Table(View, frozen=True, kw_only=True):
 
 def view(s: State, seat: Seat) -> Table:
     """For a seat, or NONE for a spectator."""
+    houses = [house(s, owner, seat) for owner in range(len(s.rubies))]
     return Table(
         awaited=awaited(s),
         ask=ask(s),
         result=list(ranking(s)) if s.phase == OVER else [],
         round=s.round,
         rounds=ROUNDS,
+        leaders=leading([known_worth(each) for each in houses]),
         pass_=s.pass_,
         phase=PHASES[s.phase],
         actor=s.actor,
-        houses=[house(s, owner, seat) for owner in range(len(s.rubies))],
+        houses=houses,
         gallery=GALLERY,
         columns=[column(s, level) for level in range(1, LEVELS + 1)],
         deck=face_down(s, seat),
@@ -160,6 +161,11 @@ def view(s: State, seat: Seat) -> Table:
         buying=buying(s),
         reserve=reserve(s),
     )
+
+
+def known_worth(each: House) -> int | None:
+    """The rubies of a family with its heirloom; None while its chest is closed."""
+    return None if each.rubies is None else each.rubies + HEIRLOOM * each.heirloom
 
 
 def awaited(s: State) -> list[int]:

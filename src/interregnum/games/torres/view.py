@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import NONE, Seat, places
-from interregnum.games.shown import Line, View
+from interregnum.games.shown import Line, View, leading
 from interregnum.games.torres.rules import state as rules
 from interregnum.games.torres.rules.cards import deck_size, has_own_decks
 from interregnum.games.torres.rules.castles import castle_height
@@ -95,8 +95,6 @@ class Table(View, frozen=True, kw_only=True):
 
     step: str
     phase: int
-    round: int
-    rounds: int
     active: int
     starter: int
     budget: int
@@ -130,6 +128,7 @@ def view(s: State, seat: Seat) -> Table:
         phase=s.phase + 1,
         round=s.round + 1,
         rounds=ROUNDS[s.seats][s.phase],
+        leaders=leading(list(s.score)),
         active=s.seat,
         starter=s.first,
         budget=s.budget,

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import CHANCE, NONE, Seat
-from interregnum.games.shown import Line, View
+from interregnum.games.shown import Line, View, leading
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
@@ -169,8 +169,6 @@ class QuestStep(msgspec.Struct, frozen=True):
 class Table(View, frozen=True, kw_only=True):
     """The whole table of It's a Wonderful Kingdom."""
 
-    round: int
-    rounds: int
     phase: str
     step: str  # the resource of a production step
     turn: int
@@ -201,12 +199,14 @@ class Table(View, frozen=True, kw_only=True):
 def view(s: State, seat: Seat) -> Table:
     """For a seat, or NONE for a spectator."""
     mine = 0 <= seat < len(s.live)
+    duchies = [duchy(s, owner, seat) for owner in range(len(s.live))]
     return Table(
         awaited=[who for who in GAME.to_act(s) if who != CHANCE],
         ask=ask(s),
         result=list(GAME.ranks(s)) if s.phase == OVER else [],
         round=s.round,
         rounds=ROUNDS,
+        leaders=leading([each.points for each in duchies]),
         phase=PHASE_IDS[s.phase],
         step=RESOURCE_IDS[s.step] if is_step(s) else "",
         turn=s.turn,
@@ -218,7 +218,7 @@ def view(s: State, seat: Seat) -> Table:
         hand=[CARD_IDS[c] for c in s.hands[seat]] if mine else [],
         offer=offer(s) if mine and shows_offer(s, seat) else [],
         looked=looked(s, seat),
-        duchies=[duchy(s, owner, seat) for owner in range(len(s.live))],
+        duchies=duchies,
         quest=[quest_step(s, k) for k in range(len(s.quests) * STEPS)],
         outputs=list(s.outputs),
         deck=deck_left(s) + (s.top != NONE),
