@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
+from interregnum.games.messages import Messages
 from interregnum.games.shown import Choice, Event, Line, Reason
 
 S = TypeVar("S")
@@ -53,6 +54,47 @@ class Decision(Row[S]):
 def allowed(_s: Any, _seat: Seat, _k: int) -> Reason | None:
     """The `why_not` of a family whose phase and turn say all."""
     return None
+
+
+class Plain(Choice, frozen=True):
+    """A choice that is its label and no more."""
+
+
+def plain(_s: Any, _seat: Seat, _k: int, base: Base) -> Plain:
+    """The `choice` of a family for which no board needs data."""
+    return Plain(*base)
+
+
+def worded(
+    say: Messages, name: str, rule: str, phases: Collection[int], text: str,
+    why_not: Callable[[S, Seat, int], Reason | None] = allowed,
+) -> Decision[S]:  # fmt: skip
+    """A decision that its words tell wholly: NAME in the log and do-NAME on the button.
+
+    `{}` in the text is the place of the action in its family.
+    """
+    return Decision(
+        name=name,
+        rule=rule,
+        phases=phases,
+        text=text.format,
+        log=say.told(name),
+        label=say.label(f"do-{name}"),
+        choice=plain,
+        why_not=why_not,
+    )
+
+
+def chanced(
+    say: Messages, name: str, rule: str, phases: Collection[int], text: str
+) -> Outcome[Any]:
+    """An outcome of chance that the word NAME tells wholly."""
+    return Outcome(name=name, rule=rule, phases=phases, text=text.format, log=say.told(name))
+
+
+def hidden_as(say: Messages, name: str, rule: str) -> Mark[Any]:
+    """A mark that the word NAME tells wholly."""
+    return Mark(name=name, rule=rule, text=name.format, log=say.told(name))
 
 
 def no_events(_before: Any, _after: Any, _actor: Seat, _action: Action) -> Iterable[Event]:
@@ -172,10 +214,12 @@ class Families(Generic[S]):
         return self.first(s, seat, action)
 
     def turn(self, s: S, row: Row[S], awaited: Seat) -> Reason:
-        """Somebody else decides."""
+        """Somebody else decides; of a window nothing is told but that it is open."""
         phase = self.phase(s)
-        name = "ui-why-finished" if phase in self.windows else "ui-why-turn"
-        return Reason(self.deciders.get(phase, row.rule), name, {"seat": awaited})
+        rule = self.deciders.get(phase, row.rule)
+        if phase in self.windows:
+            return Reason(rule, "ui-why-finished")
+        return Reason(rule, "ui-why-turn", {"seat": awaited})
 
 
 def phases_of(row: Row[Any]) -> Collection[int]:
