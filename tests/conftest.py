@@ -10,6 +10,7 @@ from tests.rule_coverage import documents, faults, report, rules_of
 MARKED = pytest.StashKey[set[str]]()
 FAULTS = pytest.StashKey[list[str]]()
 TESTS = Path(__file__).parent
+TRIED_AGAIN = ("tried again", True)  # a property of a test that the browser kept waiting
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -75,9 +76,17 @@ def is_whole(config: pytest.Config) -> bool:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     config = terminalreporter.config
+    for again in tried_again(terminalreporter):
+        terminalreporter.write_line(f"tried again after a timeout of the browser: {again}")
     for fault in config.stash.get(FAULTS, []):
         terminalreporter.write_line(f"ERROR: {fault}", red=True)
     if is_whole(config) and MARKED in config.stash:
         for document in documents():
             missing = document.unproved(config.stash[MARKED])
             terminalreporter.write_line(report(document, config.stash[MARKED]), red=bool(missing))
+
+
+def tried_again(reporter: pytest.TerminalReporter) -> list[str]:
+    reports = [*reporter.stats.get("passed", []), *reporter.stats.get("failed", [])]
+    calls = [report for report in reports if report.when == "call"]
+    return [report.nodeid for report in calls if TRIED_AGAIN in report.user_properties]

@@ -104,7 +104,7 @@ def test_a_bot_in_another_process_is_sent_the_packed_state(name: str) -> None:
     imagined = TITLE.game.imagine(s, seat, Random(9))
     packed = TITLE.game.pack(imagined)
     here = parse(name).choose(TITLE.policy, imagined, seat, Random(10))
-    assert answer(Question("for-a-crown", packed, seat, name, 10)).action == here
+    assert answer(Question("for-a-crown", packed, seat, name, 10, 60.0)).action == here
 
 
 def open_window(game: Harvest, rivals: int) -> State:

@@ -1,4 +1,4 @@
-"""A bot worker that goes wrong: `random` hangs, `flat` crashes, others answer."""
+"""A bot worker that goes wrong: `random` hangs, `search` never ends, `flat` crashes."""
 
 import sys
 import time
@@ -9,6 +9,8 @@ from interregnum.server.brain import Answer, Question, answer, main
 def answered(question: Question) -> Answer:
     if question.bot == "random":
         time.sleep(3600)
+    while question.bot == "search":
+        pass
     if question.bot == "flat":
         sys.exit("crashed")
     return answer(question)

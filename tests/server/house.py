@@ -162,6 +162,7 @@ class Sitting:
     """An open connection to a table."""
 
     def __init__(self, guest: Guest, table: str, **headers: str) -> None:
+        self.guest = guest
         self.table = table
         cookie = "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())
         address = f"{guest.house.url.replace('http', 'ws')}/api/tables/{table}/live"

@@ -5,10 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import DataError
 
 from interregnum.server.bus import Notice
 from interregnum.server.errors import NotAllowed
@@ -19,6 +21,7 @@ from interregnum.server.schema import CHAT
 from interregnum.server.settings import Settings
 from interregnum.server.store import ChatRow, PersonRow, SeatRow
 from interregnum.server.viewer import Viewer
+from interregnum.server.wire import Act, Incoming, Ping, Talk
 
 ANNA, BOB = PersonRow("a", "Anna", "", 0.0), PersonRow("b", "Bob", "", 0.0)
 
@@ -157,3 +160,47 @@ def test_a_line_of_chat_that_becomes_known_late_is_told_once(tmp_path: Path) -> 
             return [message["id"] for message in sent if message["t"] == "chat"]
 
     assert asyncio.run(told()) == [1, 6, 5, 2000]
+
+
+@pytest.mark.parametrize("write", ["append", "add_chat"])
+def test_a_message_that_the_store_does_not_take_is_refused_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: str
+) -> None:
+    house = a_house(tmp_path)
+
+    async def fails(*_args: object) -> None:
+        raise DataError("", {}, ValueError("not this"))
+
+    async def answered() -> list[str]:
+        async with opened(house):
+            await house.store.add_person(ANNA)
+            wanted = NewTable("wonderful-kingdom", ["me"], start=True)
+            room = await house.rooms.room((await house.lobby.create(ANNA, wanted)).id)
+            viewer, other = Viewer(ANNA.id, ""), Viewer(BOB.id, "")
+            for each in (viewer, other):
+                room.guests.add(each)
+                room.post(partial(room.enter, each))
+            await all_done(room)
+            before, seq = heard(viewer)[-1], viewer.seq
+            choice = before["choices"][0]["id"]
+            messages: dict[str, Incoming] = {
+                "append": Act(room.id, seq, choice),
+                "add_chat": Talk(room.id, "hello"),
+            }
+            with monkeypatch.context() as patch:
+                patch.setattr(house.store, write, fails)
+                room.post(partial(room.desk.receive, viewer, messages[write]))
+                await all_done(room)
+            assert not other.closed.is_set()
+            told = heard(viewer)
+            room.post(partial(room.desk.receive, viewer, Act(room.id, viewer.seq, choice)))
+            room.post(partial(room.desk.receive, viewer, Ping(room.id)))
+            await all_done(room)
+            assert "refused" not in [message["t"] for message in heard(viewer)]
+            return [message["code"] for message in told if message["t"] == "refused"]
+
+    assert asyncio.run(asyncio.wait_for(answered(), 60)) == ["fault"]
+
+
+def heard(viewer: Viewer) -> list[Any]:
+    return [msgspec.json.decode(viewer.outbox.get_nowait()) for _ in range(viewer.outbox.qsize())]

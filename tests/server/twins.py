@@ -26,7 +26,9 @@ TIME = re.compile(rb'"at":[0-9.e]+')  # of chat: the two worlds are not asked at
 class SureBrains(Brains):
     """Bots that answer at once and always the same to the same knowledge."""
 
-    def choose(self, title: Title[Any], state: Any, seat: Seat, bot: str) -> Awaitable[Action]:
+    def choose(
+        self, title: Title[Any], state: Any, seat: Seat, bot: str, payer: str
+    ) -> Awaitable[Action]:
         imagined = title.game.imagine(state, seat, Random(7))
 
         async def answer() -> Action:

@@ -1,6 +1,7 @@
 """One server and one browser for all tests of the page."""
 
-import sys
+import os
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,23 +12,28 @@ from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from interregnum.server.page import BUILT
+from tests.conftest import TRIED_AGAIN
 from tests.server.house import House, running
 from tests.web.browser import found
 from tests.web.desk import Desk
 
 PATIENCE = 60_000  # milliseconds
+SECOND_TRIES = 3  # in a whole run
 DESKTOP = {"width": 1280, "height": 800}
 
 
 def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool | None:
-    """A browser on a busy machine is sometimes late: what fails is tried once more, and told."""
+    """A browser on a busy machine is sometimes late: a test that it kept waiting is tried again.
+
+    Only after a timeout of the browser, and at most thrice in a run; the run names such tests.
+    """
     if Path(__file__).parent not in item.path.parents:
         return None  # pytest asks every conftest about every test
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if any(report.failed for report in reports):
-        warn_again(item, reports)
+    if any(is_late(report) for report in reports) and may_try_again(item.config):
         item._initrequest()
+        item.user_properties.append(TRIED_AGAIN)
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)
@@ -35,9 +41,23 @@ def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None)
     return True
 
 
-def warn_again(item: pytest.Item, reports: list[pytest.TestReport]) -> None:
-    why = next(str(report.longrepr) for report in reports if report.failed)
-    sys.stderr.write(f"\ntried again: {item.nodeid}\n{why[-500:]}\n")
+def is_late(report: pytest.TestReport) -> bool:
+    crash = getattr(report.longrepr, "reprcrash", None)
+    return report.failed and "TimeoutError" in getattr(crash, "message", "")
+
+
+def may_try_again(config: pytest.Config) -> bool:
+    """One file for each second try, in a folder that all processes of the run share."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = Path(tempfile.gettempdir(), f"interregnum-again-{run}")
+    folder.mkdir(exist_ok=True)
+    for k in range(SECOND_TRIES):
+        try:
+            (folder / str(k)).touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        return True
+    return False
 
 
 @pytest.fixture(scope="package")

@@ -28,7 +28,7 @@ def test_a_first_game_is_played_through(sit: Opened, title: str) -> None:
     for step in range(total):
         anna.page.wait_for_selector(f".coach[data-step='{step}']")
         coach.get_by_role("button", name="Show me").click()
-    anna.page.wait_for_selector(".coach:not([data-off='true'])")
+    anna.page.wait_for_selector(".coach[data-done='true']")
 
 
 def test_who_leaves_the_lesson_is_told_so(sit: Opened) -> None:

@@ -72,3 +72,25 @@ def test_a_scenario_is_for_one(sit: Opened) -> None:
     anna.page.wait_for_selector("[data-status=playing]")
     anna.await_turn()
     anna.play_one()
+
+
+def test_finishing_all_steps_is_asked_told_and_taken_back_as_one(sit: Opened) -> None:
+    anna = sit()
+    answer = anna.page.request.post(f"{anna.url}/api/lessons/wonderful-kingdom", data={})
+    anna.go(answer.json()["table"])
+    for step in range(5):
+        anna.page.locator(f".coach[data-step='{step}']").get_by_role("button").click()
+    anna.page.wait_for_selector(".coach[data-step='5']")
+    before, finish = anna.view, anna.page.get_by_role("button", name="Finish all my steps")
+    finish.dblclick()  # the second click cancels
+    finish.click()
+    anna.page.get_by_role("button", name="Cancel").click()
+    assert anna.view == before
+    finish.click()
+    anna.page.get_by_role("button", name="Play them").click()
+    anna.page.wait_for_selector("[data-round='2']")
+    anna.page.locator("[data-finished]").get_by_role("button", name="Take all back").click()
+    anna.page.wait_for_selector("[data-round='1']")
+    anna.page.wait_for_selector(".coach[data-step='5']")
+    assert anna.view == before
+    assert anna.page.locator(".danger").count() == 0

@@ -26,7 +26,7 @@ EXPECTED: Final = (
 
 def parse(text: str) -> Bot:
     """The bot of a name and its number, if any; anything else is refused in one sentence."""
-    name, colon, number = text.strip().lower().partition(":")
+    name, colon, number = tidy(text).partition(":")
     if not colon and name in PLAIN:
         return PLAIN[name]
     if name == "flat" and (count := whole(number)):
@@ -36,6 +36,17 @@ def parse(text: str) -> Bot:
     if name == "plan" and (count := whole(number)):
         return PlanBot(count)
     raise UnknownBot(f"there is no bot {text!r}; expected {EXPECTED}")
+
+
+def tidy(text: str) -> str:
+    """As a name is read, and kept: blanks around it and capitals mean nothing."""
+    return text.strip().lower()
+
+
+def budget(text: str) -> tuple[int, float]:
+    """The steps and the seconds of a bot, read as `parse` reads them; 0 where it has none."""
+    number = parse(text).name.partition(":")[2]
+    return whole(number), spell(number)
 
 
 def searching(number: str) -> SearchBot | None:

@@ -7,7 +7,7 @@ rule itself.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, Union, get_args, get_type_hints
 
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
@@ -140,6 +140,17 @@ class Families(Generic[S]):
         self.texts = [row.text(k) for row, k in named]
         self.actions = {text.lower(): action for action, text in enumerate(self.texts)}
 
+    @property
+    def choice_type(self) -> Any:
+        """What `choices` may hold, for schemas and generated types."""
+        drawn = [row.choice for row in self.rows if isinstance(row, Decision)]
+        return list[Union[tuple(get_type_hints(each)["return"] for each in drawn)]]  # type: ignore[misc]  # noqa: UP007
+
+    @property
+    def event_type(self) -> Any:
+        """What `events` may bring."""
+        return list[get_args(get_type_hints(self.events)["return"])[0]]  # type: ignore[misc]
+
     def row(self, action: Action) -> tuple[Row[S], int]:
         """The family of an action, and its place there."""
         space = self.game.actions
@@ -241,6 +252,10 @@ class Loose(Families[S]):
         self.game = game
         self.parts = parts
         self.events = no_events
+
+    @property
+    def choice_type(self) -> Any:
+        return get_type_hints(self.parts["choices"])["return"]
 
     def notation(self, action: Action) -> str:
         return str(self.parts["notation"](None, 0, action))

@@ -16,7 +16,8 @@ def schema(title: Title[Any]) -> dict[str, Any]:
     """What a client of this title is sent."""
     parts = {
         "view": get_type_hints(title.view)["return"],
-        "choices": get_type_hints(title.choices)["return"],
+        "choices": title.families.choice_type,
+        "events": title.families.event_type,
         "options": title.Options,
         "line": Line,
         "reason": Reason,

@@ -498,6 +498,7 @@ ui-verify = Ověřit kostky a balíčky
 ui-verify-good = Náhoda byla poctivá: každý výsledek plyne z předem zavázaného klíče.
 ui-verify-bad = Ověření selhalo:
 ui-error-cannot-undo = Bez souhlasu ostatních to vzít zpět nejde.
+ui-error-nothing-to-undo = Zatím není co vzít zpět.
 ui-error-bad-input = Tohle se nedá přečíst.
 ui-error-bad-message = Server tomu nerozuměl.
 ui-error-bad-notation = Takový tah není.
@@ -561,6 +562,13 @@ ui-ready-not = ještě ne
 ui-ready-why = Kliknutím na připravenost, na místo nebo na začátek přidá každé zařízení něco k náhodě: kostky si nikdo sám nevybere.
 ui-undo-waiting = Ostatní byli dotázáni, zda smíte vzít tah zpět.
 ui-undo-declined = Zůstává to: žádost o vrácení byla odmítnuta nebo skončila.
+ui-finished-steps = { $n ->
+    [one] Byl za vás zahrán { $n } krok; je v záznamu.
+    [few] Byly za vás zahrány { $n } kroky; jsou v záznamu.
+    [many] Bylo za vás zahráno { $n } kroku; jsou v záznamu.
+   *[other] Bylo za vás zahráno { $n } kroků; jsou v záznamu.
+}
+ui-finished-undo = Vzít všechny zpět
 ui-replaced = Hraje za vás bot.
 ui-seat-back = Vzít si místo zpět
 ui-won-by = { $n ->

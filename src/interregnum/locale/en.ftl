@@ -390,6 +390,7 @@ ui-verify = Check the dice and decks
 ui-verify-good = Chance was fair: every outcome follows from the key that was committed to.
 ui-verify-bad = The check failed:
 ui-error-cannot-undo = This cannot be taken back without the others.
+ui-error-nothing-to-undo = There is nothing to take back yet.
 ui-error-bad-input = This cannot be read.
 ui-error-bad-message = The server did not understand this.
 ui-error-bad-notation = There is no such move.
@@ -449,6 +450,11 @@ ui-ready-not = not ready yet
 ui-ready-why = With the click on ready, on a seat or on start, every device adds to chance: nobody alone can choose the dice.
 ui-undo-waiting = The others were asked whether you may take it back.
 ui-undo-declined = It stays: the wish to take back was declined or has ended.
+ui-finished-steps = { $n ->
+    [one] { $n } step was played for you; the log shows it.
+   *[other] { $n } steps were played for you; the log shows them.
+}
+ui-finished-undo = Take all back
 ui-replaced = A bot plays for you.
 ui-seat-back = Take my seat back
 ui-won-by = { $n ->

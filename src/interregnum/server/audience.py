@@ -12,7 +12,17 @@ from interregnum.server.clock import Clocks
 from interregnum.server.journal import Journal, Wish
 from interregnum.server.store import ChatRow, SeatRow, TableRow
 from interregnum.server.viewer import Drawn, Viewer
-from interregnum.server.wire import ENCODER, Asked, Chat, Clock, Pace, SeatInfo, State, Table
+from interregnum.server.wire import (
+    ENCODER,
+    Asked,
+    Chat,
+    Clock,
+    Finished,
+    Pace,
+    SeatInfo,
+    State,
+    Table,
+)
 
 OVERLAP: Final = 1000  # numbers of chat that may still become known after a greater one
 
@@ -33,6 +43,10 @@ class Audience:
     def own(self, person: str) -> Seat:
         """The first seat of a person; NONE for a spectator."""
         return next((s.seat for s in self.seats if sits(s, person)), NONE)
+
+    def is_alone(self, person: str) -> bool:
+        """No other person has a seat: nobody else is concerned by what is taken back."""
+        return all(seat.person in ("", person) for seat in self.seats)
 
     def tell_chat(self, row: ChatRow) -> None:
         """Once; lines of several workers may become known in another order than their numbers."""
@@ -78,6 +92,12 @@ class Audience:
         agreed = {self.seats[seat].person for seat in wish.agreed} if wish else set()
         if viewer.seat != NONE and viewer.person not in agreed:
             viewer.send(Asked(self.table.id, wish.seat if wish else NONE))
+
+    def tell_finished(self, seat: Seat, steps: int) -> None:
+        """To the seat's owner: the planner is through with so many steps."""
+        for viewer in self.viewers:
+            if sits(self.seats[seat], viewer.person):
+                viewer.send(Finished(self.table.id, steps))
 
     def table_for(self, viewer: Viewer) -> Table:
         return Table(

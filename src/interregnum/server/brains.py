@@ -1,4 +1,4 @@
-"""Bots in worker processes: a time limit, a bounded queue, a fallback that is always there."""
+"""Bots in worker processes: a time limit, a fair line, a fallback that is always there."""
 
 import asyncio
 import sys
@@ -9,16 +9,17 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from interregnum.bots.names import parse
 from interregnum.core.game import Action, Seat
 from interregnum.games.title import Title
 from interregnum.server import script
 from interregnum.server.brain import Answer, Question
+from interregnum.server.fair import LineFull, Pool
 from interregnum.server.metrics import BOT_FALLBACKS, BOT_QUEUE, BOT_SECONDS
 
-QUEUE: Final = 512  # positions that may wait; beyond that the fallback answers
 LINE: Final = 1 << 20  # bytes of an answer
 FALLBACK: Final = "greedy"
+QUICK: Final = 5.0  # seconds that the fallback has
+FAILED: Final = (TimeoutError, msgspec.MsgspecError, OSError, LineFull)
 LOG: Final = structlog.get_logger()
 
 
@@ -59,66 +60,107 @@ class Worker:
         self.process = None
 
 
+class Lane:
+    """Worker processes and the people who wait for them."""
+
+    def __init__(self, workers: int, module: str) -> None:
+        self.workers = [Worker(module) for _ in range(workers)]
+        self.pool = Pool(self.workers)
+        self.jobs: set[asyncio.Task[Action]] = set()
+
+    async def ask(self, question: Question, payer: str) -> Action:
+        """Within the question's seconds, in which it may have to wait for its turn."""
+        until = asyncio.get_running_loop().time() + question.seconds
+        async with asyncio.timeout_at(until):
+            worker = await self.pool.take(payer)
+        job = asyncio.create_task(self.work(worker, question, until))
+        self.jobs.add(job)
+        job.add_done_callback(self.forget)
+        return await asyncio.shield(job)  # a process cannot stop: it stays busy if nobody waits
+
+    async def work(self, worker: Worker, question: Question, until: float) -> Action:
+        try:
+            async with asyncio.timeout_at(until):
+                with BOT_SECONDS.time():
+                    return await worker.ask(question)
+        except FAILED:
+            await worker.end()
+            raise
+        finally:
+            self.pool.give(worker)
+
+    def forget(self, job: asyncio.Task[Action]) -> None:
+        self.jobs.discard(job)
+        if not job.cancelled():
+            job.exception()  # seen: who asked may have gone
+
+    async def close(self) -> None:
+        for job in list(self.jobs):
+            job.cancel()
+        await asyncio.gather(*self.jobs, return_exceptions=True)
+        for worker in self.workers:
+            await worker.end()
+
+
 class Brains:
-    """A few workers behind one door; each answer has so many seconds."""
+    """A few workers behind one door, and a spare one for quick answers in their stead."""
 
     def __init__(self, workers: int, seconds: float, module: str) -> None:
         self.seconds = seconds
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self.workers = [Worker(module) for _ in range(workers)]
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
-        self.waiting = 0
+        self.thinking = Lane(workers, module)
+        self.spare = Lane(1, module)
+        self.hinted: set[str] = set()  # people whose hint is being thought about
         self.rng = Random()
 
-    def choose(self, title: Title[Any], state: Any, seat: Seat, bot: str) -> Awaitable[Action]:
-        """What the bot plays; `state` is the true one, only its imagined twin leaves here, now."""
+    def choose(
+        self, title: Title[Any], state: Any, seat: Seat, bot: str, payer: str
+    ) -> Awaitable[Action]:
+        """What the bot plays; `state` is the true one, only its imagined twin leaves here, now.
+
+        `payer` is the person in whose line the question waits.
+        """
         if bot == script.BOT:
-            return self.scripted(title, state, seat)
+            return self.scripted(title, state, seat, payer)
         imagined = title.game.imagine(state, seat, self.rng)
         seed = self.rng.getrandbits(63)
-        question = Question(title.name, title.game.pack(imagined), seat, bot, seed)
-        return self.queued(title, imagined, question)
+        packed = title.game.pack(imagined)
+        question = Question(title.name, packed, seat, bot, seed, self.seconds)
+        legal = [int(action) for action in title.game.legal(imagined, seat)]
+        return self.answer(question, legal, payer)
 
-    def scripted(self, title: Title[Any], state: Any, seat: Seat) -> Awaitable[Action]:
+    def scripted(self, title: Title[Any], state: Any, seat: Seat, payer: str) -> Awaitable[Action]:
         """What a lesson has written down for this position; off its path the fallback plays."""
         action = script.reply(title, state, seat)
         if action is None:
-            return self.choose(title, state, seat, FALLBACK)
+            return self.choose(title, state, seat, FALLBACK, payer)
         return asyncio.sleep(0, action)
 
-    async def queued(self, title: Title[Any], imagined: Any, question: Question) -> Action:
-        if self.waiting >= QUEUE:
-            return self.fall_back(title, imagined, question, "the queue is full")
-        self.waiting += 1
-        BOT_QUEUE.set(self.waiting)
-        try:
-            return await self.think(title, imagined, question)
-        finally:
-            self.waiting -= 1
-            BOT_QUEUE.set(self.waiting)
-
-    async def think(self, title: Title[Any], imagined: Any, question: Question) -> Action:
-        worker = await self.idle.get()
-        try:
-            with BOT_SECONDS.time():
-                action = await asyncio.wait_for(worker.ask(question), self.seconds)
-            if action in title.game.legal(imagined, question.seat):
+    async def answer(self, question: Question, legal: list[Action], payer: str) -> Action:
+        """Never a stuck table: a quick move, a log line, a metric; at the worst a random move."""
+        quick = msgspec.structs.replace(question, bot=FALLBACK, seconds=QUICK)
+        for lane, asked in ((self.thinking, question), (self.spare, quick)):
+            try:
+                action = await self.asked(lane, asked, payer)
+            except FAILED as error:
+                told_fallback(asked, type(error).__name__)
+                continue
+            if action in legal:
                 return action
-            return self.fall_back(title, imagined, question, f"illegal action {action}")
-        except (TimeoutError, msgspec.MsgspecError, OSError) as error:
-            await worker.end()
-            return self.fall_back(title, imagined, question, type(error).__name__)
-        finally:
-            self.idle.put_nowait(worker)
+            told_fallback(asked, f"illegal action {action}")
+        return self.rng.choice(legal)
 
-    def fall_back(self, title: Title[Any], imagined: Any, question: Question, why: str) -> Action:
-        """Never a stuck table: a quick move, a log line, a metric."""
-        seat = question.seat
-        LOG.warning("bot_fallback", title=title.name, seat=seat, bot=question.bot, why=why)
-        BOT_FALLBACKS.inc()
-        return parse(FALLBACK).choose(title.policy, imagined, seat, self.rng)
+    async def asked(self, lane: Lane, question: Question, payer: str) -> Action:
+        BOT_QUEUE.inc()
+        try:
+            return await lane.ask(question, payer)
+        finally:
+            BOT_QUEUE.dec()
 
     async def close(self) -> None:
-        for worker in self.workers:
-            await worker.end()
+        await self.thinking.close()
+        await self.spare.close()
+
+
+def told_fallback(question: Question, why: str) -> None:
+    LOG.warning("bot_fallback", title=question.title, seat=question.seat, bot=question.bot, why=why)
+    BOT_FALLBACKS.inc()

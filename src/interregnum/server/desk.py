@@ -4,6 +4,8 @@ import time
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Final
 
+import structlog
+
 from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.shown import Line
@@ -11,9 +13,9 @@ from interregnum.server import metrics
 from interregnum.server.audience import sits
 from interregnum.server.brains import Brains
 from interregnum.server.bus import Notice
-from interregnum.server.errors import Stale, line_of
+from interregnum.server.errors import Fault, Stale, TooFast, line_of
 from interregnum.server.journal import Journal
-from interregnum.server.store import ChatRow, Entry
+from interregnum.server.store import FAULTS, ChatRow, Entry
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import (
     Act,
@@ -37,6 +39,7 @@ from interregnum.server.wire import (
 if TYPE_CHECKING:
     from interregnum.server.room import Room
 
+LOG: Final = structlog.get_logger()
 HINT_BOT: Final = "master:0.5s"
 CHAT_LENGTH: Final = 500
 TEXT_LENGTH: Final = 100
@@ -54,6 +57,10 @@ class Desk:
             await self.obey(viewer, message)
         except ClientError as error:
             self.refuse(viewer, error, message)
+        except FAULTS as error:
+            LOG.warning("message_failed", kind=type(message).__name__, why=type(error).__name__)
+            self.refuse(viewer, Fault("the store failed"), message)
+            await self.room.recover()
 
     def refuse(self, viewer: Viewer, error: ClientError, message: Incoming) -> None:
         metrics.REFUSALS.labels(error.code).inc()
@@ -152,8 +159,13 @@ class Desk:
     def hint(self, viewer: Viewer, message: Hint) -> None:
         """From the seat's own knowledge; the answer comes when it is found."""
         seat, state = self.awaited(viewer, message.seq)
-        asked = self.brains.choose(self.room.title, state, seat, HINT_BOT)
-        self.room.aside(self.advise(viewer, asked))
+        person, hinted = viewer.person, self.brains.hinted
+        if person in hinted:
+            raise TooFast("one hint at a time")
+        asked = self.brains.choose(self.room.title, state, seat, HINT_BOT, person)
+        hinted.add(person)
+        job = self.room.aside(self.advise(viewer, asked))
+        job.add_done_callback(lambda _job: hinted.discard(person))
 
     async def advise(self, viewer: Viewer, asked: Awaitable[Action]) -> None:
         viewer.send(Advice(self.room.id, await asked))
@@ -198,10 +210,33 @@ class Desk:
 
     async def undo(self, viewer: Viewer, message: Undo) -> None:
         seat = self.own_seat(viewer)
-        journal = self.current(viewer, message.seq)
-        if not message.ask:
-            await self.take_back(journal.add("undo", seat))
+        if self.room.playing().match.over:
+            raise CannotUndo("the match is over")  # and the key of its chance may be known
+        if self.room.audience.is_alone(viewer.person):  # what bots do meanwhile is no matter
+            await self.take_back(self.taken_back(viewer), viewer)
             return
+        journal = self.current(viewer, message.seq)
+        if message.ask:
+            await self.wish(seat)
+        else:
+            await self.take_back(journal.undo(seat), viewer)
+
+    def taken_back(self, viewer: Viewer) -> list[Entry]:
+        """Without other people: to the own last decision, whatever bots and chance did since.
+
+        Where nobody built on it, what the bots did at the same time may stay.
+        """
+        journal, seats = self.room.playing(), self.room.seats
+        own = [row.seat for row in seats if sits(row, viewer.person)]
+        hasty = [seat for seat in own if seats[seat].auto]
+        click = journal.click([viewer.seat], len(journal.match.log))
+        if click and journal.match.can_drop(click[0]) and not journal.is_single(click[0], hasty):
+            return journal.undo(viewer.seat)
+        return journal.add("rewind", viewer.seat, journal.decision_point(own, hasty))
+
+    async def wish(self, seat: Seat) -> None:
+        """Ask the others."""
+        journal = self.room.playing()
         journal.rewind_point(seat)  # refuses where something was shown
         if await self.room.keep(journal.add("ask", seat)):
             self.room.audience.tell_wish(journal.wish)
@@ -225,7 +260,9 @@ class Desk:
             seat = journal.wish.seat
             await self.take_back(journal.add("rewind", seat, journal.rewind_point(seat)))
 
-    async def take_back(self, entries: list[Entry]) -> None:
+    async def take_back(self, entries: list[Entry], viewer: Viewer | None = None) -> None:
+        if viewer is not None:
+            viewer.last = None  # an answer is due even if nothing has changed
         self.room.hands.stop_helping()
         await self.room.keep(entries)
         await self.room.show()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from interregnum.core.errors import ClientError, GameError
+from interregnum.core.errors import CannotUndo, ClientError, GameError
 from interregnum.games.shown import Line
 
 
@@ -26,10 +26,28 @@ class NotAllowed(ClientError):
     code: ClassVar[str] = "not_allowed"
 
 
+class NothingToUndo(CannotUndo):
+    """The others could not help either."""
+
+    code: ClassVar[str] = "nothing_to_undo"
+
+
 class OldRules(ClientError):
     """A match that was begun with another version of the rules would be misread."""
 
     code: ClassVar[str] = "old_rules"
+
+
+class Fault(ClientError):
+    """The store did not take it; whoever asked may ask again."""
+
+    code: ClassVar[str] = "fault"
+
+
+def require_text(text: str) -> None:
+    """PostgreSQL keeps no U+0000, and nobody types one."""
+    if "\0" in text:
+        raise BadMessage("text with the character U+0000 is refused")
 
 
 def line_of(error: GameError) -> Line:

@@ -12,6 +12,7 @@ import msgspec
 from interregnum.core.errors import ClientError
 from interregnum.core.game import Action, Seat
 from interregnum.server.brains import Brains
+from interregnum.server.journal import PLAYED
 from interregnum.server.store import Entry
 
 if TYPE_CHECKING:
@@ -60,9 +61,9 @@ class Hands:
     def maybe_move(self, seat: Seat) -> None:
         row, match = self.room.seats[seat], self.room.playing().match
         if row.kind == "bot" or row.away:
-            self.think(seat, row.bot)
+            self.think(seat, row.bot, self.room.table.host or self.room.id)
         elif self.is_finishing(seat):
-            self.think(seat, STEPS_BOT)
+            self.think(seat, STEPS_BOT, row.person)
         elif row.auto and len(legal := match.game.legal(match.state, seat)) == 1:
             decision = self.room.playing().decision(seat)
             self.room.post(partial(self.move, seat, int(legal[0]), decision))
@@ -92,10 +93,11 @@ class Hands:
             self.driving = True
         await self.go_on()
 
-    def think(self, seat: Seat, bot: str) -> None:
+    def think(self, seat: Seat, bot: str, payer: str) -> None:
+        """The host's question, or that of whoever lets the planner finish."""
         if seat not in self.thinking:
             journal = self.room.playing()
-            asked = self.brains.choose(self.room.title, journal.match.state, seat, bot)
+            asked = self.brains.choose(self.room.title, journal.match.state, seat, bot, payer)
             answer = self.deliver(seat, asked, journal.decision(seat))
             self.thinking[seat] = asyncio.create_task(answer)
 
@@ -118,13 +120,14 @@ class Hands:
         """Nobody clicked; an answer to a question of before is dropped."""
         journal = self.room.playing()
         if journal.decision(seat) == decision:
+            kind = "step" if seat in self.finishing else "play"
             with suppress(ClientError):
-                await self.room.keep(journal.play(seat, action))
+                await self.room.keep(journal.add(kind, seat, action))
         await self.room.show()
 
     def forget_answered(self, entries: list[Entry]) -> None:
         """Another worker was faster, or something was taken back."""
-        self.stop_thinking(*(entry.seat for entry in entries if entry.kind == "play"))
+        self.stop_thinking(*(entry.seat for entry in entries if entry.kind in PLAYED))
         if any(entry.kind == "rewind" for entry in entries):
             self.stop_thinking(*self.thinking)
 
@@ -137,8 +140,14 @@ class Hands:
         """Until a choice comes that is no step."""
         state = self.room.playing().match.state
         if seat in self.finishing and not self.room.title.steps(state, seat):
-            self.finishing.discard(seat)
+            self.tell_finished(seat)
         return seat in self.finishing
+
+    def tell_finished(self, seat: Seat) -> None:
+        self.finishing.discard(seat)
+        journal = self.room.playing()
+        steps = len(journal.click([seat], len(journal.match.log)))
+        self.room.audience.tell_finished(seat, steps)
 
     def take_over(self, seat: Seat) -> None:
         """Who acts again has no need of the planner any more."""
@@ -158,6 +167,8 @@ class Hands:
     async def finish(self) -> None:
         self.stop()
         room = self.room
+        for seat in list(self.finishing):
+            self.tell_finished(seat)
         if room.table.status == "playing":
             await room.store.finish(room.id)
             room.audience.table = msgspec.structs.replace(room.table, status="over")

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 
 from interregnum.server.brains import Brains
 from interregnum.server.bus import make_bus
-from interregnum.server.errors import NotAllowed
+from interregnum.server.errors import BadMessage, NotAllowed, require_text
 from interregnum.server.limits import Limit
 from interregnum.server.lobby import Lobby
 from interregnum.server.people import COOKIE, People, token
@@ -20,6 +20,7 @@ from interregnum.server.store import PersonRow, Store
 
 BURST: Final = 5.0  # seconds of the allowed rate that may come at once
 CROWD: Final = 10.0  # people behind one address
+NUL: Final = rb"\u0000"  # as JSON writes it; a raw one is no JSON
 
 
 class House:
@@ -76,8 +77,11 @@ async def provide_person(request: Request[Any, Any, Any], state: State) -> Perso
 
 
 async def guard(request: Request[Any, Any, Any]) -> None:
-    """Before every request: the origin, and how often."""
+    """Before every request: how often, the origin, and text that no store keeps."""
     house: House = request.app.state.house
     house.by_address.spend(address(request), "requests")
+    require_text(request.scope["path"])
     if request.method not in ("GET", "HEAD"):
         require_origin(request)
+        if NUL in await request.body():
+            raise BadMessage("text with the character U+0000 is refused")

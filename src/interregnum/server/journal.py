@@ -1,19 +1,22 @@
 """A match behind its journal: entries in, a match, clocks and everybody's log lines out."""
 
 import time
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Collection, Iterable
+from typing import Any, Final
 
 from interregnum.core.chance import Chance
 from interregnum.core.errors import CannotUndo
-from interregnum.core.game import CHANCE, Action, Seat
+from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.match import Match, Values
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
 from interregnum.games.walk import Played, walk
 from interregnum.server.clock import Clocks
+from interregnum.server.errors import NothingToUndo
 from interregnum.server.store import Entry
 from interregnum.server.wire import Pace
+
+PLAYED: Final = ("play", "step")  # a step is what the planner plays for a person
 
 
 class Wish:
@@ -47,6 +50,8 @@ class Journal:
         self.chance = chance
         self.names = names
         self.length = 0  # entries made durable or about to be
+        self.floor = 0  # entries of the log that nobody takes back: a lesson's opening
+        self.helped: set[int] = set()  # places in the log that the planner played for a person
         self.match = self.fresh()
         self.clocks = Clocks(pace, len(names))
         self.wish: Wish | None = None
@@ -81,17 +86,22 @@ class Journal:
 
     def stands(self, wish: Wish, entry: Entry) -> bool:
         """Whether a wish outlives an entry."""
-        moved = entry.kind in ("play", "undo") and entry.seat != wish.seat
+        moved = entry.kind in (*PLAYED, "undo") and entry.seat != wish.seat
         return moved and self.reveals() == wish.reveals
 
     def move(self, entry: Entry) -> None:
-        if entry.kind == "play":
+        if entry.kind in PLAYED:
             self.enter(entry.seat, entry.action)
+            if entry.kind == "step":
+                self.helped.add(len(self.match.log) - 1)
         elif entry.kind == "undo":
+            dropped = self.last_of(entry.seat)
             self.match.undo(entry.seat)
+            self.helped = {k - (k > dropped) for k in self.helped if k != dropped}
             self.lines.clear()
         elif entry.kind == "rewind":
             self.match.rewind(entry.action)
+            self.helped = {k for k in self.helped if k < entry.action}
             self.lines.clear()
 
     def time(self, at: float) -> None:
@@ -129,15 +139,54 @@ class Journal:
             entries.append(self.write("play", CHANCE, self.match.drawn()))
         return entries
 
+    # Taking back
+
+    def click(self, seats: Collection[Seat], end: int) -> list[int]:
+        """Places in the log of the last own click before `end`: an action, or a whole `finish`."""
+        own = [k for k in range(self.floor, end) if self.match.log[k][0] in seats]
+        alone = next((k for k in reversed(own) if k not in self.helped), NONE)
+        return [k for k in own if k > alone] or own[-1:]
+
+    def undo(self, seat: Seat) -> list[Entry]:
+        """The own last click; of a `finish` as much as nothing was shown since."""
+        entries: list[Entry] = []
+        for _ in self.click([seat], len(self.match.log)):
+            if not self.match.can_drop(self.last_of(seat)):
+                break
+            entries.append(self.write("undo", seat, 0))
+        if not entries:
+            raise self.refusal(seat)
+        return entries
+
     def rewind_point(self, seat: Seat) -> int:
-        """Where the seat's last action stands in the log, if nothing hidden was shown since."""
-        own = [k for k, (actor, _) in enumerate(self.match.log) if actor == seat]
-        if own:
-            before = self.match.after(own[-1])
-            game = self.match.game
-            if game.reveals(before) == game.reveals(self.match.state):
-                return own[-1]
-        raise CannotUndo(f"seat {seat} has nothing to take back")
+        """Where the seat's last click stands in the log, if nothing hidden was shown since."""
+        game, shown = self.match.game, self.reveals()
+        for k in self.click([seat], len(self.match.log)):
+            if game.reveals(self.match.after(k)) == shown:
+                return k
+        raise self.refusal(seat)
+
+    def decision_point(self, seats: Collection[Seat], hasty: Collection[Seat]) -> int:
+        """Where the last own click stands; single choices that play themselves are passed over."""
+        end = len(self.match.log)
+        while click := self.click(seats, end):
+            end = click[0]
+            if not self.is_single(end, hasty):
+                return end
+        raise NothingToUndo(f"seats {seats} have done nothing yet")
+
+    def is_single(self, k: int, hasty: Collection[Seat]) -> bool:
+        seat = self.match.log[k][0]
+        return seat in hasty and len(self.match.game.legal(self.match.after(k), seat)) == 1
+
+    def last_of(self, seat: Seat) -> int:
+        own = (k for k, (actor, _) in enumerate(self.match.log) if actor == seat)
+        return max(own, default=NONE)
+
+    def refusal(self, seat: Seat) -> CannotUndo:
+        if self.click([seat], len(self.match.log)):
+            return CannotUndo(f"something was shown since seat {seat} acted")
+        return NothingToUndo(f"seat {seat} has done nothing yet")
 
     def awaited(self) -> list[Seat]:
         return [int(seat) for seat in self.match.game.to_act(self.match.state)]

@@ -1,22 +1,23 @@
 """First games: a table that follows a title's script, and what its learner is told."""
 
 import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.chance import commitment
+from interregnum.core.match import Match
 from interregnum.games.registry import TITLES, find
-from interregnum.games.title import values_of
+from interregnum.games.title import Title, values_of
 from interregnum.server.api import Created
 from interregnum.server.errors import UnknownMatch
 from interregnum.server.house import House
 from interregnum.server.journal import Journal
 from interregnum.server.lobby import bot_name
 from interregnum.server.people import token
-from interregnum.server.script import BOT, LEARNER, Path, chance, packed, path_of
+from interregnum.server.script import BOT, LEARNER, Path, chance, is_done, packed, path_of
 from interregnum.server.store import Entry, PersonRow, SeatRow, TableRow
 from interregnum.server.wire import Pace
 
@@ -55,11 +56,16 @@ async def coaching(table: str, person: PersonRow, house: House) -> Coaching:
     path, room = found(row.title), await house.rooms.room(table)
     if room.journal is None:
         raise UnknownMatch(f"the lesson {table!r} has not begun")
-    here = packed(find(row.title), room.journal.match)
-    total, at = len(path.lesson.steps), path.steps.get(here)
+    return told(path, find(row.title), room.journal.match)
+
+
+def told(path: Path, title: Title[Any], match: Match[Any]) -> Coaching:
+    """The bots may have moved on since the last step was done: it stays done."""
+    here, total = packed(title, match), len(path.lesson.steps)
+    at = path.steps.get(here)
     if at is None:
-        on_way = here in path.moves or here == path.end
-        return Coaching(total, total, "", "", off=not on_way, done=here == path.end)
+        done = is_done(path, title, match)
+        return Coaching(total, total, "", "", off=not done and here not in path.moves, done=done)
     step = path.lesson.steps[at]
     return Coaching(at, total, step.text, step.move, off=False, done=False)
 

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from interregnum.core.errors import ClientError
 from interregnum.server import metrics
-from interregnum.server.errors import BadMessage, line_of
+from interregnum.server.errors import BadMessage, line_of, require_text
 from interregnum.server.house import House, address, require_origin
 from interregnum.server.people import COOKIE
 from interregnum.server.room import Room
@@ -33,6 +33,7 @@ async def live(socket: Socket, table: str) -> None:
     await socket.accept()
     try:
         house.by_address.spend(address(socket), "connections")
+        require_text(table)
         room = await house.rooms.room(table)
     except ClientError as error:
         await refuse(socket, table, error)
@@ -91,6 +92,8 @@ def parsed(data: str | bytes, table: str) -> Incoming:
         raise BadMessage(f"not a message of this protocol: {error}") from error
     if message.match != table:
         raise BadMessage("the message is about another table")
+    for value in msgspec.structs.astuple(message):
+        require_text(str(value))
     return message
 
 

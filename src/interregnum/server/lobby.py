@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from interregnum.bots.names import parse as parse_bot
+from interregnum.bots.names import budget, tidy
 from interregnum.core.chance import new_key
 from interregnum.core.errors import BadOption, UnknownBot
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
 from interregnum.server.errors import NotAllowed, UnknownMatch
-from interregnum.server.people import digest, same, token
+from interregnum.server.people import NAME_LENGTH, digest, same, token
 from interregnum.server.room import LEASE
 from interregnum.server.rooms import Rooms
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
@@ -102,8 +102,7 @@ class Lobby:
             raise NotAllowed("only the host changes seats, before the match begins")
         if (await self.seat(table, seat)).kind == "person":
             raise NotAllowed(f"a person sits on seat {seat}")
-        if bot:
-            check_bot(bot)
+        bot = checked_bot(bot) if bot else ""
         kind = {"kind": "bot" if bot else "open", "bot": bot, "name": bot_name(bot, seat)}
         if not await self.store.change_before(table, seat, "", **kind):
             raise NotAllowed(f"a person sits on seat {seat}")
@@ -178,8 +177,8 @@ def filled(table: str, seat: int, kind: str, person: PersonRow) -> SeatRow:
         return seated(table, seat, person)
     if kind == "open":
         return SeatRow(table, seat)
-    check_bot(kind)
-    return SeatRow(table, seat, "bot", name=bot_name(kind, seat), bot=kind)
+    bot = checked_bot(kind)
+    return SeatRow(table, seat, "bot", name=bot_name(bot, seat), bot=bot)
 
 
 def numbered(seats: list[SeatRow]) -> list[SeatRow]:
@@ -187,17 +186,23 @@ def numbered(seats: list[SeatRow]) -> list[SeatRow]:
     people = [seat for seat in seats if seat.kind == "person"]
     if len(people) < 2:
         return seats
-    names = {seat.seat: f"{seat.name} {k + 1}" for k, seat in enumerate(people)}
+    names = {seat.seat: with_number(seat.name, k + 1) for k, seat in enumerate(people)}
     return [msgspec.structs.replace(s, name=names.get(s.seat, s.name)) for s in seats]
 
 
-def check_bot(bot: str) -> None:
+def with_number(name: str, number: int) -> str:
+    """Together no longer than a name may be."""
+    suffix = f" {number}"
+    return name[: NAME_LENGTH - len(suffix)].rstrip() + suffix
+
+
+def checked_bot(text: str) -> str:
     """Bots of strangers share the machine: none may think for minutes."""
-    parse_bot(bot)
-    number = bot.partition(":")[2]
-    slow = float(number[:-1]) > MOST_SECONDS if number.endswith("s") else False
-    if slow or (number.isdigit() and int(number) > MOST_STEPS):
-        raise UnknownBot(f"{bot} thinks too long for a server")
+    name = tidy(text)
+    steps, seconds = budget(name)
+    if steps > MOST_STEPS or seconds > MOST_SECONDS:
+        raise UnknownBot(f"{name} thinks too long for a server")
+    return name
 
 
 def bot_name(bot: str, seat: int) -> str:

@@ -64,7 +64,8 @@ class People:
         if len(parts) != 3:
             return None
         person, secret, signature = parts
-        if not hmac.compare_digest(self.sign(f"{person}.{secret}"), signature):
+        expected = self.sign(f"{person}.{secret}").encode()
+        if not hmac.compare_digest(expected, signature.encode()):  # as text: ASCII alone
             return None
         row = await self.store.person(person)
         return row if row and same(secret, row.secret) else None

@@ -13,7 +13,7 @@ from interregnum.core.chance import Chance
 from interregnum.core.errors import NotYourTurn
 from interregnum.core.game import NONE, Seat
 from interregnum.games.registry import find
-from interregnum.server import metrics
+from interregnum.server import metrics, script
 from interregnum.server.audience import Audience
 from interregnum.server.brains import Brains
 from interregnum.server.bus import Bus, Notice
@@ -83,7 +83,15 @@ class Room:
         chance = Chance(bytes.fromhex(self.table.key), self.table.entropy.split(","))
         options = msgspec.json.decode(self.table.options)
         names = [seat.name for seat in self.seats]
-        return Journal(self.id, self.title, options, names, chance, self.audience.pace)
+        journal = Journal(self.id, self.title, options, names, chance, self.audience.pace)
+        journal.floor = self.prepared()
+        return journal
+
+    def prepared(self) -> int:
+        """Entries of the log that were there before anybody played: a lesson's opening."""
+        path = script.path_of(self.title.name)
+        lesson = any(seat.bot == script.BOT for seat in self.seats)
+        return path.start if path and lesson else 0
 
     def judge_clocks(self) -> None:
         """Alone or on one device there is no hurry."""
@@ -110,11 +118,12 @@ class Room:
     def post(self, task: Task) -> None:
         self.mailbox.put_nowait(task)
 
-    def aside(self, job: Coroutine[Any, Any, None]) -> None:
+    def aside(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run beside the mailbox; it may post, and touches nothing else."""
         task = asyncio.create_task(job)
         self.side_jobs.add(task)
         task.add_done_callback(self.side_jobs.discard)
+        return task
 
     async def beat(self) -> None:
         """Now and then: heal lost notices, hold the lease, or leave."""
@@ -200,10 +209,19 @@ class Room:
             await self.bus.publish(Notice(self.id, self.worker))
             return True
         metrics.RACES.inc()
+        await self.reload()
+        return False
+
+    async def reload(self) -> None:
+        """What the store holds, instead of what was about to be written."""
         self.hands.stop()
         self.hands.driving = self.bus.alone
         await self.load()
-        return False
+
+    async def recover(self) -> None:
+        """The store failed in the middle of something; if it fails again, the table closes."""
+        await self.reload()
+        await self.show()
 
     async def show(self) -> None:
         """To everybody what has changed, then whatever follows by itself."""

@@ -60,7 +60,9 @@ ENTRIES: Final = sa.Table(
     METADATA,
     sa.Column("table", sa.String(32), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),  # the journal refuses a number twice
-    sa.Column("kind", sa.String(8), nullable=False),  # play, undo, ask, agree, decline, rewind
+    sa.Column(
+        "kind", sa.String(8), nullable=False
+    ),  # play, step, undo, ask, agree, decline, rewind
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.Integer, nullable=False),  # ask, rewind: the new length of the log
     sa.Column("at", sa.Float, nullable=False),

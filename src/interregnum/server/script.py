@@ -47,7 +47,9 @@ class Path:
     opening: list[tuple[Seat, Action]]
     moves: dict[tuple[int, ...], tuple[Seat, Action]]
     steps: dict[tuple[int, ...], int]  # where the learner is asked
-    end: tuple[int, ...]
+    start: int  # entries of the log before the first step
+    length: int  # entries of the log when the last step is answered
+    end: tuple[int, ...]  # the position then
 
 
 def lesson_of(title: Title[Any]) -> Lesson | None:
@@ -75,6 +77,7 @@ def path_of(name: str) -> Path | None:
         return None
     match = opened(title, lesson)
     opening = [play(title, match, move) for move in lesson.opening]
+    start = len(match.log)
     moves: dict[tuple[int, ...], tuple[Seat, Action]] = {}
     steps: dict[tuple[int, ...], int] = {}
     for k, step in enumerate(lesson.steps):
@@ -82,7 +85,7 @@ def path_of(name: str) -> Path | None:
         for move in (f"{LEARNER} {step.move}", *step.others):
             before = packed(title, match)
             moves[before] = play(title, match, move)
-    return Path(lesson, opening, moves, steps, packed(title, match))
+    return Path(lesson, opening, moves, steps, start, len(match.log), packed(title, match))
 
 
 def play(title: Title[Any], match: Match[Any], move: str) -> tuple[Seat, Action]:
@@ -94,6 +97,13 @@ def play(title: Title[Any], match: Match[Any], move: str) -> tuple[Seat, Action]
 
 def packed(title: Title[Any], match: Match[Any]) -> tuple[int, ...]:
     return tuple(title.game.pack(match.state))
+
+
+def is_done(path: Path, title: Title[Any], match: Match[Any]) -> bool:
+    """Whether the path was followed to its end; what came after it does not matter."""
+    if len(match.log) < path.length:
+        return False
+    return tuple(title.game.pack(match.after(path.length))) == path.end
 
 
 def reply(title: Title[Any], state: Any, seat: Seat) -> Action | None:

@@ -1,11 +1,13 @@
 """Starting the server: one worker on SQLite, several on PostgreSQL."""
 
+import asyncio
 from typing import Final
 
 import uvicorn
 
 from interregnum.core.errors import BadOption
 from interregnum.server import metrics
+from interregnum.server.check import check, reach
 from interregnum.server.settings import Settings, to_environment
 
 FRAME_LIMIT: Final = 65_536  # beyond this the connection ends; smaller ones are answered
@@ -18,6 +20,8 @@ def serve(host: str, port: int, settings: Settings, workers: int) -> None:
         raise BadOption(f"{workers} workers cannot serve; expected 1 or more")
     if workers > 1 and settings.database.startswith("sqlite"):
         raise BadOption("several workers need PostgreSQL: --db postgresql://…")
+    check(settings)
+    asyncio.run(reach(settings))
     to_environment(settings)
     if workers > 1:
         metrics.share()

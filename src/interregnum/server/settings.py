@@ -38,7 +38,12 @@ def data_folder() -> Path:
 
 def to_environment(settings: Settings) -> None:
     for name, value in msgspec.structs.asdict(settings).items():
-        os.environ[PREFIX + name.upper()] = str(value).lower() if value is not False else "false"
+        os.environ[PREFIX + name.upper()] = written(value)
+
+
+def written(value: str | float | bool) -> str:
+    """As `from_environment` reads it; addresses and passwords keep their capitals."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def from_environment() -> Settings:

@@ -1,16 +1,18 @@
 """Storage: people, tables and the append-only journals of matches."""
 
+import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from interregnum.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
@@ -19,6 +21,13 @@ from interregnum.server.writer import EngineLedger, FileLedger, Ledger, Writer
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 LOG_PAGES: Final = 20_000  # of SQLite's log at the most; the ledger copies them long before
 MIGRATION_LOCK: Final = 0x1A7E_96E6  # any number that no other program locks
+FAULTS: Final = (
+    OSError,
+    SQLAlchemyError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)  # the database is not there, or refuses what it was told
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -87,10 +96,13 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
+        await self.prepare()
+        self.writer.start()
+
+    async def prepare(self) -> None:
         async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
             await connection.commit()
-        self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()

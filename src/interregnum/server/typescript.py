@@ -95,8 +95,10 @@ def module(roots: dict[str, Any]) -> str:
 
 def title_module(title: Title[Any]) -> str:
     view = get_type_hints(title.view)["return"]
-    choices = get_type_hints(title.choices)["return"]
-    return module({"TableView": view, "Choices": choices})
+    families = title.families
+    return module(
+        {"TableView": view, "Choices": families.choice_type, "Events": families.event_type}
+    )
 
 
 def modules() -> dict[str, str]:

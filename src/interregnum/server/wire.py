@@ -158,11 +158,17 @@ class Asked(Out, frozen=True):
     seat: int  # NONE: nobody wishes so any more
 
 
+class Finished(Out, frozen=True):
+    """The planner is through with the own steps; one `undo` takes all of them back."""
+
+    steps: int
+
+
 class Pong(Out, frozen=True):
     pass
 
 
-Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong
+Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Finished | Pong
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 

@@ -51,6 +51,7 @@ export class Live {
   hint = $state(-1);
   asked = $state(-1);
   wish = $state<"" | "asked" | "declined">(""); // what became of the own wish to take back
+  finished = $state(0); // steps that the planner has played, until the next own click
   lostAt = $state(0); // when the connection was lost; 0 while it is there
   missing = $state(false);
   fresh = $state(0); // log lines before this one were there when the last own action was made
@@ -102,6 +103,11 @@ export class Live {
   get replaced(): boolean {
     const own = this.table?.seats[this.seat];
     return Boolean(own?.mine && own.away && this.table?.status === "playing");
+  }
+
+  /** Other people sit here: what concerns them is not taken back without asking. */
+  get company(): boolean {
+    return this.table?.seats.some((seat) => seat.kind === "person" && !seat.mine) ?? false;
   }
 
   get mine(): boolean {
@@ -173,6 +179,9 @@ export class Live {
         this.asked = message.seat;
         if (message.seat < 0 && this.wish === "asked") this.wish = "declined";
         break;
+      case "finished":
+        this.finished = message.steps;
+        break;
     }
   }
 
@@ -217,6 +226,7 @@ export class Live {
   act(id: number): void {
     this.refused = null;
     this.wish = "";
+    this.finished = 0;
     this.fresh = this.log.length;
     this.show.mark();
     this.sent = "act";
@@ -227,6 +237,7 @@ export class Live {
     if (this.sent === "undo") return; // a board and the frame may both have heard the key
     this.refused = null;
     this.wish = ask ? "asked" : "";
+    this.finished = 0;
     this.show.flush();
     this.sent = "undo";
     this.send({ t: "undo", seq: this.last, ask });
@@ -253,6 +264,8 @@ export class Live {
   /** Let the planner play the own steps of this round. */
   finish(): void {
     this.refused = null;
+    this.finished = 0;
+    this.fresh = this.log.length;
     this.show.mark();
     this.sent = "act";
     this.send({ t: "finish", seq: this.last });

@@ -61,6 +61,11 @@ export interface Die {
   die: number;
 }
 
+export interface Event {
+  kind: "event";
+  line: Line | null;
+}
+
 export interface Kind {
   kind: "kind";
   id: number;
@@ -211,3 +216,5 @@ export interface Warrior {
 export type TableView = Table;
 
 export type Choices = (Place | Tile | Area | Warrior | Slot | Card | Kind | Pay | Minion | Die | Player | Plain)[];
+
+export type Events = Event[];

@@ -19,6 +19,11 @@ export interface Column {
   deck: number;
 }
 
+export interface Event {
+  kind: "event";
+  line: Line | null;
+}
+
 export interface Gallery {
   spaces: number;
   zone_loss: number[];
@@ -147,3 +152,5 @@ export interface Target {
 export type TableView = Table;
 
 export type Choices = (Recruit | Pay | Option | Icon | Target | Shift | Bribe | Mages | Sell)[];
+
+export type Events = Event[];

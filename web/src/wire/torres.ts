@@ -46,6 +46,11 @@ export interface End {
   label: Line;
 }
 
+export interface Event {
+  kind: "event";
+  line: Line | null;
+}
+
 export interface Keep {
   kind: "keep";
   id: number;
@@ -204,3 +209,5 @@ export interface Worth {
 export type TableView = Table;
 
 export type Choices = (End | Score | Buy | Play | Deploy | Build | Move | Pick | Stack | Keep | Return | Share | Stay | Starter)[];
+
+export type Events = Event[];

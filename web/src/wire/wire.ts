@@ -66,6 +66,12 @@ export interface Finish {
   seq: number;
 }
 
+export interface Finished {
+  t: "finished";
+  match: string;
+  steps: number;
+}
+
 export interface Frame {
   n: number;
   seat: number;
@@ -258,6 +264,6 @@ export interface Why {
   text: string;
 }
 
-export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Pong;
+export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Finished | Pong;
 
 export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping;

@@ -51,6 +51,11 @@ export interface End {
   label: Line;
 }
 
+export interface Event {
+  kind: "event";
+  line: Line | null;
+}
+
 export interface Forecast {
   resource: string;
   cubes: number;
@@ -227,3 +232,5 @@ export interface ViewSite {
 export type TableView = Table;
 
 export type Choices = (Setting | ChoicesCard | Area | Lay | Spot | ChoicesSite | Symbol | Cubes | Space | Step | ChoicesAdvisor | Menace | End)[];
+
+export type Events = Event[];

@@ -1,0 +1,92 @@
+"""Before the server starts: settings that cannot work are refused in one sentence."""
+
+import asyncio
+import math
+import sqlite3
+from contextlib import closing, suppress
+
+import nats
+import sqlalchemy as sa
+from alembic.util import CommandError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from interregnum.core.errors import BadOption
+from interregnum.server.bus import NatsBus, make_bus
+from interregnum.server.settings import Settings
+from interregnum.server.store import FAULTS, Store
+
+EXPECTED = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+NUMBERS = ("bots", "bot_seconds", "rate")  # each above nought
+PATIENCE = 10.0  # seconds for the bus
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+def check(settings: Settings) -> None:
+    """What can be seen without asking anybody."""
+    for name in NUMBERS:
+        value = getattr(settings, name)
+        if not 0 < value < math.inf:
+            option = name.replace("_", "-")
+            raise BadOption(f"--{option} cannot be {value}; expected a number above 0")
+    if settings.bus and not settings.bus.startswith("nats://"):
+        raise BadOption("--bus must begin with nats://; without it the database carries notices")
+    check_database(settings.database)
+
+
+def check_database(address: str) -> None:
+    """The address is not repeated: there may be a password in it."""
+    try:
+        url = sa.make_url(address)
+    except (ArgumentError, ValueError) as error:
+        raise BadOption(f"the address of the database cannot be read; {EXPECTED}") from error
+    if url.drivername not in DRIVERS:
+        raise BadOption(f"there is no database {url.drivername!r}; {EXPECTED}")
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadOption(f"SQLite needs a file; {EXPECTED}")
+
+
+async def reach(settings: Settings) -> None:
+    """Open the database, which brings its schema up to date, and the bus."""
+    await reach_database(settings)
+    bus = make_bus(settings.bus, settings.database)
+    if isinstance(bus, NatsBus):
+        await reach_nats(settings.bus)
+
+
+async def reach_database(settings: Settings) -> None:
+    store = Store(settings.database, full_sync=settings.full_sync)
+    try:
+        reach_file(store.engine.url)
+        await store.prepare()
+    except (*FAULTS, CommandError) as error:
+        raise BadOption(f"the database cannot be opened: {reason(error)}") from error
+    finally:
+        with suppress(*FAULTS):
+            await store.close()
+
+
+def reach_file(url: sa.URL) -> None:
+    """Without threads: the driver's own would complain by itself of what it cannot open."""
+    if url.get_backend_name() == "sqlite" and not url.query:
+        with closing(sqlite3.connect(url.database or "")) as connection:
+            connection.execute("PRAGMA schema_version")
+
+
+async def reach_nats(address: str) -> None:
+    try:
+        connecting = nats.connect(address, max_reconnect_attempts=1, error_cb=unheard)
+        client = await asyncio.wait_for(connecting, PATIENCE)
+        await client.close()
+    except (OSError, ValueError, nats.errors.Error) as error:
+        raise BadOption(f"the bus cannot be reached: {reason(error)}") from error
+
+
+async def unheard(_error: Exception) -> None:
+    """The same error is raised where it can be told."""
+
+
+def reason(error: BaseException) -> str:
+    """One line, without statements and parameters."""
+    told = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    lines = str(told).splitlines()
+    return lines[0] if lines else type(told).__name__

@@ -1,0 +1,194 @@
+"""Bots of many people share few processes: nobody's questions stand before all others'."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from interregnum.core.chance import Chance, seeded_key
+from interregnum.core.game import Action, Seat
+from interregnum.games.registry import find
+from interregnum.server import fair
+from interregnum.server.brain import GRACE, Question
+from interregnum.server.brains import Brains
+from interregnum.server.fair import LineFull, Pool
+from tests.server.house import PATIENCE, ROOT, Guest, House, command_of, running
+
+TITLE = find("torres")
+BAD = "tests.server.bad_brain"
+
+
+def test_people_are_served_in_turn() -> None:
+    async def served() -> list[str]:
+        pool, order = Pool(["worker"]), list[str]()
+
+        async def ask(person: str) -> None:
+            worker = await pool.take(person)
+            order.append(person)
+            await asyncio.sleep(0)
+            pool.give(worker)
+
+        async with asyncio.TaskGroup() as group:
+            for person in ("foe",) * 4 + ("Anna", "Bob", "Anna"):
+                group.create_task(ask(person))
+        return order
+
+    assert asyncio.run(served()) == ["foe", "foe", "Anna", "Bob", "foe", "Anna", "foe"]
+
+
+def test_one_person_has_so_many_places_and_another_still_comes_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fair, "PLACES", 4)
+    monkeypatch.setattr(fair, "MOST", 3)
+
+    async def lengths() -> list[int]:
+        pool = Pool[str]([])
+        for person in ("foe", "foe", "foe", "Anna", "Bob"):
+            pool.enter(person)
+        for person in ("foe", "Anna"):
+            with pytest.raises(LineFull):
+                pool.enter(person)
+        return [len(line) for line in pool.lines.values()]
+
+    assert asyncio.run(lengths()) == [3, 1, 1]
+
+
+def test_who_gives_up_leaves_no_gap_and_takes_nothing_along() -> None:
+    async def left() -> tuple[list[str], int, int]:
+        pool = Pool(["worker"])
+        worker = await pool.take("Anna")
+        tasks = [asyncio.create_task(pool.take("Bob")) for _ in range(3)]
+        await asyncio.sleep(0)
+        tasks[0].cancel()
+        pool.give(worker)  # to the second, who is gone before it hears of it
+        tasks[1].cancel()
+        tasks[2].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return list(pool.idle), pool.waiting, len(pool.lines)
+
+    assert asyncio.run(left()) == (["worker"], 0, 0)
+
+
+@asynccontextmanager
+async def brains_of(workers: int, seconds: float) -> AsyncIterator[Brains]:
+    brains = Brains(workers, seconds, BAD)
+    try:
+        yield brains
+    finally:
+        await brains.close()
+
+
+def asked(brains: Brains, bot: str, person: str) -> Awaitable[Action]:
+    state, seat = position()
+    return brains.choose(TITLE, state, seat, bot, person)
+
+
+def position() -> tuple[Any, Seat]:
+    """A new match and who begins."""
+    chance = Chance(seeded_key(1), ["", ""])
+    match = TITLE.match(["Anna", "Bob"], TITLE.options({}), chance)
+    return match.state, int(match.game.to_act(match.state)[0])
+
+
+def test_waiting_counts_as_thinking() -> None:
+    """Six questions that hang, one process: together they take one limit, not six."""
+    seconds = 3.0
+
+    async def spent() -> float:
+        async with brains_of(1, seconds) as brains:
+            before = time.monotonic()
+            await asyncio.gather(*(asked(brains, "random", "foe") for _ in range(6)))
+            return time.monotonic() - before
+
+    assert asyncio.run(spent()) < 6 * seconds
+
+
+def test_no_bot_thinks_in_the_servers_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if nobody answers, a legal action is found."""
+    monkeypatch.setattr(fair, "MOST", 0)  # nobody may wait
+
+    async def found() -> Action:
+        async with brains_of(0, 1.0) as brains:
+            brains.spare.pool.idle.clear()
+            return await asked(brains, "greedy", "foe")
+
+    monkeypatch.setattr("interregnum.bots.greedy.GreedyBot.weigh", None)
+    assert asyncio.run(found()) in TITLE.game.legal(*position())
+
+
+def test_one_person_has_one_hint_at_a_time(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        guest = Guest(house, "Anna")
+        sittings = [guest.sit(guest.open_table("me", title="wonderful-kingdom")) for _ in range(2)]
+        for sitting in sittings:
+            sitting.my_turn()
+        for sitting in (sittings[0], *sittings):
+            sitting.say(t="hint", seq=sitting.state["seq"])
+        assert [sitting.hear("refused")["code"] for sitting in sittings] == ["too_fast"] * 2
+        assert sittings[0].hear("hint")
+        sittings[1].say(t="hint", seq=sittings[1].state["seq"])
+        assert sittings[1].hear("hint")
+
+
+def until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def bots_of(house: House) -> list[str]:
+    own = f"/proc/{house.process.pid}/task/{house.process.pid}/children"
+    children = Path(own).read_text("utf-8").split()
+    return [child for child in children if BAD.encode() in command_of(child)]
+
+
+def is_running(pid: str) -> bool:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_bots_die_with_a_killed_server(tmp_path: Path) -> None:
+    """Whatever they are thinking about."""
+    with running(tmp_path, brain=BAD, bot_seconds=600.0) as house:
+        guest = Guest(house, "Anna")
+        guest.open_table("search", "search", title="wonderful-kingdom")
+        until(lambda: bool(bots_of(house)))
+        bots = bots_of(house)
+        os.kill(house.process.pid, signal.SIGKILL)
+        until(lambda: not any(is_running(bot) for bot in bots))
+
+
+def question(bot: str, seconds: float) -> bytes:
+    state, seat = position()
+    packed = TITLE.game.pack(TITLE.game.imagine(state, seat, Random(1)))
+    return msgspec.json.encode(Question(TITLE.name, packed, seat, bot, 1, seconds)) + b"\n"
+
+
+@pytest.mark.parametrize(("seconds", "closed"), [(600.0, True), (0.1 - GRACE, False)])
+def test_a_thought_ends_with_the_pipe_or_with_its_time(*, seconds: float, closed: bool) -> None:
+    """On any system; the parent lives on here."""
+    bot = subprocess.Popen([sys.executable, "-m", BAD], stdin=subprocess.PIPE, cwd=ROOT)
+    try:
+        assert bot.stdin is not None
+        bot.stdin.write(question("search", seconds))
+        bot.stdin.flush()
+        if closed:
+            bot.stdin.close()
+        assert bot.wait(PATIENCE) in (0, 1)
+    finally:
+        bot.kill()
+        bot.communicate()
