@@ -5,13 +5,14 @@ from typing import Final
 from harvest.families import FAMILIES
 from harvest.options import Options
 from harvest.papers import STATE
+from harvest.rules.state import State
 from harvest.view import GAME, HIDDEN, view
 from interregnum.core.policy import Policy
 from interregnum.games.documents import Documents
 from interregnum.games.title import Title, points_of
 
 PAPERS: Final = Documents(GAME, range(2, 5), Options, STATE)
-TITLE: Final = Title(
+TITLE: Final = Title[State](
     game=GAME,
     policy=Policy(GAME),
     seats=PAPERS.seats,
