@@ -40,7 +40,7 @@ def shown_bids(before: State, after: State, _actor: Seat, _action: Action) -> It
 FAMILIES: Final = Families(
     GAME,
     [
-        chanced(say, "draw", "H-CROP-01", DRAWING, "draw{}"),
+        chanced(say, "draw", "H-CROP-01", DRAWING, "draw{}", first=1),
         worded(say, "card", "H-BID-01", BIDDING, "card{}", why_not_card),
         worded(say, "plain", "H-BID-01", BIDDING, "plain", why_not_plain),
         worded(say, "doubled", "H-BID-03", BIDDING, "doubled", why_not_doubled),

@@ -67,29 +67,35 @@ def plain(_s: Any, _seat: Seat, _k: int, base: Base) -> Plain:
 
 def worded(
     say: Messages, name: str, rule: str, phases: Collection[int], text: str,
-    why_not: Callable[[S, Seat, int], Reason | None] = allowed,
+    why_not: Callable[[S, Seat, int], Reason | None] = allowed, *, first: int = 0,
 ) -> Decision[S]:  # fmt: skip
     """A decision that its words tell wholly: NAME in the log and do-NAME on the button.
 
-    `{}` in the text is the place of the action in its family.
+    The actions of the family are numbered from `first`; `{}` in the text is that number.
     """
     return Decision(
         name=name,
         rule=rule,
         phases=phases,
-        text=text.format,
-        log=say.told(name),
-        label=say.label(f"do-{name}"),
+        text=lambda k: text.format(first + k),
+        log=say.told(name, first),
+        label=say.label(f"do-{name}", first),
         choice=plain,
         why_not=why_not,
     )
 
 
 def chanced(
-    say: Messages, name: str, rule: str, phases: Collection[int], text: str
+    say: Messages, name: str, rule: str, phases: Collection[int], text: str, *, first: int = 0
 ) -> Outcome[Any]:
     """An outcome of chance that the word NAME tells wholly."""
-    return Outcome(name=name, rule=rule, phases=phases, text=text.format, log=say.told(name))
+    return Outcome(
+        name=name,
+        rule=rule,
+        phases=phases,
+        text=lambda k: text.format(first + k),
+        log=say.told(name, first),
+    )
 
 
 def hidden_as(say: Messages, name: str, rule: str) -> Mark[Any]:

@@ -26,13 +26,13 @@ class Messages:
         line = self(f"why-{name}", **args)
         return Reason(rule, line.id, line.args)
 
-    def told(self, name: str) -> Callable[[Any, Any, Seat, int], Line]:
+    def told(self, name: str, first: int = 0) -> Callable[[Any, Any, Seat, int], Line]:
         """The plain `log` of a family: who acts is `$seat`, which of its actions is `$number`."""
-        return lambda _before, _after, actor, k: self(name, seat=actor, number=k)
+        return lambda _before, _after, actor, k: self(name, seat=actor, number=first + k)
 
-    def label(self, name: str) -> Callable[[Any, Seat, int], Line]:
+    def label(self, name: str, first: int = 0) -> Callable[[Any, Seat, int], Line]:
         """The plain `label` of a family: which of its actions is `$number`."""
-        return lambda _s, _seat, k: self(name, number=k)
+        return lambda _s, _seat, k: self(name, number=first + k)
 
 
 Written = Mapping[str, Callable[[int], str]]  # by family: the text of its k-th action
