@@ -17,7 +17,7 @@ from interregnum.core.game import NONE, Action, Seat
 from interregnum.core.match import Match
 from interregnum.core.record import Record
 from interregnum.games.families import NOT_NOW
-from interregnum.games.shown import Choice, Event, Line, Reason
+from interregnum.games.shown import Choice, Event, Line, Reason, Told
 from interregnum.games.title import Hidden, Position, Title
 
 FAMILIES = TITLE.families
@@ -120,6 +120,11 @@ def indiscreet(
     if GAME.seen(before, viewer, actor, action) == SEALED:
         return Line("harvest-bid", {"action": action})
     return FAMILIES.describe(before, after, actor, action, viewer, events)
+
+
+def telling_events(_s: State, _t: State, actor: Seat, action: Action) -> list[Told]:
+    """Show what was sealed to everybody."""
+    return [Told(Line("harvest-bid", {"seat": actor, "action": action}))]
 
 
 def vague_notation(action: Action) -> str:
