@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from tests.arch.test_words import FOLDERS, messages
-from tests.arch.tree import GAMES, ROOT, sources, tree
+from tests.arch.tree import EXAMPLE, GAMES, ROOT, sources, tree
 
 STAR = "\0"  # whatever is computed
 LITERAL = re.compile(r"""`([^`]*)`|"([^"\n]*)"|'([^'\n]*)'""")
 HOLE = re.compile(r"\$\{[^}]*\}|\{[^}]*\}")
 REFERENCE = re.compile(r"\{\s*-?([a-z][\w-]*)\s*[}.]")
-PREFIXES = ("ui-", *(f"{game.name.replace('_', '-')}-" for game in GAMES))
+PREFIXES = ("ui-", *(f"{game.name.replace('_', '-')}-" for game in (*GAMES, EXAMPLE)))
 GENERIC = {"ui-", "why-", "log-", "-"}  # the ways themselves in which all messages are said
 MIDDLES = ("", "why-", "label-", "log-", "ask-", "title-", "option-", "rules-")
 
@@ -46,7 +46,7 @@ def in_data() -> Iterator[str]:
 def said() -> tuple[frozenset[str], re.Pattern[str]]:
     """Whole keys or parts of them, and one pattern for all that are computed."""
     page = chain((ROOT / "web/src").rglob("*.ts"), (ROOT / "web/src").rglob("*.svelte"))
-    texts = {text for path in sources() for text in in_python(path)}
+    texts = {text for path in (*sources(), *EXAMPLE.rglob("*.py")) for text in in_python(path)}
     texts |= {text for path in page for text in in_page(path)}
     texts |= set(in_data())
     computed = [text for text in texts if STAR in text and len(text.replace(STAR, "")) > 2]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from interregnum.core.arrays import COMPILED
-from interregnum.games.registry import TITLES
+from interregnum.games.registry import OWN, find
 from tests.golden.choices import POSITIONS, choices
 
 FOLDER = Path(__file__).parent / "yardsticks"
@@ -17,7 +17,7 @@ def kept(title: str, count: int) -> list[str]:
 
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted, these bots think for minutes")
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize("title", list(OWN))
 def test_the_yardsticks_choose_what_they_chose(title: str, pytestconfig: pytest.Config) -> None:
     count = POSITIONS if pytestconfig.getoption("--long") else FEW
-    assert choices(TITLES[title], count) == kept(title, count)
+    assert choices(find(title), count) == kept(title, count)

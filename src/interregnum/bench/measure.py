@@ -17,7 +17,7 @@ from interregnum.core.arrays import COMPILED
 from interregnum.core.game import CHANCE, Game
 from interregnum.core.play import playout, sample
 from interregnum.core.policy import Policy
-from interregnum.games.registry import TITLES, find
+from interregnum.games.registry import OWN, find
 
 POSITIONS: Final = 20  # of random games, for clones and searches
 CLONES: Final = 200  # of each position in a run
@@ -50,7 +50,7 @@ def rows(plan: Plan) -> list[tuple[str, str, int]]:
     """Every title, mode and number of seats."""
     return [
         (name, mode, seats)
-        for name in plan.titles or TITLES
+        for name in plan.titles or OWN
         for mode, options in find(name).modes.items()
         for seats in find(name).seats
         if find(name).check(options, seats) is None

@@ -1,13 +1,16 @@
 """Position documents from the kinds of a state's fields: types, writing, reading. Not compiled."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Annotated, Any, get_origin
+from typing import Annotated, Any, Generic, TypeVar, get_origin
 
 import msgspec
 
+from interregnum.core.errors import BadPosition
+from interregnum.core.game import Game
 from interregnum.games.fields import BySeat, Kind, Mask, Number, Of, ints
-from interregnum.games.title import allowed_values
+from interregnum.games.title import NO_POSITION, Position, allowed_values, flatten
 
+S = TypeVar("S")
 Kinds = Mapping[str, Kind]  # by field: a table of papers.py
 
 
@@ -113,3 +116,46 @@ def options_of(options: type[msgspec.Struct], settings: Any, **told: Any) -> msg
         if field.name not in told
     }
     return msgspec.convert({**values, **told}, options, strict=False)
+
+
+class Documents(Generic[S]):
+    """`position` and `load` of a title whose kinds tell the whole state but its options."""
+
+    def __init__(
+        self, game: Game[S], seats: range, options: type[msgspec.Struct], kinds: Kinds
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.kinds = kinds
+        player: Any = document("PlayerDoc", kinds, seats=True)
+        more = (("title", str), ("options", options), ("players", list[player]))
+        self.type = document("PositionDoc", kinds, *more)
+
+    def position(self, s: S) -> Position:
+        """The document of a state; its field `options` holds the settings."""
+        by_seat = next(field for field, kind in self.kinds.items() if isinstance(kind, BySeat))
+        seats = range(len(getattr(s, by_seat)))
+        settings: Any = s
+        told: Position = msgspec.to_builtins({
+            "title": self.game.name,
+            "options": options_of(self.options, settings.options),
+            "players": [written_of(self.kinds, s, seat) for seat in seats],
+            **written(self.kinds, s),
+        })  # fmt: skip
+        return told
+
+    def load(self, position: Position) -> S:
+        """The state of a document; what is none is refused."""
+        try:
+            return self.loaded(msgspec.convert(position, self.type))
+        except NO_POSITION as error:
+            raise BadPosition(f"no position of {self.game.name}: {error}") from error
+
+    def loaded(self, told: Any) -> S:
+        if told.title != self.game.name or len(told.players) not in self.seats:
+            raise ValueError(f"a position of {told.title} with {len(told.players)} players")
+        s = self.game.new(len(told.players), flatten(told.options))
+        read(self.kinds, told, s)
+        read_seats(self.kinds, told.players, s)
+        return s

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
+from interregnum.games.messages import Messages
 from interregnum.games.shown import Choice, Event, Line, Reason
 
 S = TypeVar("S")
@@ -62,6 +63,53 @@ class Lot(Decision[S]):
 def allowed(_s: Any, _seat: Seat, _k: int) -> Reason | None:
     """The `why_not` of a family whose phase and turn say all."""
     return None
+
+
+class Plain(Choice, frozen=True):
+    """A choice that is its label and no more."""
+
+
+def plain(_s: Any, _seat: Seat, _k: int, base: Base) -> Plain:
+    """The `choice` of a family for which no board needs data."""
+    return Plain(*base)
+
+
+def worded(
+    say: Messages, name: str, rule: str, phases: Collection[int], text: str,
+    why_not: Callable[[S, Seat, int], Reason | None] = allowed, *, first: int = 0,
+) -> Decision[S]:  # fmt: skip
+    """A decision that its words tell wholly: NAME in the log and do-NAME on the button.
+
+    The actions of the family are numbered from `first`; `{}` in the text is that number.
+    """
+    return Decision(
+        name=name,
+        rule=rule,
+        phases=phases,
+        text=lambda k: text.format(first + k),
+        log=say.told(name, first),
+        label=say.label(f"do-{name}", first),
+        choice=plain,
+        why_not=why_not,
+    )
+
+
+def chanced(
+    say: Messages, name: str, rule: str, phases: Collection[int], text: str, *, first: int = 0
+) -> Outcome[Any]:
+    """An outcome of chance that the word NAME tells wholly."""
+    return Outcome(
+        name=name,
+        rule=rule,
+        phases=phases,
+        text=lambda k: text.format(first + k),
+        log=say.told(name, first),
+    )
+
+
+def hidden_as(say: Messages, name: str, rule: str) -> Mark[Any]:
+    """A mark that the word NAME tells wholly."""
+    return Mark(name=name, rule=rule, text=name.format, log=say.told(name))
 
 
 def no_events(_before: Any, _after: Any, _actor: Seat, _action: Action) -> Iterable[Event]:
@@ -239,42 +287,3 @@ def returned(function: Callable[..., Any]) -> Any:
     if told is None:
         raise TypeError(f"{function.__module__}.{function.__qualname__} does not say its type")
     return told
-
-
-class Loose(Families[S]):
-    """A title whose families have no rows yet: its parts stand apart."""
-
-    def __init__(self, game: Game[S], **parts: Any) -> None:
-        self.game = game
-        self.parts = parts
-        self.events = parts.get("events", no_events)
-
-    def notation(self, action: Action) -> str:
-        return str(self.parts["notation"](None, 0, action))
-
-    def parse(self, text: str) -> Action:
-        return int(self.parts["parse"](None, 0, text))
-
-    def choices(self, s: S, seat: Seat) -> list[Choice]:
-        return list(self.parts["choices"](s, seat))
-
-    def describe(
-        self, before: S, after: S, actor: Seat, action: Action, viewer: Seat,
-        events: Iterable[Event] | None = None,
-    ) -> Line | None:  # fmt: skip
-        told: Line | None = self.parts["describe"](before, actor, action, viewer)
-        return told
-
-    def current(self, s: S) -> set[str]:
-        return set(self.parts["families"](s))
-
-    def explain(self, s: S, seat: Seat, action: Action) -> Reason | None:
-        reason: Reason | None = self.parts["explain"](s, seat, action)
-        return reason
-
-    @property
-    def choices_type(self) -> Any:
-        return returned(self.parts["choices"])
-
-    def but(self, **parts: Any) -> "Loose[S]":
-        return Loose(self.game, **{**self.parts, **parts})

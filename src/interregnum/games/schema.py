@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from interregnum.games.registry import TITLES
+from interregnum.games.registry import OWN, find
 from interregnum.games.shown import Line, Reason
 from interregnum.games.title import Title
 
@@ -34,8 +34,8 @@ def text(title: Title[Any]) -> str:
 
 
 def main(folder: Path) -> None:
-    for name, title in TITLES.items():
-        (folder / f"{name}.json").write_text(text(title), "utf-8")
+    for name in OWN:
+        (folder / f"{name}.json").write_text(text(find(name)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -152,6 +152,7 @@ ui-reconstructed = Rekonstruovaný údaj
 
 ui-score = Skóre
 ui-points = Body
+ui-points-are = Body: { $n }
 ui-victory-points = Vítězné body (VB)
 ui-scoring = Bodování
 ui-score-breakdown = Rozpis bodů

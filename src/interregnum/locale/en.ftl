@@ -152,6 +152,7 @@ ui-reconstructed = Reconstructed value
 
 ui-score = Score
 ui-points = Points
+ui-points-are = Points: { $n }
 ui-victory-points = Victory points (VP)
 ui-scoring = Scoring
 ui-score-breakdown = Where the points come from

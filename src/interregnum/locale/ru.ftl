@@ -152,6 +152,7 @@ ui-reconstructed = Реконструированное значение
 
 ui-score = Счёт
 ui-points = Очки
+ui-points-are = Очки: { $n }
 ui-victory-points = Победные очки (ПО)
 ui-scoring = Подсчёт очков
 ui-score-breakdown = Разбивка очков

@@ -1,5 +1,6 @@
 """A finished match again, through any eyes."""
 
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any, Final
 
@@ -72,7 +73,7 @@ def frame(title: Title[Any], s: Any, n: int, seat: Seat, line: Line | None, eyes
     return Frame(n, seat, view, line, list(title.game.scores(s)))
 
 
-def check(titles: dict[str, Title[Any]], record: Record) -> str:
+def check(titles: Mapping[str, Title[Any]], record: Record) -> str:
     """Why chance in a record is not what its key gives; empty if it is."""
     title = titles[record.title]
     options = title.options(dict(record.options))

@@ -1,6 +1,6 @@
 """The lesson of a title: a seed of chance, an opening, and steps with the expected moves.
 
-`games/<game>/lesson.toml` writes moves as `SEAT NOTATION`. The opening leads to the prepared
+A package's `lesson.toml` writes moves as `SEAT NOTATION`. The opening leads to the prepared
 position; a step is what the learner is told, the expected move, and what the others answer to it.
 As chance is fixed, every position on the path is known: who leaves it plays on against a bot.
 """
@@ -18,6 +18,7 @@ from interregnum.core.game import Action, Seat
 from interregnum.core.match import Match
 from interregnum.games.registry import TITLES
 from interregnum.games.title import Title
+from interregnum.games.words import home
 
 BOT: Final = "lesson"  # the bot's name of the seats that follow the script
 LEARNER: Final = 0
@@ -52,7 +53,7 @@ class Path:
 
 
 def lesson_of(title: Title[Any]) -> Lesson | None:
-    file = files(f"interregnum.games.{title.name.replace('-', '_')}") / FILE
+    file = files(home(title)) / FILE
     if not file.is_file():
         return None
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Lesson)

@@ -6,7 +6,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from interregnum.games.registry import TITLES
+from interregnum.games.registry import OWN, find
 from interregnum.games.title import Title
 from interregnum.server import api, lessons, lobby, replay, wire
 from interregnum.server.app import Trouble
@@ -102,7 +102,7 @@ def title_module(title: Title[Any]) -> str:
 
 def modules() -> dict[str, str]:
     """File names and their contents."""
-    made = {f"{name}.ts": title_module(title) for name, title in TITLES.items()}
+    made = {f"{name}.ts": title_module(find(name)) for name in OWN}
     return {"wire.ts": module(COMMON), **made}
 
 

@@ -1,9 +1,11 @@
 // What the lobby says about each title, and where its board is drawn.
 
 import type { Component } from "svelte";
+import type { TitleInfo } from "../wire/wire";
 import type { Choice, Live, View } from "./live.svelte";
 import CrownOfAsh from "../pictures/CrownOfAsh.svelte";
 import ForACrown from "../pictures/ForACrown.svelte";
+import Plain from "../pictures/Plain.svelte";
 import Torres from "../pictures/Torres.svelte";
 import WonderfulKingdom from "../pictures/WonderfulKingdom.svelte";
 
@@ -40,7 +42,8 @@ export interface EndedProps {
 
 export interface Board {
   Board: Component<BoardProps>;
-  Facts: Component<FactsProps>;
+  /** What the panel of a seat shows beside its name. */
+  Facts?: Component<FactsProps>;
   /** A picture of the seat beside its name. */
   Face?: Component<FactsProps>;
   /** Further panels under the seats: an automatic player, a forecast. */
@@ -60,7 +63,7 @@ export interface Board {
   /** The phase strip drawn, instead of its words. */
   Strip?: Component<{ view: View }>;
   /** Points that everybody sees, for the panel of a seat. */
-  points?: (view: View, seat: number) => number;
+  points?: (view: View, seat: number) => number | null;
 }
 
 export interface Showcase {
@@ -76,10 +79,16 @@ export const SHOWCASE: Record<string, Showcase> = {
   "for-a-crown": { picture: ForACrown, minutes: 40, weight: 2 },
 };
 
-/** Every folder of boards/ with an index.ts draws the title of its name. */
+export const pictureOf = (title: string): Component => SHOWCASE[title]?.picture ?? Plain;
+
+/** The middle of the numbers of people that a title is for. */
+export const usualSeats = (title: TitleInfo): number =>
+  title.seats[Math.floor(title.seats.length / 2)] ?? 2;
+
+/** Every folder of boards/ with an index.ts draws the title of its name; `plain` draws the others. */
 const boards = import.meta.glob<{ default: Board }>("../boards/*/index.ts");
 
 export async function boardOf(title: string): Promise<Board | null> {
-  const load = boards[`../boards/${title}/index.ts`];
+  const load = boards[`../boards/${title}/index.ts`] ?? boards["../boards/plain/index.ts"];
   return load ? (await load()).default : null;
 }

@@ -55,6 +55,11 @@ class Words {
     return Boolean(this.bundles.en?.hasMessage(key));
   }
 
+  /** A title from elsewhere may have no word for it. */
+  or(key: string, otherwise: string): string {
+    return this.has(key) ? this.message(key) : otherwise;
+  }
+
   ui(key: string, args: Args = {}): string {
     return this.message(`ui-${key}`, args);
   }
@@ -97,7 +102,7 @@ class Words {
     return seat && typeof value === "number" ? this.nameOf(value, names) : value;
   }
 
-  private nameOf(seat: number, names: readonly string[]): string {
+  nameOf(seat: number, names: readonly string[]): string {
     if (seat === 99) return this.ui("chance");
     return names[seat] ?? this.ui(seat < 0 ? "nobody" : "automa");
   }
