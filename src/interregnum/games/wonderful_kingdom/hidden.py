@@ -9,11 +9,7 @@ from interregnum.games.wonderful_kingdom.rules.choice import unlaid
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board, clone_state, put_board
 from interregnum.games.wonderful_kingdom.rules.data import ADVISORS, DECK_CARDS
 from interregnum.games.wonderful_kingdom.rules.imagine import heap, is_secret, solo_heap
-from interregnum.games.wonderful_kingdom.rules.state import (
-    SLOT_CARD,
-    Board,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import SLOT_CARD, Board, State
 from interregnum.games.wonderful_kingdom.rules.table import is_known
 from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
 

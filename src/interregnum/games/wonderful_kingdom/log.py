@@ -5,6 +5,7 @@ from collections.abc import Callable
 from interregnum.core.game import CHANCE, Seat
 from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.events import deeds, is_hidden
+from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window, waiting_colour
 from interregnum.games.wonderful_kingdom.rules.data import ADVISORS_DRAWN, HAND
 from interregnum.games.wonderful_kingdom.rules.state import (
@@ -17,6 +18,7 @@ from interregnum.games.wonderful_kingdom.rules.state import (
 from interregnum.games.wonderful_kingdom.rules.table import selector
 from interregnum.games.wonderful_kingdom.text import (
     Words,
+    area_line,
     card_line,
     deck_line,
     duchy_line,
@@ -63,6 +65,10 @@ def told_of_deck(before: State, _after: State, _actor: Seat, k: int) -> Line:
 
 def told_of_board(_before: State, _after: State, _actor: Seat, k: int) -> Line:
     return line("log-board", quest=quest_line(k))
+
+
+def told_of_put(_before: State, _after: State, seat: Seat, k: int) -> Line:
+    return line("log-put", seat=seat, area=area_line(k // FACES))
 
 
 def told_of_draw(before: State, _after: State, _actor: Seat, k: int) -> Line:

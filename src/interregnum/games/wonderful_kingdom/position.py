@@ -24,12 +24,7 @@ from interregnum.games.wonderful_kingdom.position_cards import (
 )
 from interregnum.games.wonderful_kingdom.rules.building import in_window, recount
 from interregnum.games.wonderful_kingdom.rules.copies import empty_board, empty_state
-from interregnum.games.wonderful_kingdom.rules.data import (
-    CALAMITY,
-    CARD_IDS,
-    DECK_CARDS,
-    DUCHY_IDS,
-)
+from interregnum.games.wonderful_kingdom.rules.data import CALAMITY, CARD_IDS, DECK_CARDS, DUCHY_IDS
 from interregnum.games.wonderful_kingdom.rules.settings import settings
 from interregnum.games.wonderful_kingdom.rules.setup import is_in_deck
 from interregnum.games.wonderful_kingdom.rules.state import SITE_CARD, Board, Rules, State

@@ -13,17 +13,9 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     SPYMISTRESS,
 )
 from interregnum.games.wonderful_kingdom.rules.search import is_removable, removable
-from interregnum.games.wonderful_kingdom.rules.state import (
-    DOWN,
-    SELECTING,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import DOWN, SELECTING, State
 from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known, slot_at
-from interregnum.games.wonderful_kingdom.text import (
-    advisor_line,
-    card_line,
-    line,
-)
+from interregnum.games.wonderful_kingdom.text import advisor_line, card_line, line
 
 
 def why_not_offering(s: State, family: str) -> Reason:

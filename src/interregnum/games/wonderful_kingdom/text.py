@@ -1,6 +1,7 @@
 """Nouns in words, labels of choices, and the parts of notation."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -10,6 +11,7 @@ from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES
 from interregnum.games.wonderful_kingdom.rules.building import waiting_colour
 from interregnum.games.wonderful_kingdom.rules.data import (
+    ADVISOR_IDS,
     ADVISORS,
     BASIC,
     CALAMITY,
@@ -27,13 +29,14 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     RESOURCE_IDS,
     STEP_IDS,
     STEPS,
+    SYMBOL_IDS,
     TARGET,
     TARGET_CARD,
 )
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
 from interregnum.games.wonderful_kingdom.rules.state import State
 
-SIDES: Final = ("L", "R")
+SIDES: Final = ["L", "R"]
 FACE_IDS: Final = ("up", "trap", "veil")
 
 
@@ -63,11 +66,11 @@ def fives(k: int) -> list[int]:
 
 
 def pair_text(k: int) -> str:
-    return "colours " + " ".join(RESOURCE_IDS[r] for r in colours(k))
+    return " ".join(RESOURCE_IDS[r] for r in colours(k))
 
 
 def five_text(k: int) -> str:
-    return "transmute " + " ".join(str(n) for n in fives(k))
+    return " ".join(str(n) for n in fives(k))
 
 
 line: Final = Messages("wonderful-kingdom")
@@ -178,3 +181,33 @@ def pair_lines(k: int) -> list[Line]:
 
 def five_lines(k: int) -> list[Line]:
     return [line("times", n=n, resource=resource_line(r)) for r, n in enumerate(fives(k)) if n]
+
+
+@dataclass(frozen=True)
+class Noun:
+    """What the k-th action of a family is about."""
+
+    key: str  # the argument of labels and log lines
+    text: Callable[[int], str]  # in notation
+    line: Words
+
+
+def listed(key: str, ids: list[str], words: Words) -> Noun:
+    """One of a list of ids."""
+    return Noun(key, lambda k: ids[k], words)
+
+
+CARD: Final = listed("card", CARD_IDS, card_line)
+ADVISOR: Final = listed("card", ADVISOR_IDS, advisor_line)
+MENACE: Final = listed("card", MENACE_IDS, menace_line)
+DUCHY: Final = listed("duchy", DUCHY_IDS, duchy_line)
+DECK: Final = listed("deck", DECK_IDS, deck_line)
+QUEST: Final = listed("quest", QUEST_IDS, quest_line)
+KIND: Final = listed("kind", KIND_IDS, kind_line)
+RESOURCE: Final = listed("resource", RESOURCE_IDS, resource_line)
+SYMBOL: Final = listed("symbol", SYMBOL_IDS, symbol_line)
+SITE: Final = Noun("card", target_text, target_line)
+SPOT: Final = Noun("spot", spot_text, spot_line)
+AREA: Final = listed("area", SIDES, area_line)
+PAIR: Final = Noun("cubes", pair_text, pair_lines)
+FIVE: Final = Noun("cubes", five_text, five_lines)

@@ -13,9 +13,7 @@ from interregnum.games.wonderful_kingdom.policy.board_worth import (
     worth,
 )
 from interregnum.games.wonderful_kingdom.policy.planner import outcome_of
-from interregnum.games.wonderful_kingdom.rules.actions import (
-    FACES,
-)
+from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.data import ROUNDS
 from interregnum.games.wonderful_kingdom.rules.scoring import has_lost

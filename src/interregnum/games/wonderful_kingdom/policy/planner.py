@@ -29,10 +29,7 @@ from interregnum.games.wonderful_kingdom.policy.priorities import (
     next_act,
 )
 from interregnum.games.wonderful_kingdom.policy.rest_of_round import through
-from interregnum.games.wonderful_kingdom.rules.building import (
-    in_window,
-    missing,
-)
+from interregnum.games.wonderful_kingdom.rules.building import in_window, missing
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board, clone_state
 from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
@@ -57,12 +54,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
 )
 from interregnum.games.wonderful_kingdom.rules.production import output
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
-from interregnum.games.wonderful_kingdom.rules.state import (
-    SITE_CARD,
-    Board,
-    State,
-    new_site,
-)
+from interregnum.games.wonderful_kingdom.rules.state import SITE_CARD, Board, State, new_site
 from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
 
 SCALE: Final = 100.0  # ranks a point

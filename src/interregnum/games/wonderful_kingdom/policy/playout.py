@@ -5,9 +5,7 @@ from random import Random
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
-from interregnum.games.wonderful_kingdom.policy.board_worth import (
-    worth,
-)
+from interregnum.games.wonderful_kingdom.policy.board_worth import worth
 from interregnum.games.wonderful_kingdom.policy.evaluate import area_gains
 from interregnum.games.wonderful_kingdom.rules.actions import (
     END,
@@ -22,10 +20,7 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board
 from interregnum.games.wonderful_kingdom.rules.data import CALAMITY
-from interregnum.games.wonderful_kingdom.rules.state import (
-    Board,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.windows import window_step
 
 

@@ -4,9 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.policy.board_worth import (
-    CUBE,
-)
+from interregnum.games.wonderful_kingdom.policy.board_worth import CUBE
 from interregnum.games.wonderful_kingdom.policy.expected_points import expected
 from interregnum.games.wonderful_kingdom.policy.priorities import (
     GUILD,
@@ -43,10 +41,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
 )
 from interregnum.games.wonderful_kingdom.rules.fight import apply_fight
 from interregnum.games.wonderful_kingdom.rules.free_acts import apply_free, is_free
-from interregnum.games.wonderful_kingdom.rules.planning import (
-    advise,
-    leave_selection,
-)
+from interregnum.games.wonderful_kingdom.rules.planning import advise, leave_selection
 from interregnum.games.wonderful_kingdom.rules.production import output
 from interregnum.games.wonderful_kingdom.rules.state import (
     BEFORE,

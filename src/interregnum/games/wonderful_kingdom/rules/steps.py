@@ -29,9 +29,7 @@ from interregnum.games.wonderful_kingdom.rules.planning import (
     count_effects,
     shadows,
 )
-from interregnum.games.wonderful_kingdom.rules.production import (
-    count_outputs,
-)
+from interregnum.games.wonderful_kingdom.rules.production import count_outputs
 from interregnum.games.wonderful_kingdom.rules.quest import settle_claims
 from interregnum.games.wonderful_kingdom.rules.search import deal_solo, lay_out
 from interregnum.games.wonderful_kingdom.rules.setup import finish_setup, next_setup

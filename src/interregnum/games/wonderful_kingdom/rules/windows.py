@@ -29,11 +29,7 @@ from interregnum.games.wonderful_kingdom.rules.planning import (
     feed_acts,
     planning_acts,
 )
-from interregnum.games.wonderful_kingdom.rules.production import (
-    before_acts,
-    build_acts,
-    use_guild,
-)
+from interregnum.games.wonderful_kingdom.rules.production import before_acts, build_acts, use_guild
 from interregnum.games.wonderful_kingdom.rules.state import (
     BEFORE,
     BUILD,
