@@ -1,11 +1,8 @@
 """What a worker holds in memory follows what others write, even while it is being read."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -18,42 +15,16 @@ from interregnum.server.lobby import NewTable
 from interregnum.server.room import Room
 from interregnum.server.schema import CHAT
 from interregnum.server.services import Services
-from interregnum.server.settings import Settings
-from interregnum.server.store import ChatRow, PersonRow, SeatRow
+from interregnum.server.store import ChatRow, SeatRow
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import Act, Incoming, Ping, Talk
-
-ANNA, BOB = PersonRow("a", "Anna", "", 0.0), PersonRow("b", "Bob", "", 0.0)
-
-
-def some_services(folder: Path) -> Services:
-    return Services(Settings(db=f"sqlite:///{folder / 'a.db'}"))
-
-
-@asynccontextmanager
-async def opened(services: Services) -> AsyncIterator[None]:
-    await services.open()
-    try:
-        yield
-    finally:
-        await services.close()
+from tests.server.in_process import ANNA, BOB, all_done, heard, opened, say, some_services, watch
 
 
 async def half_full(services: Services) -> str:
     """Anna's table, with a seat for a friend."""
     wanted = NewTable("wonderful-kingdom", ["me", "open"])
     return (await services.lobby.create(ANNA, wanted)).id
-
-
-async def all_done(room: Room) -> None:
-    """Wait until the mailbox has come to this question."""
-    here = asyncio.Event()
-
-    async def answer() -> None:
-        here.set()
-
-    room.post(answer)
-    await here.wait()
 
 
 def test_a_friend_who_sits_down_during_the_load_is_seen(
@@ -176,11 +147,7 @@ def test_a_message_that_the_store_does_not_take_is_refused_alone(
             await services.store.add_person(ANNA)
             wanted = NewTable("wonderful-kingdom", ["me"], start=True)
             room = await services.rooms.room((await services.lobby.create(ANNA, wanted)).id)
-            viewer, other = Viewer(ANNA.id, ""), Viewer(BOB.id, "")
-            for each in (viewer, other):
-                room.guests.add(each)
-                room.post(partial(room.enter, each))
-            await all_done(room)
+            viewer, other = await watch(room, ANNA.id), await watch(room, BOB.id)
             before, seq = heard(viewer)[-1], viewer.seq
             choice = before["choices"][0]["id"]
             messages: dict[str, Incoming] = {
@@ -189,18 +156,12 @@ def test_a_message_that_the_store_does_not_take_is_refused_alone(
             }
             with monkeypatch.context() as patch:
                 patch.setattr(services.store, write, fails)
-                room.post(partial(room.handler.receive, viewer, messages[write]))
-                await all_done(room)
+                await say(room, viewer, messages[write])
             assert not other.closed.is_set()
             told = heard(viewer)
-            room.post(partial(room.handler.receive, viewer, Act(room.id, viewer.seq, [choice])))
-            room.post(partial(room.handler.receive, viewer, Ping(room.id)))
-            await all_done(room)
+            await say(room, viewer, Act(room.id, viewer.seq, [choice]))
+            await say(room, viewer, Ping(room.id))
             assert "refused" not in [message["t"] for message in heard(viewer)]
             return [message["code"] for message in told if message["t"] == "refused"]
 
     assert asyncio.run(asyncio.wait_for(answered(), 60)) == ["fault"]
-
-
-def heard(viewer: Viewer) -> list[Any]:
-    return [msgspec.json.decode(viewer.outbox.get_nowait()) for _ in range(viewer.outbox.qsize())]
