@@ -76,6 +76,7 @@ class World:
         journal.match.state = self.law.game.clone(s)
         journal.match.log = list(self.law.log)
         journal.match.draws = sum(seat == CHANCE for seat, _ in self.law.log)
+        journal.awaited = journal.waiting()
         journal.length = len(self.law.log)
         self.room.journal = journal
         for viewer in self.viewers.values():

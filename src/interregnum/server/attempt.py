@@ -11,21 +11,28 @@ from interregnum.server.store import EntryRow
 class Attempt:
     """What was played so far, and where in the line that is."""
 
-    def __init__(self, journal: Journal, seat: Seat) -> None:
-        self.journal = journal.copy()
+    def __init__(self, journal: Journal, seat: Seat, back: int, acts: Sequence[Action]) -> None:
+        alone = (
+            not back and len(acts) == 1
+        )  # what is one entry is refused before it changes anything
+        self.journal = journal if alone else journal.copy()
         self.seat = seat
+        self.back = back
+        self.acts = acts
         self.rows: list[EntryRow] = []
         self.at = NONE  # the place of the action that is being played
         self.action: Action = NONE
 
-    def take_back(self, entries: int, *, free: bool) -> None:
-        if entries:
-            self.rows += self.journal.undo_entries(self.seat, entries, free=free)
+    def make(self, *, free: bool) -> None:
+        """One after the other; chance that follows from an action is drawn before the next.
 
-    def play(self, actions: Sequence[Action]) -> None:
-        """One after the other; chance that follows from one is drawn before the next."""
-        for self.at, self.action in enumerate(actions):
-            self.rows += self.journal.play(self.seat, self.action)
+        Taking back is `free` where it concerns no other person.
+        """
+        if self.back:
+            self.rows += self.journal.undo_entries(self.seat, self.back, free=free)
+        for at, action in enumerate(self.acts):
+            self.at, self.action = at, action
+            self.rows += self.journal.play(self.seat, action)
 
     def why_not(self) -> Reason | None:
         """The clause that forbids the last action in the position in which it was tried."""

@@ -90,7 +90,7 @@ class Audience:
         """The state, if it is not what this viewer was sent last."""
         eyes, journal = viewer.seat, drawings.journal
         drawing, log = drawings.of(eyes), journal.log_for(eyes)
-        if not viewer.has_all(drawing, log):
-            start = viewer.unsaid(log)
-            viewer.note(drawing, log, journal.decided[eyes])
+        start = viewer.unsaid(log)
+        if drawing != viewer.last or not start == viewer.told == len(log):
+            viewer.note(drawing, log, journal.decisions(eyes))
             viewer.send_bytes(drawings.message(viewer.seq, eyes, start))

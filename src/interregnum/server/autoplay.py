@@ -42,7 +42,7 @@ class AutoPlayer:
         journal = self.room.journal
         if journal is None:
             return
-        waiting = journal.awaited()
+        waiting = journal.awaited
         self.room.audience.tell_running(journal.clocks)
         if not waiting:
             await self.finish()
@@ -59,7 +59,7 @@ class AutoPlayer:
         elif self.is_finishing(seat):
             self.think(seat, STEPS_BOT, row.person)
         elif row.auto and len(legal := match.game.legal(match.state, seat)) == 1:
-            decision = self.room.playing().decided[seat]
+            decision = self.room.playing().decisions(seat)
             self.room.post(partial(self.move, seat, int(legal[0]), decision))
 
     def set_alarm(self, length: int) -> None:
@@ -92,7 +92,7 @@ class AutoPlayer:
         if seat not in self.thinking:
             journal = self.room.playing()
             asked = self.bots.choose(self.room.title, journal.match.state, seat, bot, payer)
-            answer = self.deliver(seat, asked, journal.decided[seat])
+            answer = self.deliver(seat, asked, journal.decisions(seat))
             self.thinking[seat] = asyncio.create_task(answer)
 
     async def deliver(self, seat: Seat, asked: Awaitable[Action], decision: int) -> None:
@@ -113,7 +113,7 @@ class AutoPlayer:
     async def move(self, seat: Seat, action: Action, decision: int) -> None:
         """Nobody clicked; an answer to a question of before is dropped."""
         journal = self.room.playing()
-        if journal.decided[seat] == decision:
+        if journal.decisions(seat) == decision:
             kind = "step" if seat in self.finishing else "play"
             with suppress(ClientError):
                 await self.room.keep(journal.add(kind, seat, action))

@@ -132,10 +132,10 @@ class MessageHandler:
         if not message.acts and not message.back:
             raise BadMessage("a line of play takes back or plays something")
         seat = self.own_seat(viewer)
-        attempt = Attempt(self.current(viewer, message.seq), seat)
+        journal = self.current(viewer, message.seq)
+        attempt = Attempt(journal, seat, message.back, message.acts)
         try:
-            attempt.take_back(message.back, free=self.room.roster.is_alone(viewer.person))
-            attempt.play(message.acts)
+            attempt.make(free=self.room.roster.is_alone(viewer.person))
         except ClientError as error:
             self.refuse(viewer, error, attempt)
             return

@@ -54,7 +54,8 @@ class Journal:
         self.length = 0  # rows made durable or about to be
         self.prepared = 0  # entries of the log that nobody takes back: a lesson's opening
         self.planned: set[int] = set()  # places in the log that the planner played for a person
-        self.decided: Counter[Seat] = Counter()  # entries of the log by seat
+        self.decided: dict[Seat, int] = {}  # entries of the log by seat
+        self.awaited = self.waiting()  # who must act now
         self.wish: Wish | None = None
 
     def copy(self) -> "Journal":
@@ -65,7 +66,7 @@ class Journal:
         made.clocks = self.clocks.copy()
         made.logs = self.logs.copy()
         made.planned = set(self.planned)
-        made.decided = self.decided.copy()
+        made.decided = dict(self.decided)
         made.wish = self.wish and Wish(self.wish.seat, self.wish.reveals, self.wish.agreed)
         return made
 
@@ -86,7 +87,7 @@ class Journal:
             self.wish.agreed.add(row.seat)
         else:
             self.change(row)
-            self.time(row.at)
+            self.settle(row.at)
             if self.wish and not self.stands(self.wish, row):
                 self.wish = None
 
@@ -119,13 +120,14 @@ class Journal:
     def taken_back(self, first: int, stays: dict[int, int]) -> None:
         """From which place on the log is another, and where each entry that stays stands now."""
         self.planned = {stays[k] for k in self.planned if k in stays}
-        self.decided = Counter(seat for seat, _ in self.match.log)
+        self.decided = dict(Counter(seat for seat, _ in self.match.log))
         self.logs.cut(first)
 
-    def time(self, at: float) -> None:
-        awaited = self.awaited()
-        if CHANCE not in awaited:
-            self.clocks.awaits(awaited, at)
+    def settle(self, at: float) -> None:
+        """After every change: who must act now, and whose clocks run."""
+        self.awaited = self.waiting()
+        if CHANCE not in self.awaited:
+            self.clocks.awaits(self.awaited, at)
 
     def enter(self, seat: Seat, action: Action) -> None:
         """Play what is legal, on a copy of the state: whoever is told of it sees both."""
@@ -133,7 +135,7 @@ class Journal:
         if self.logs.wanted:
             match.state = match.game.clone(before)
         match.put(seat, action)
-        self.decided[seat] += 1
+        self.decided[seat] = self.decisions(seat) + 1
         if self.logs.wanted:
             place = len(match.log) - 1
             played = Played(self.title, place, seat, action, before, match.state)
@@ -141,15 +143,15 @@ class Journal:
 
     def add(self, kind: str, seat: Seat, action: Action = 0) -> list[EntryRow]:
         """A row not yet durable, and what chance makes of it."""
-        row = EntryRow(self.table, self.length, kind, seat, action, time.time())
-        self.follow(row)
-        return [self.numbered(row), *self.roll()]
+        now = time.time()
+        self.follow(EntryRow(self.table, self.length, kind, seat, action, now))
+        return [self.row(kind, seat, action, now), *self.roll()]
 
-    def numbered(self, row: EntryRow) -> EntryRow:
-        """With what the lobby asks for: whom the match awaits after it."""
+    def row(self, kind: str, seat: Seat, action: Action, at: float) -> EntryRow:
+        """Of what has just happened, with whom the match awaits after it."""
+        awaited = ",".join(map(str, self.awaited))
         self.length += 1
-        awaited = ",".join(str(seat) for seat in self.awaited())
-        return EntryRow(row.table, row.n, row.kind, row.seat, row.action, row.at, awaited)
+        return EntryRow(self.table, self.length - 1, kind, seat, action, at, awaited)
 
     def play(self, seat: Seat, action: Action) -> list[EntryRow]:
         return self.add("play", seat, action)
@@ -157,14 +159,13 @@ class Journal:
     def roll(self) -> list[EntryRow]:
         """Let chance run."""
         rows: list[EntryRow] = []
-        while CHANCE in self.match.game.to_act(self.match.state):
+        while CHANCE in self.awaited:
             action, now = self.match.drawn(), time.time()
             self.enter(CHANCE, action)
-            self.time(now)
+            self.settle(now)
             if self.wish and self.reveals() != self.wish.reveals:
                 self.wish = None
-            row = EntryRow(self.table, self.length, "play", CHANCE, action, now)
-            rows.append(self.numbered(row))
+            rows.append(self.row("play", CHANCE, action, now))
         return rows
 
     # Taking back
@@ -222,8 +223,12 @@ class Journal:
 
     # Questions
 
-    def awaited(self) -> list[Seat]:
+    def waiting(self) -> list[Seat]:
         return [int(seat) for seat in self.match.game.to_act(self.match.state)]
+
+    def decisions(self, seat: Seat) -> int:
+        """How often a seat has acted: a bot's answer to an older question is dropped by it."""
+        return self.decided.get(seat, 0)
 
     def log_for(self, eyes: Seat) -> list[Entry]:
         """All that these eyes are told: one list that grows until something is taken back."""

@@ -120,7 +120,7 @@ class Rooms:
             journal = (await self.room(table)).journal
         except Exception:  # a table that cannot be opened must not hide the others
             return []
-        return journal.awaited() if journal else []
+        return journal.awaited if journal else []
 
     def heard(self, notice: Notice) -> None:
         """From another worker."""

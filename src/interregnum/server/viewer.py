@@ -50,10 +50,6 @@ class Viewer:
                 return k
         return min(self.told, len(log))
 
-    def has_all(self, drawing: Drawing, log: list[Entry]) -> bool:
-        """Whether it was sent just this."""
-        return drawing == self.last and self.unsaid(log) == self.told == len(log)
-
     def note(self, drawing: Drawing, log: list[Entry], decided: int) -> None:
         """What the next state shows; it may still ask for the decision of the one before."""
         self.seq += 1
