@@ -188,7 +188,11 @@ class Sitting:
         self.socket.send(json.dumps({"match": self.table, **message}))
 
     def my_turn(self) -> dict[str, Any]:
-        """The state in which this seat must decide, or the last one."""
+        """The state in which this seat must decide, or the last one.
+
+        What was said before is answered by then: a bot's update may come ahead of one's own.
+        """
+        self.settle()
         while not self.state or not (self.state["choices"] or self.state["view"]["result"]):
             self.hear("state")
         return self.state

@@ -22,20 +22,29 @@ def test_a_match_against_bots_is_played_to_its_end_and_verified(server: Server) 
     assert [frame["n"] for frame in frames] == [0, 1, 2]
 
 
-def test_what_is_not_offered_is_refused_with_its_clause_and_changes_nothing(server: Server) -> None:
-    sitting = Guest(server, "Anna").sit(Guest(server, "Bob").open_table("me", "random", "random"))
-    assert sitting.hear("state")["seat"] == -1
-    sitting.say(t="act", seq=sitting.state["seq"], acts=[0])
-    assert sitting.hear("refused")["code"] == "not_your_turn"
+def test_who_only_watches_is_refused_and_changes_nothing(server: Server) -> None:
+    host = Guest(server, "Bob")
+    table = host.open_table("me", "me", "me")
+    sitting, watching = host.sit(table), Guest(server, "Anna").sit(table)
+    look(sitting, sitting.hear("state")["view"]["awaited"][0])
+    choice = sitting.state["choices"][0]["id"]
+    assert watching.hear("state")["seat"] == -1
+    watching.say(t="act", seq=watching.state["seq"], acts=[choice])
+    assert watching.hear("refused")["code"] == "not_your_turn"
+    assert "state" not in watching.settle() + sitting.settle()
+    before = sitting.state
+    look(sitting, before["seat"])
+    assert sitting.state["view"] == before["view"]
 
 
-def test_an_illegal_choice_and_a_stale_one_are_answered(server: Server) -> None:
+def test_an_illegal_choice_and_a_stale_one_are_answered_and_change_nothing(server: Server) -> None:
     guest = Guest(server, "Anna")
     sitting = guest.sit(guest.open_table("me", "random", "random"))
     before = sitting.my_turn()
     sitting.say(t="act", seq=before["seq"], acts=[0])
     refused = sitting.hear("refused")
     assert (refused["code"], refused["rule"]) == ("illegal_action", "F-SETUP-12")
+    assert (refused["id"], refused["at"]) == (0, 0)
     sitting.say(t="act", seq=before["seq"] - 1, acts=[before["choices"][0]["id"]])
     assert sitting.hear("refused")["code"] == "stale"
     again = sitting.hear("state")
@@ -91,8 +100,10 @@ def test_a_seat_is_claimed_once_and_taken_again_by_its_link(server: Server) -> N
 def test_a_page_of_another_site_may_not_act(server: Server) -> None:
     guest = Guest(server, "Anna")
     evil = {"Origin": "http://evil.example"}
-    answer = guest.http.post("/api/tables", json={}, headers=evil)
-    assert answer.status_code in (400, 403)
+    wanted = {"title": "for-a-crown", "seats": ["me", "random", "random"]}
+    answer = guest.http.post("/api/tables", json=wanted, headers=evil)
+    assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
+    assert guest.told("GET", "/api/tables")["mine"] == []
     name = httpx.post(f"{server.url}/api/me", json={"name": "x"}, headers=evil)
     assert name.status_code == 403
     assert name.json()["code"] == "not_allowed"
