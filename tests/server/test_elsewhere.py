@@ -7,12 +7,12 @@ import structlog
 
 from interregnum.games.registry import GROUP, OWN, Catalogue
 from interregnum.server import app
-from interregnum.server.script import path_of
-from tests.server.house import Guest, House, next_turn
+from interregnum.server.lesson_script import path_of
+from tests.server.live_server import Guest, Server, next_turn
 
 
-def test_harvest_is_played_to_its_end_and_verified(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_harvest_is_played_to_its_end_and_verified(server: Server) -> None:
+    guest = Guest(server, "Anna")
     table = guest.open_table("me", "greedy", "master:20", title="harvest")
     sitting = guest.sit(table)
     while next_turn([sitting]):  # in a window others act at the same time
@@ -24,8 +24,8 @@ def test_harvest_is_played_to_its_end_and_verified(house: House) -> None:
     assert sum(marks[-1]["scores"]) > 0
 
 
-def test_harvest_is_listed_with_its_words_rules_and_schema(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_harvest_is_listed_with_its_words_rules_and_schema(server: Server) -> None:
+    guest = Guest(server, "Anna")
     titles = guest.told("GET", "/api/titles")
     assert [title["name"] for title in titles] == [*OWN, "harvest"]
     assert "harvest-title = Sklizeň" in guest.http.get("/api/words/cs").text

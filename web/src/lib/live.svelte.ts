@@ -200,8 +200,8 @@ export class Live {
     this.sent = "";
     this.last = state.seq;
     const had = this.lines.length;
-    this.lines =
-      state.log_from === 0 ? state.log : [...this.lines.slice(0, state.log_from), ...state.log];
+    const news = state.log.map((entry) => entry.line);
+    this.lines = [...this.lines.slice(0, state.log_from), ...news];
     this.hint = -1;
     this.why = null;
     this.asked = -1;
@@ -230,7 +230,7 @@ export class Live {
     this.fresh = this.log.length;
     this.show.mark();
     this.sent = "act";
-    this.send({ t: "act", seq: this.last, id });
+    this.send({ t: "act", seq: this.last, acts: [id] });
   }
 
   undo(ask = false): void {

@@ -4,7 +4,8 @@ export interface Act {
   t: "act";
   match: string;
   seq: number;
-  id: number;
+  acts: number[];
+  back?: number;
 }
 
 export interface Advice {
@@ -60,6 +61,12 @@ export interface Created {
   commitment: string;
 }
 
+export interface Entry {
+  seat: number;
+  line: Line;
+  events: unknown[];
+}
+
 export interface Finish {
   t: "finish";
   match: string;
@@ -77,6 +84,7 @@ export interface Frame {
   seat: number;
   view: unknown;
   line: Line | null;
+  events: unknown[];
   scores: number[];
 }
 
@@ -174,6 +182,7 @@ export interface Refused {
   line: Line;
   rule?: string;
   id?: number;
+  at?: number;
 }
 
 export interface SeatInfo {
@@ -204,7 +213,7 @@ export interface State {
   view: unknown;
   choices: unknown;
   log_from: number;
-  log: Line[];
+  log: Entry[];
   scores: Line[][];
 }
 

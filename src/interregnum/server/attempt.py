@@ -1,0 +1,42 @@
+"""A line of play, tried on a copy of the journal: it happens as a whole, or not at all."""
+
+from collections.abc import Sequence
+
+from interregnum.core.game import NONE, Action, Seat
+from interregnum.games.shown import Reason
+from interregnum.server.journal import Journal
+from interregnum.server.store import EntryRow
+
+
+class Attempt:
+    """What was played so far, and where in the line that is."""
+
+    def __init__(self, journal: Journal, seat: Seat, back: int, acts: Sequence[Action]) -> None:
+        alone = (
+            not back and len(acts) == 1
+        )  # what is one entry is refused before it changes anything
+        self.journal = journal if alone else journal.copy()
+        self.seat = seat
+        self.back = back
+        self.acts = acts
+        self.rows: list[EntryRow] = []
+        self.at = NONE  # the place of the action that is being played
+        self.action: Action = NONE
+
+    def make(self, *, free: bool) -> None:
+        """One after the other; chance that follows from an action is drawn before the next.
+
+        Taking back is `free` where it concerns no other person.
+        """
+        if self.back:
+            self.rows += self.journal.undo_entries(self.seat, self.back, free=free)
+        for at, action in enumerate(self.acts):
+            self.at, self.action = at, action
+            self.rows += self.journal.play(self.seat, action)
+
+    def why_not(self) -> Reason | None:
+        """The clause that forbids the last action in the position in which it was tried."""
+        title = self.journal.title
+        if not 0 <= self.action < title.game.actions.size:
+            return None
+        return title.explain(self.journal.match.state, self.seat, self.action)
