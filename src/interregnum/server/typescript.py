@@ -6,6 +6,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
+from interregnum.games import shown
 from interregnum.games.registry import TITLES
 from interregnum.games.title import Title
 from interregnum.server import api, lessons, lobby, replay, wire
@@ -33,7 +34,10 @@ COMMON: Final = {
     "Frame": replay.Frame,
     "Mark": replay.Mark,
     "Coaching": lessons.Coaching,
+    "View": shown.View,
 }
+# What the kinds that each title adds have in common.
+BASES: Final[tuple[type[msgspec.Struct], ...]] = (shown.Choice, shown.Event)
 
 
 def named(struct: str) -> str:
@@ -93,6 +97,14 @@ def module(roots: dict[str, Any]) -> str:
     return HEADER + "\n" + "\n".join(parts)
 
 
+def base(struct: type[msgspec.Struct]) -> str:
+    """What every kind of a tagged struct has; which kinds there are only its title knows."""
+    _, components = msgspec.json.schema_components([struct], ref_template="#/{name}")
+    schema = components[struct.__name__]
+    schema["properties"]["kind"] = {"type": "string"}
+    return interface(struct.__name__, schema)
+
+
 def title_module(title: Title[Any]) -> str:
     view = get_type_hints(title.view)["return"]
     families = title.families
@@ -104,7 +116,8 @@ def title_module(title: Title[Any]) -> str:
 def modules() -> dict[str, str]:
     """File names and their contents."""
     made = {f"{name}.ts": title_module(title) for name, title in TITLES.items()}
-    return {"wire.ts": module(COMMON), **made}
+    common = "\n".join([module(COMMON), *map(base, BASES)])
+    return {"wire.ts": common, **made}
 
 
 def main(folder: Path) -> None:

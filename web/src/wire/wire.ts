@@ -4,7 +4,8 @@ export interface Act {
   t: "act";
   match: string;
   seq: number;
-  id: number;
+  acts: (number | string)[];
+  back?: number;
 }
 
 export interface Advice {
@@ -60,6 +61,12 @@ export interface Created {
   commitment: string;
 }
 
+export interface Entry {
+  seat: number;
+  line: Line;
+  events: Event[];
+}
+
 export interface Finish {
   t: "finish";
   match: string;
@@ -77,6 +84,7 @@ export interface Frame {
   seat: number;
   view: unknown;
   line: Line | null;
+  events: Event[];
   scores: number[];
 }
 
@@ -174,6 +182,7 @@ export interface Refused {
   line: Line;
   rule?: string;
   id?: number;
+  at?: number;
 }
 
 export interface SeatInfo {
@@ -204,7 +213,7 @@ export interface State {
   view: unknown;
   choices: unknown;
   log_from: number;
-  log: Line[];
+  log: Entry[];
   scores: Line[][];
 }
 
@@ -258,6 +267,15 @@ export interface Undo {
   ask?: boolean;
 }
 
+export interface View {
+  round: number;
+  rounds: number;
+  leaders: number[];
+  awaited: number[];
+  ask: Line | null;
+  result: number[];
+}
+
 export interface Why {
   t: "why";
   match: string;
@@ -267,3 +285,15 @@ export interface Why {
 export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Finished | Pong;
 
 export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping;
+
+export interface Choice {
+  kind: string;
+  id: number;
+  text: string;
+  label: Line;
+}
+
+export interface Event {
+  kind: string;
+  line: Line | null;
+}
