@@ -110,7 +110,7 @@ class Ours(Table):
         k = self.rng.choice(self.able())
         state = self.states[k]
         choice = self.rng.choice(state.choices).id
-        message = {"t": "act", "match": self.table, "seq": state.seq, "id": choice}
+        message = {"t": "act", "match": self.table, "seq": state.seq, "acts": [choice]}
         self.acted = time.perf_counter()
         await self.sockets[k].send(json.dumps(message))
 

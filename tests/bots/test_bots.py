@@ -16,7 +16,7 @@ from interregnum.core.game import CHANCE, Action, Game, Seat
 from interregnum.core.play import sample
 from interregnum.core.policy import Policy
 from interregnum.games.registry import TITLES, find
-from interregnum.server.brain import Question, answer
+from interregnum.server.bot_worker import Question, answer
 from tests.bots.harvest import Harvest, State
 
 NAMES = ["random", "greedy", "flat:20", "search:20"]

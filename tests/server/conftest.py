@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, free_port, running
+from tests.server.live_server import Server, free_port, running
 
 Database = Callable[[], str]  # the address of a new, empty database
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One worker on SQLite."""
-    with running(tmp_path_factory.mktemp("house")) as started:
+    with running(tmp_path_factory.mktemp("server")) as started:
         yield started
 
 

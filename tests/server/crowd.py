@@ -9,7 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.house import PATIENCE, Guest
+from tests.server.live_server import PATIENCE, Guest
 
 LOST = (OSError, EOFError, TimeoutError, WebSocketException)
 SEEN = ("view", "choices", "scores")
@@ -52,7 +52,7 @@ class Person:
         return json.dumps([[self.state.get(part) for part in SEEN], self.log], sort_keys=True)
 
     def open(self) -> connect:
-        url = self.guest.house.url.replace("http", "ws")
+        url = self.guest.server.url.replace("http", "ws")
         cookie = "; ".join(f"{k}={v}" for k, v in self.guest.http.cookies.items())
         address = f"{url}/api/tables/{self.table}/live"
         headers = {"Cookie": cookie}
@@ -87,7 +87,7 @@ class Person:
         action = self.rng.choice(self.state["choices"])["id"]
         self.sent.append((action, False))
         about = {"match": self.table}
-        act = {"t": "act", "seq": self.state["seq"], "id": action}
+        act = {"t": "act", "seq": self.state["seq"], "acts": [action]}
         await socket.send(json.dumps({**about, **act}))
         await socket.send(json.dumps({**about, "t": "ping"}))
         refused = False

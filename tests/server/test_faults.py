@@ -10,19 +10,19 @@ import pytest
 
 from interregnum.games.registry import TITLES
 from interregnum.server.settings import Settings
-from interregnum.server.store import Entry, Store
+from interregnum.server.store import EntryRow, Store
 from tests.server.conftest import Database
 from tests.server.crowd import Mood, Person, converged
-from tests.server.house import Guest, House, running
+from tests.server.live_server import Guest, Server, running
 
 QUOTA = 12  # actions of each person
 LIMIT = 3600.0  # seconds for all of it, on a loaded machine
 NAMES = ["Anna", "Bob", "Cyril", "Dana", "Emil", "Fanny", "Gustav", "Hana"]
 
 
-def seat_people(house: House, matches: int) -> list[Person]:
+def seat_people(server: Server, matches: int) -> list[Person]:
     """A person or two at each table, bots on the other seats; all titles in turn."""
-    guests = [Guest(house, name) for name in NAMES]
+    guests = [Guest(server, name) for name in NAMES]
     people = []
     for k, title in zip(range(matches), cycle(TITLES.values()), strict=False):
         host, friend = guests[k % len(guests)], guests[(k + 1) % len(guests)]
@@ -60,7 +60,7 @@ async def until(actions: float, people: list[Person]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def journal_of(url: str, tables: set[str]) -> dict[str, list[Entry]]:
+async def journal_of(url: str, tables: set[str]) -> dict[str, list[EntryRow]]:
     store = Store(Settings(db=url).database)
     try:
         return {table: await store.entries(table) for table in tables}
@@ -68,9 +68,9 @@ async def journal_of(url: str, tables: set[str]) -> dict[str, list[Entry]]:
         await store.engine.dispose()
 
 
-def require_journals(house: House, people: list[Person]) -> None:
+def require_journals(server: Server, people: list[Person]) -> None:
     """No gaps, and each person's entries are those that were acknowledged."""
-    found = asyncio.run(journal_of(house.settings["db"], {person.table for person in people}))
+    found = asyncio.run(journal_of(server.settings["db"], {person.table for person in people}))
     for entries in found.values():
         assert [entry.n for entry in entries] == list(range(len(entries)))
     for k, person in enumerate(people):
@@ -85,26 +85,26 @@ def how_much(config: pytest.Config) -> tuple[int, int]:
 
 def test_a_killed_server_loses_nothing(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     matches, kills = how_much(pytestconfig)
-    with running(tmp_path) as house:
-        people = seat_people(house, matches)
+    with running(tmp_path) as server:
+        people = seat_people(server, matches)
 
         def kill(_number: int) -> None:
-            house.kill()
-            house.start()
+            server.kill()
+            server.start()
 
         asyncio.run(play_through(people, kills, kill))
         assert all(person.lost >= 1 for person in people)
-        require_journals(house, people)
-        assert "room_crashed" not in house.logged()
+        require_journals(server, people)
+        assert "room_crashed" not in server.logged()
 
 
 def test_a_killed_worker_of_three_loses_nothing(
     tmp_path: Path, pytestconfig: pytest.Config, postgres: Database
 ) -> None:
     matches, kills = how_much(pytestconfig)
-    with running(tmp_path, workers=3, db=postgres()) as house:
-        people = seat_people(house, matches)
-        asyncio.run(play_through(people, kills, lambda k: house.kill_a_worker(k % 3)))
+    with running(tmp_path, workers=3, db=postgres()) as server:
+        people = seat_people(server, matches)
+        asyncio.run(play_through(people, kills, lambda k: server.kill_a_worker(k % 3)))
         assert any(person.lost for person in people)
-        require_journals(house, people)
-        assert "room_crashed" not in house.logged()
+        require_journals(server, people)
+        assert "room_crashed" not in server.logged()

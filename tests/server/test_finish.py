@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Guest, House, Sitting, next_turn, running
+from tests.server.live_server import Guest, Server, Sitting, next_turn, running
 
 OPTIONS = {"module": "menace", "side": "b"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with running(tmp_path_factory.mktemp("house")) as started:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("server")) as started:
         yield started
 
 
-def alone(house: House) -> Sitting:
-    guest = Guest(house, "Anna")
+def alone(server: Server) -> Sitting:
+    guest = Guest(server, "Anna")
     return guest.sit(guest.open_table("me", title="wonderful-kingdom", options=OPTIONS))
 
 
@@ -28,9 +28,9 @@ def to_planning(sitting: Sitting) -> None:
 
 
 def test_finish_enters_the_planned_acts_until_the_next_choice_of_another_sort(
-    house: House,
+    server: Server,
 ) -> None:
-    sitting = alone(house)
+    sitting = alone(server)
     to_planning(sitting)
     sitting.say(t="finish", seq=sitting.state["seq"])
     while not any(c["text"].startswith("select") for c in sitting.my_turn()["choices"]):
@@ -38,14 +38,14 @@ def test_finish_enters_the_planned_acts_until_the_next_choice_of_another_sort(
     assert sitting.state["view"]["round"] == 2
 
 
-def test_there_is_nothing_to_finish_outside_a_window(house: House) -> None:
-    sitting = alone(house)
+def test_there_is_nothing_to_finish_outside_a_window(server: Server) -> None:
+    sitting = alone(server)
     sitting.say(t="finish", seq=sitting.my_turn()["seq"])
     assert sitting.hear("refused")["code"] == "not_your_turn"
 
 
-def test_a_stale_wish_to_finish_is_answered_with_the_state(house: House) -> None:
-    sitting = alone(house)
+def test_a_stale_wish_to_finish_is_answered_with_the_state(server: Server) -> None:
+    sitting = alone(server)
     to_planning(sitting)
     sitting.say(t="finish", seq=sitting.state["seq"] - 1)
     assert sitting.hear("refused")["code"] == "stale"
@@ -58,8 +58,8 @@ def finished(sitting: Sitting) -> int:
     return int(sitting.hear("finished")["steps"])
 
 
-def test_what_was_finished_is_told_and_taken_back_as_one_step(house: House) -> None:
-    sitting = alone(house)
+def test_what_was_finished_is_told_and_taken_back_as_one_step(server: Server) -> None:
+    sitting = alone(server)
     to_planning(sitting)
     before = sitting.state
     assert finished(sitting) > 1
@@ -71,21 +71,21 @@ def test_what_was_finished_is_told_and_taken_back_as_one_step(house: House) -> N
 
 
 def test_a_finish_is_taken_back_as_one_step_after_a_restart(tmp_path: Path) -> None:
-    with running(tmp_path) as house:
-        sitting = alone(house)
+    with running(tmp_path) as server:
+        sitting = alone(server)
         to_planning(sitting)
         before = sitting.state["view"]
         finished(sitting)
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
         again = sitting.guest.sit(sitting.table)
         again.say(t="undo", seq=again.my_turn()["seq"])
         assert again.hear("state")["view"] == before
 
 
-def test_among_people_one_undo_takes_back_what_nobody_has_built_on(house: House) -> None:
+def test_among_people_one_undo_takes_back_what_nobody_has_built_on(server: Server) -> None:
     """The other person plans still: the whole finish of this step is hidden and goes back."""
-    host, friend = Guest(house, "Anna"), Guest(house, "Bob")
+    host, friend = Guest(server, "Anna"), Guest(server, "Bob")
     table = host.open_table("me", "open", title="wonderful-kingdom")
     friend.told("POST", f"/api/tables/{table}/join", seat=1)
     host.told("POST", f"/api/tables/{table}/start")

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Guest, House, Sitting, running
+from tests.server.live_server import Guest, Server, Sitting, running
 
 FRAMES, LONG_FRAMES = {"sqlite": 4_000, "postgres": 2_000}, 100_000
 AT_ONCE = 50  # frames between two pings
 GROWTH = 50 << 20  # bytes
 KINDS = ("act", "undo", "agree", "why", "hint", "finish", "talk", "prefer", "back", "look", "ping")
-FIELDS = ("seq", "id", "ask", "yes", "text", "auto", "seat", "match", "t", "view")
+FIELDS = ("seq", "id", "acts", "back", "ask", "yes", "text", "auto", "seat", "match", "t", "view")
 ODD: list[Any] = [
     None, True, -1, 0, 1, 2**31, 2**63, 2**64, -(2**63), 1e308, 0.5, "", "x", "ъ" * 50, "\x00",
-    [], {}, [[]], {"t": "act"}, "9" * 400,
+    [], {}, [[]], [0], [-1, 2**64], [0] * 65, {"t": "act"}, "9" * 400,
 ]  # fmt: skip
 TEXTS = (
     "\x00",
@@ -79,36 +79,36 @@ def swamp(guest: Guest, table: str, rng: Random, frames: int) -> int:
 @pytest.fixture(params=list(FRAMES))
 def busy(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[House, int]]:
+) -> Iterator[tuple[Server, int]]:
     """A rate limit so high that every frame is looked at; how many there are to be."""
     more = {"db": request.getfixturevalue("postgres")()} if request.param == "postgres" else {}
     frames = LONG_FRAMES if request.config.getoption("--long") else FRAMES[request.param]
-    with running(tmp_path_factory.mktemp("fuzz"), rate=1e9, **more) as house:
-        yield house, frames
+    with running(tmp_path_factory.mktemp("fuzz"), rate=1e9, **more) as server:
+        yield server, frames
 
 
-def test_bad_frames_change_nothing_for_the_others(busy: tuple[House, int]) -> None:
-    house, frames = busy
-    host, foe, stranger = (Guest(house, name) for name in ("Anna", "Bob", "Eve"))
+def test_bad_frames_change_nothing_for_the_others(busy: tuple[Server, int]) -> None:
+    server, frames = busy
+    host, foe, stranger = (Guest(server, name) for name in ("Anna", "Bob", "Eve"))
     table = host.open_table("me", "open", "random")
     foe.told("POST", f"/api/tables/{table}/join", seat=1)
     host.told("POST", f"/api/tables/{table}/start")
     rng = Random(7)
     swamp(foe, table, rng, frames // 20)  # whatever is made once is made now
-    before = house.memory()
+    before = server.memory()
     for guest in (foe, stranger):
         swamp(guest, table, rng, frames // 2)
-    assert house.memory() - before < GROWTH
-    assert house.metric("interregnum_room_crashes_total") == 0
-    assert "request_failed" not in house.logged()
+    assert server.memory() - before < GROWTH
+    assert server.metric("interregnum_room_crashes_total") == 0
+    assert "request_failed" not in server.logged()
     sitting = host.sit(table)
     while not sitting.hear("state")["choices"]:  # the foe's seat may have been given back to a bot
         foe.told("POST", f"/api/tables/{table}/leave")
     assert sitting.act_first()["seq"] > 1
 
 
-def test_too_long_a_frame_ends_the_connection_alone(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_too_long_a_frame_ends_the_connection_alone(server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.open_table("me", "random", "random"))
     sitting.say(t="talk", text="x" * 20_000)
     assert sitting.hear("refused")["code"] == "bad_message"

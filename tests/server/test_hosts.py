@@ -8,24 +8,24 @@ import pytest
 
 from interregnum.core.game import CHANCE
 from tests.server.conftest import Database
-from tests.server.house import Guest, House, Sitting, next_turn
+from tests.server.live_server import Guest, Server, Sitting, next_turn
 from tests.server.test_faults import journal_of
 
-Pair = tuple[House, House]
+Pair = tuple[Server, Server]
 
 
 @pytest.fixture(params=["notify", "nats"])
 def hosts(request: pytest.FixtureRequest, tmp_path: Path, postgres: Database) -> Iterator[Pair]:
     bus = request.getfixturevalue("nats") if request.param == "nats" else ""
     db = postgres()
-    houses = House(tmp_path, db=db, bus=bus), House(tmp_path, db=db, bus=bus)
+    servers = Server(tmp_path, db=db, bus=bus), Server(tmp_path, db=db, bus=bus)
     try:
-        for house in houses:
-            house.wait()
-        yield houses
+        for server in servers:
+            server.wait()
+        yield servers
     finally:
-        for house in houses:
-            house.stop()
+        for server in servers:
+            server.stop()
 
 
 def test_people_at_two_servers_play_one_match(hosts: Pair) -> None:
@@ -47,9 +47,9 @@ def test_people_at_two_servers_play_one_match(hosts: Pair) -> None:
     assert_same_sight(host, here, there, table)
 
 
-def assert_same_sight(guest: Guest, here: House, there: House, table: str) -> None:
+def assert_same_sight(guest: Guest, here: Server, there: Server, table: str) -> None:
     """One person at either server is shown the same."""
-    shown = [guest.at(house).sit(table).hear("state") for house in (here, there)]
+    shown = [guest.at(server).sit(table).hear("state") for server in (here, there)]
     assert {state["seat"] for state in shown} == {0}
     assert shown[0] == shown[1]
 
@@ -58,7 +58,7 @@ def test_one_action_clicked_at_two_servers_is_played_once(hosts: Pair) -> None:
     here, there = hosts
     guest = Guest(here, "Anna")
     table = guest.open_table("me", "me", "me")
-    twins = [guest.at(house).sit(table) for house in (here, there)]
+    twins = [guest.at(server).sit(table) for server in (here, there)]
     for _ in range(6):
         for twin in twins:
             face(twin)

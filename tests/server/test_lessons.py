@@ -7,8 +7,8 @@ import pytest
 
 from interregnum.games.registry import TITLES
 from interregnum.games.words import LANGUAGES, Words
-from interregnum.server.script import LEARNER, Path, opened, packed, path_of, play
-from tests.server.house import PATIENCE, Guest, House, Sitting
+from interregnum.server.lesson_script import LEARNER, Path, opened, packed, path_of, play
+from tests.server.live_server import PATIENCE, Guest, Server, Sitting
 
 each_title = pytest.mark.parametrize("name", TITLES)
 
@@ -61,8 +61,8 @@ def choose(sitting: Sitting, move: str) -> None:
 
 
 @each_title
-def test_a_lesson_followed_exactly_is_completed(name: str, house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_a_lesson_followed_exactly_is_completed(name: str, server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.told("POST", f"/api/lessons/{name}")["table"])
     for k, step in enumerate(path(name).lesson.steps):
         told = coached(guest, sitting)
@@ -72,8 +72,8 @@ def test_a_lesson_followed_exactly_is_completed(name: str, house: House) -> None
     assert (told["done"], told["off"]) == (True, False)
 
 
-def test_a_lesson_stays_completed_while_its_learner_plays_on(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_a_lesson_stays_completed_while_its_learner_plays_on(server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.told("POST", "/api/lessons/crown-of-ash")["table"])
     while not (told := coached(guest, sitting))["done"]:
         assert not told["off"]
@@ -83,8 +83,8 @@ def test_a_lesson_stays_completed_while_its_learner_plays_on(house: House) -> No
         assert coached(guest, sitting)["done"]
 
 
-def test_who_left_the_path_has_not_completed_the_lesson(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_who_left_the_path_has_not_completed_the_lesson(server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.told("POST", "/api/lessons/torres")["table"])
     coached(guest, sitting)
     for _ in range(path("torres").length):

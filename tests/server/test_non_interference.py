@@ -18,7 +18,7 @@ from interregnum.laws.knowledge import look_alike
 from interregnum.laws.table import ANY, Case, Table, cases, plies, who
 from interregnum.server.store import Store
 from interregnum.server.wire import Act, Agree, Back, Hint, Incoming, Look, Ping, Talk, Undo, Why
-from tests.server.twins import World, open_store
+from tests.server.two_worlds import World, open_store
 
 STEPS = 4  # how far two worlds are followed
 PLIES, LONG_PLIES = 4, 100  # of each title
@@ -34,9 +34,10 @@ def questions(world: World, me: Seat, action: Action) -> list[Incoming]:
         *(Why(table, text) for text in [*offered, "nonsense"]),
         Hint(table, seq),
         Look(table, 0 if me != 0 else 1),
-        Act(table, seq - 1, action),
-        Act(table, seq, size),
-        Act(table, seq, action) if action not in legal(world, me) else Ping(table),
+        Act(table, seq - 1, [action]),
+        Act(table, seq, [size]),
+        Act(table, seq, [action], 3) if action not in legal(world, me) else Ping(table),
+        Act(table, seq, [action]) if action not in legal(world, me) else Ping(table),
         Agree(table, yes=True),
         Talk(table, "hello"),
         Back(table),

@@ -5,11 +5,11 @@ from typing import Any
 
 import httpx
 
-from tests.server.house import Guest, House, Sitting, running
+from tests.server.live_server import Guest, Server, Sitting, running
 
 
-def test_a_match_against_bots_is_played_to_its_end_and_verified(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_a_match_against_bots_is_played_to_its_end_and_verified(server: Server) -> None:
+    guest = Guest(server, "Anna")
     table = guest.open_table("me", "random", "random")
     sitting = guest.sit(table)
     while not sitting.my_turn()["view"]["result"]:
@@ -22,54 +22,60 @@ def test_a_match_against_bots_is_played_to_its_end_and_verified(house: House) ->
     assert [frame["n"] for frame in frames] == [0, 1, 2]
 
 
-def test_what_is_not_offered_is_refused_with_its_clause_and_changes_nothing(house: House) -> None:
-    sitting = Guest(house, "Anna").sit(Guest(house, "Bob").open_table("me", "random", "random"))
+def test_what_is_not_offered_is_refused_with_its_clause_and_changes_nothing(server: Server) -> None:
+    sitting = Guest(server, "Anna").sit(Guest(server, "Bob").open_table("me", "random", "random"))
     assert sitting.hear("state")["seat"] == -1
-    sitting.say(t="act", seq=sitting.state["seq"], id=0)
+    sitting.say(t="act", seq=sitting.state["seq"], acts=[0])
     assert sitting.hear("refused")["code"] == "not_your_turn"
 
 
-def test_an_illegal_choice_and_a_stale_one_are_answered(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_an_illegal_choice_and_a_stale_one_are_answered(server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.open_table("me", "random", "random"))
     before = sitting.my_turn()
-    sitting.say(t="act", seq=before["seq"], id=0)
+    sitting.say(t="act", seq=before["seq"], acts=[0])
     refused = sitting.hear("refused")
     assert (refused["code"], refused["rule"]) == ("illegal_action", "F-SETUP-12")
-    sitting.say(t="act", seq=before["seq"] - 1, id=before["choices"][0]["id"])
+    sitting.say(t="act", seq=before["seq"] - 1, acts=[before["choices"][0]["id"]])
     assert sitting.hear("refused")["code"] == "stale"
     again = sitting.hear("state")
     assert again["view"] == before["view"]
     assert again["log_from"] == 0
 
 
-def test_a_spectator_without_a_name_sees_no_chest_and_no_choices(house: House) -> None:
-    table = Guest(house, "Anna").open_table("me", "random", "random")
-    stranger = Guest(house, "Eve")
+def test_a_spectator_without_a_name_sees_no_chest_and_no_choices(server: Server) -> None:
+    table = Guest(server, "Anna").open_table("me", "random", "random")
+    stranger = Guest(server, "Eve")
     stranger.http.cookies.clear()
     watching = stranger.sit(table)
     state = watching.hear("state")
     assert state["seat"] == -1
     assert state["choices"] == []
-    assert all(house["rubies"] is None for house in state["view"]["houses"])
+    assert all(seat["rubies"] is None for seat in state["view"]["houses"])
     for seat in range(3):
         watching.say(t="look", seat=seat)
         assert watching.hear("refused")["code"] == "not_your_turn"
 
 
-def test_bad_frames_get_an_answer_and_the_table_goes_on(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_bad_frames_get_an_answer_and_the_table_goes_on(server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.open_table("me", "random", "random"))
     sitting.my_turn()
-    for frame in ("", "nonsense", "[]", '{"t":"act"}', '{"t":"act","match":"x","seq":1,"id":1}'):
+    for frame in (
+        "",
+        "nonsense",
+        "[]",
+        '{"t":"act"}',
+        '{"t":"act","match":"x","seq":1,"acts":[1]}',
+    ):
         sitting.socket.send(frame)
         assert sitting.hear("refused")["code"] == "bad_message"
     sitting.say(t="ping")
     assert sitting.hear("pong")["match"] == sitting.table
 
 
-def test_a_seat_is_claimed_once_and_taken_again_by_its_link(house: House) -> None:
-    host, friend, late = (Guest(house, name) for name in ("Anna", "Bob", "Cyril"))
+def test_a_seat_is_claimed_once_and_taken_again_by_its_link(server: Server) -> None:
+    host, friend, late = (Guest(server, name) for name in ("Anna", "Bob", "Cyril"))
     table = host.open_table("me", "open", "random")
     assert friend.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 200
     assert late.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 403
@@ -82,19 +88,19 @@ def test_a_seat_is_claimed_once_and_taken_again_by_its_link(house: House) -> Non
     assert late.sit(table).hear("state")["seat"] == 1
 
 
-def test_a_page_of_another_site_may_not_act(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_a_page_of_another_site_may_not_act(server: Server) -> None:
+    guest = Guest(server, "Anna")
     evil = {"Origin": "http://evil.example"}
     answer = guest.http.post("/api/tables", json={}, headers=evil)
     assert answer.status_code in (400, 403)
-    name = httpx.post(f"{house.url}/api/me", json={"name": "x"}, headers=evil)
+    name = httpx.post(f"{server.url}/api/me", json={"name": "x"}, headers=evil)
     assert name.status_code == 403
     assert name.json()["code"] == "not_allowed"
 
 
 def test_every_acknowledged_entry_survives_a_kill(tmp_path: Path) -> None:
-    with running(tmp_path) as house:
-        guest = Guest(house, "Anna")
+    with running(tmp_path) as server:
+        guest = Guest(server, "Anna")
         table = guest.open_table("me", "me", "me")
         sitting = guest.sit(table)
         for _ in range(6):
@@ -103,8 +109,8 @@ def test_every_acknowledged_entry_survives_a_kill(tmp_path: Path) -> None:
             sitting.my_turn()
             sitting.act(sitting.state["choices"][0]["id"])
         before = sitting.hear("state")
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
         after = guest.sit(table).hear("state")
         guest_again = guest.sit(table)
         guest_again.say(t="look", seat=before["seat"])
@@ -114,10 +120,10 @@ def test_every_acknowledged_entry_survives_a_kill(tmp_path: Path) -> None:
         assert after["choices"] == before["choices"]
 
 
-def test_what_the_seats_saw_is_for_those_who_were_at_the_table(house: House) -> None:
+def test_what_the_seats_saw_is_for_those_who_were_at_the_table(server: Server) -> None:
     """A private table's link lets watch, during the match and after it; a public one is open."""
     for public in (False, True):
-        guest, stranger = Guest(house, "Anna"), Guest(house, "Eve")
+        guest, stranger = Guest(server, "Anna"), Guest(server, "Eve")
         table = guest.open_table("me", title="wonderful-kingdom", public=public)
         sitting = guest.sit(table)
         while not sitting.my_turn()["view"]["result"]:
@@ -132,12 +138,12 @@ def test_what_the_seats_saw_is_for_those_who_were_at_the_table(house: House) -> 
 
 def test_a_half_made_decision_survives_a_kill_and_can_be_taken_back(tmp_path: Path) -> None:
     """Wonderful Kingdom: of an offer's four steps (card, place, card, place) three are made."""
-    with running(tmp_path) as house:
-        guest = Guest(house, "Anna")
+    with running(tmp_path) as server:
+        guest = Guest(server, "Anna")
         table = guest.open_table("me", "me", title="wonderful-kingdom")
         whole, half = half_made(guest.sit(table))
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
         sitting = guest.sit(table)
         look(sitting, half["seat"])
         assert [sitting.state[part] for part in SEEN] == [half[part] for part in SEEN]

@@ -1,11 +1,8 @@
 """What a worker holds in memory follows what others write, even while it is being read."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -14,63 +11,37 @@ from sqlalchemy.exc import DataError
 
 from interregnum.server.bus import Notice
 from interregnum.server.errors import NotAllowed
-from interregnum.server.house import House
 from interregnum.server.lobby import NewTable
 from interregnum.server.room import Room
 from interregnum.server.schema import CHAT
-from interregnum.server.settings import Settings
-from interregnum.server.store import ChatRow, PersonRow, SeatRow
+from interregnum.server.services import Services
+from interregnum.server.store import ChatRow, SeatRow
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import Act, Incoming, Ping, Talk
-
-ANNA, BOB = PersonRow("a", "Anna", "", 0.0), PersonRow("b", "Bob", "", 0.0)
-
-
-def a_house(folder: Path) -> House:
-    return House(Settings(db=f"sqlite:///{folder / 'a.db'}"))
+from tests.server.in_process import ANNA, BOB, all_done, heard, opened, say, some_services, watch
 
 
-@asynccontextmanager
-async def opened(house: House) -> AsyncIterator[None]:
-    await house.open()
-    try:
-        yield
-    finally:
-        await house.close()
-
-
-async def half_full(house: House) -> str:
+async def half_full(services: Services) -> str:
     """Anna's table, with a seat for a friend."""
     wanted = NewTable("wonderful-kingdom", ["me", "open"])
-    return (await house.lobby.create(ANNA, wanted)).id
-
-
-async def all_done(room: Room) -> None:
-    """Wait until the mailbox has come to this question."""
-    here = asyncio.Event()
-
-    async def answer() -> None:
-        here.set()
-
-    room.post(answer)
-    await here.wait()
+    return (await services.lobby.create(ANNA, wanted)).id
 
 
 def test_a_friend_who_sits_down_during_the_load_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other worker's notice comes after the seats were read and before the room is there."""
-    house = a_house(tmp_path)
+    services = some_services(tmp_path)
     load = Room.load
 
     async def load_beside_another_worker(room: Room) -> None:
         await load(room)
-        await house.store.take_seat(SeatRow(room.id, 1, "person", BOB.id, BOB.name))
-        house.rooms.heard(Notice(room.id, "another worker", "seats"))
+        await services.store.take_seat(SeatRow(room.id, 1, "person", BOB.id, BOB.name))
+        services.rooms.heard(Notice(room.id, "another worker", "seats"))
 
     async def seen() -> list[str]:
-        async with opened(house):
-            room = await house.rooms.room(await half_full(house))
+        async with opened(services):
+            room = await services.rooms.room(await half_full(services))
             await all_done(room)
             return [seat.name for seat in room.seats]
 
@@ -82,36 +53,36 @@ def test_who_leaves_while_the_match_is_started_leaves_no_empty_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The host's worker has seen a full table; the friend's empties it before the beginning."""
-    house = a_house(tmp_path)
-    begin = house.store.begin
+    services = some_services(tmp_path)
+    begin = services.store.begin
 
     async def begin_after_he_left(table: str, entropy: str, due: float | None) -> bool:
-        await house.lobby.leave(BOB, table)
+        await services.lobby.leave(BOB, table)
         return await begin(table, entropy, due)
 
     async def started() -> tuple[str, str]:
-        async with opened(house):
-            table = await half_full(house)
-            await house.lobby.join(BOB, table, 1, "")
+        async with opened(services):
+            table = await half_full(services)
+            await services.lobby.join(BOB, table, 1, "")
             with pytest.raises(NotAllowed):
-                await house.lobby.start(ANNA, table)
-            seats = await house.store.seats(table)
-            return (await house.lobby.table(table)).status, seats[1].kind
+                await services.lobby.start(ANNA, table)
+            seats = await services.store.seats(table)
+            return (await services.lobby.table(table)).status, seats[1].kind
 
-    monkeypatch.setattr(house.store, "begin", begin_after_he_left)
+    monkeypatch.setattr(services.store, "begin", begin_after_he_left)
     assert asyncio.run(started()) == ("open", "open")
 
 
 def test_who_leaves_after_the_beginning_is_played_for(tmp_path: Path) -> None:
-    house = a_house(tmp_path)
+    services = some_services(tmp_path)
 
     async def left() -> SeatRow:
-        async with opened(house):
-            table = await half_full(house)
-            await house.lobby.join(BOB, table, 1, "")
-            await house.lobby.start(ANNA, table)
-            await house.lobby.leave(BOB, table)
-            return (await house.store.seats(table))[1]
+        async with opened(services):
+            table = await half_full(services)
+            await services.lobby.join(BOB, table, 1, "")
+            await services.lobby.start(ANNA, table)
+            await services.lobby.leave(BOB, table)
+            return (await services.store.seats(table))[1]
 
     seat = asyncio.run(left())
     assert (seat.kind, seat.person, seat.away) == ("person", BOB.id, True)
@@ -120,37 +91,37 @@ def test_who_leaves_after_the_beginning_is_played_for(tmp_path: Path) -> None:
 def test_a_bot_is_never_put_on_a_friend_who_was_faster(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = a_house(tmp_path)
-    seat_of = house.lobby.seat
+    services = some_services(tmp_path)
+    seat_of = services.lobby.seat
 
     async def seat_before_he_came(table: str, seat: int) -> SeatRow:
         found = await seat_of(table, seat)
-        await house.store.take_seat(SeatRow(table, seat, "person", BOB.id, BOB.name))
+        await services.store.take_seat(SeatRow(table, seat, "person", BOB.id, BOB.name))
         return found
 
     async def sitting() -> str:
-        async with opened(house):
-            table = await half_full(house)
+        async with opened(services):
+            table = await half_full(services)
             with pytest.raises(NotAllowed):
-                await house.lobby.fill(ANNA, table, 1, "random")
-            return (await house.store.seats(table))[1].person
+                await services.lobby.fill(ANNA, table, 1, "random")
+            return (await services.store.seats(table))[1].person
 
-    monkeypatch.setattr(house.lobby, "seat", seat_before_he_came)
+    monkeypatch.setattr(services.lobby, "seat", seat_before_he_came)
     assert asyncio.run(sitting()) == BOB.id
 
 
 def test_a_line_of_chat_that_becomes_known_late_is_told_once(tmp_path: Path) -> None:
     """Two workers write at once: the smaller number may be committed after the greater."""
-    house = a_house(tmp_path)
+    services = some_services(tmp_path)
 
     async def write(table: str, number: int) -> None:
         row = ChatRow(number, table, BOB.id, BOB.name, f"line {number}", 0.0)
-        await house.store.run(sa.insert(CHAT).values(**msgspec.structs.asdict(row)))
+        await services.store.run(sa.insert(CHAT).values(**msgspec.structs.asdict(row)))
 
     async def told() -> list[int]:
-        async with opened(house):
-            table = await half_full(house)
-            room, viewer = await house.rooms.room(table), Viewer(ANNA.id, "")
+        async with opened(services):
+            table = await half_full(services)
+            room, viewer = await services.rooms.room(table), Viewer(ANNA.id, "")
             for number in (1, 6, 5, 2000):
                 await write(table, number)
                 room.post(room.refresh_chat if number != 6 else partial(room.enter, viewer))
@@ -166,41 +137,31 @@ def test_a_line_of_chat_that_becomes_known_late_is_told_once(tmp_path: Path) -> 
 def test_a_message_that_the_store_does_not_take_is_refused_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: str
 ) -> None:
-    house = a_house(tmp_path)
+    services = some_services(tmp_path)
 
     async def fails(*_args: object) -> None:
         raise DataError("", {}, ValueError("not this"))
 
     async def answered() -> list[str]:
-        async with opened(house):
-            await house.store.add_person(ANNA)
+        async with opened(services):
+            await services.store.add_person(ANNA)
             wanted = NewTable("wonderful-kingdom", ["me"], start=True)
-            room = await house.rooms.room((await house.lobby.create(ANNA, wanted)).id)
-            viewer, other = Viewer(ANNA.id, ""), Viewer(BOB.id, "")
-            for each in (viewer, other):
-                room.guests.add(each)
-                room.post(partial(room.enter, each))
-            await all_done(room)
+            room = await services.rooms.room((await services.lobby.create(ANNA, wanted)).id)
+            viewer, other = await watch(room, ANNA.id), await watch(room, BOB.id)
             before, seq = heard(viewer)[-1], viewer.seq
             choice = before["choices"][0]["id"]
             messages: dict[str, Incoming] = {
-                "append": Act(room.id, seq, choice),
+                "append": Act(room.id, seq, [choice]),
                 "add_chat": Talk(room.id, "hello"),
             }
             with monkeypatch.context() as patch:
-                patch.setattr(house.store, write, fails)
-                room.post(partial(room.desk.receive, viewer, messages[write]))
-                await all_done(room)
+                patch.setattr(services.store, write, fails)
+                await say(room, viewer, messages[write])
             assert not other.closed.is_set()
             told = heard(viewer)
-            room.post(partial(room.desk.receive, viewer, Act(room.id, viewer.seq, choice)))
-            room.post(partial(room.desk.receive, viewer, Ping(room.id)))
-            await all_done(room)
+            await say(room, viewer, Act(room.id, viewer.seq, [choice]))
+            await say(room, viewer, Ping(room.id))
             assert "refused" not in [message["t"] for message in heard(viewer)]
             return [message["code"] for message in told if message["t"] == "refused"]
 
     assert asyncio.run(asyncio.wait_for(answered(), 60)) == ["fault"]
-
-
-def heard(viewer: Viewer) -> list[Any]:
-    return [msgspec.json.decode(viewer.outbox.get_nowait()) for _ in range(viewer.outbox.qsize())]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Guest, House
+from tests.server.live_server import Guest, Server
 
 EXAMPLES, LONG_EXAMPLES = 4, 40  # of every operation
 CHECKS = ("not_a_server_error", "response_schema_conformance", "content_type_conformance",
@@ -14,15 +14,15 @@ CHECKS = ("not_a_server_error", "response_schema_conformance", "content_type_con
 
 
 def test_schemathesis_finds_nothing(
-    house: House, pytestconfig: pytest.Config, tmp_path: Path
+    server: Server, pytestconfig: pytest.Config, tmp_path: Path
 ) -> None:
     many = LONG_EXAMPLES if pytestconfig.getoption("--long") else EXAMPLES
-    guest = Guest(house, "Anna")
+    guest = Guest(server, "Anna")
     guest.open_table("me", "random", "random")
     cookie = f"interregnum={guest.http.cookies['interregnum']}"
     program = Path(sys.executable).with_name("schemathesis")
     command = [
-        str(program), "run", f"{house.url}/api/schema/openapi.json", "--checks", ",".join(CHECKS),
+        str(program), "run", f"{server.url}/api/schema/openapi.json", "--checks", ",".join(CHECKS),
         "--max-examples", str(many), "--header", f"Cookie: {cookie}", "--seed", "7",
         "--phases", "examples,coverage,fuzzing", "--exclude-path", "/metrics", "--no-color",
         "--exclude-path-regex", "/api/me$", "--suppress-health-check", "all",

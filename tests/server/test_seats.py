@@ -8,20 +8,20 @@ import pytest
 from typer.testing import CliRunner
 
 from interregnum.cli.app import app
-from tests.server.house import Guest, House, Sitting, next_turn, running
+from tests.server.live_server import Guest, Server, Sitting, next_turn, running
 
 
-def two(house: House, **more: Any) -> tuple[Guest, Guest, str]:
+def two(server: Server, **more: Any) -> tuple[Guest, Guest, str]:
     """A table of two people and a bot, begun."""
-    host, friend = Guest(house, "Anna"), Guest(house, "Bob")
+    host, friend = Guest(server, "Anna"), Guest(server, "Bob")
     table = host.open_table("me", "open", "random", **more)
     friend.told("POST", f"/api/tables/{table}/join", seat=1, entropy="ab")
     host.told("POST", f"/api/tables/{table}/start", entropy="cd")
     return host, friend, table
 
 
-def test_everybody_adds_to_chance_and_the_record_verifies(house: House, tmp_path: Path) -> None:
-    host, friend, table = two(house)
+def test_everybody_adds_to_chance_and_the_record_verifies(server: Server, tmp_path: Path) -> None:
+    host, friend, table = two(server)
     people = [host.sit(table), friend.sit(table)]
     committed = people[0].hear("table")["commitment"]
     while (mover := next_turn(people)) is not None:
@@ -39,8 +39,8 @@ def test_everybody_adds_to_chance_and_the_record_verifies(house: House, tmp_path
         assert len(friend.told("GET", frames)) == 2
 
 
-def test_who_is_late_is_replaced_and_takes_the_seat_back(house: House) -> None:
-    _, friend, table = two(house, pace={"kind": "live", "seconds": 10, "increment": 0})
+def test_who_is_late_is_replaced_and_takes_the_seat_back(server: Server) -> None:
+    _, friend, table = two(server, pace={"kind": "live", "seconds": 10, "increment": 0})
     watching = friend.sit(table)
     first = watching.hear("table")
     assert [seat["away"] for seat in first["seats"]] == [False] * 3
@@ -54,8 +54,8 @@ def test_who_is_late_is_replaced_and_takes_the_seat_back(house: House) -> None:
     assert told["seats"][1]["mine"]
 
 
-def test_alone_there_is_no_clock_and_leaving_changes_nothing(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_alone_there_is_no_clock_and_leaving_changes_nothing(server: Server) -> None:
+    guest = Guest(server, "Anna")
     pace = {"kind": "live", "seconds": 10, "increment": 0}
     table = guest.open_table("me", "random", "random", pace=pace)
     sitting = guest.sit(table)
@@ -65,8 +65,8 @@ def test_alone_there_is_no_clock_and_leaving_changes_nothing(house: House) -> No
     assert not guest.sit(table).hear("table")["seats"][0]["away"]
 
 
-def test_a_taken_back_action_needs_the_others_consent_once_they_have_acted(house: House) -> None:
-    host, friend = Guest(house, "Anna"), Guest(house, "Bob")
+def test_a_taken_back_action_needs_the_others_consent_once_they_have_acted(server: Server) -> None:
+    host, friend = Guest(server, "Anna"), Guest(server, "Bob")
     table = host.open_table("me", "open", title="wonderful-kingdom")
     friend.told("POST", f"/api/tables/{table}/join", seat=1)
     host.told("POST", f"/api/tables/{table}/start")
@@ -93,8 +93,8 @@ def ask_to_take_back(people: list[Sitting]) -> tuple[Sitting, Any]:
     raise AssertionError("nothing could be taken back")
 
 
-def test_single_choices_are_answered_for_who_wishes_so(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_single_choices_are_answered_for_who_wishes_so(server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.open_table("me", "random", "random", title="for-a-crown"))
     sitting.say(t="prefer", auto=True)
     while not sitting.my_turn()["view"]["result"]:
@@ -103,9 +103,9 @@ def test_single_choices_are_answered_for_who_wishes_so(house: House) -> None:
             sitting.act_first()
 
 
-def test_everybody_hears_the_chat_and_a_spectator_too(house: House) -> None:
-    host, friend, table = two(house)
-    watching = Guest(house, "Eve").sit(table)
+def test_everybody_hears_the_chat_and_a_spectator_too(server: Server) -> None:
+    host, friend, table = two(server)
+    watching = Guest(server, "Eve").sit(table)
     for sitting in (host.sit(table), watching):
         sitting.hear("state")
         friend.sit(table).say(t="talk", text="  good   luck ")
@@ -115,8 +115,8 @@ def test_everybody_hears_the_chat_and_a_spectator_too(house: House) -> None:
         pass
 
 
-def test_my_data_are_exported_and_deleted(house: House) -> None:
-    host, friend, table = two(house)
+def test_my_data_are_exported_and_deleted(server: Server) -> None:
+    host, friend, table = two(server)
     alone = friend.open_table("me", "random", "random")
     sitting = friend.sit(table)
     sitting.say(t="talk", text="my secret")
@@ -134,8 +134,8 @@ def test_my_data_are_exported_and_deleted(house: House) -> None:
     assert "my secret" not in str([late.next() for _ in range(1)])
 
 
-def test_the_list_of_own_tables_tells_where_one_is_awaited(house: House) -> None:
-    host, friend, table = two(house)
+def test_the_list_of_own_tables_tells_where_one_is_awaited(server: Server) -> None:
+    host, friend, table = two(server)
     sitting = next_turn([host.sit(table), friend.sit(table)])
     assert sitting is not None
     awaited = sitting.state["view"]["awaited"]
@@ -148,12 +148,12 @@ def mine(guest: Guest, table: str) -> Any:
 
 
 @pytest.fixture
-def bad_bots(tmp_path: Path) -> Iterator[House]:
-    with running(tmp_path, brain="tests.server.bad_brain", bot_seconds=2.0) as house:
-        yield house
+def bad_bots(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path, bot_module="tests.server.bad_bots", bot_seconds=2.0) as server:
+        yield server
 
 
-def test_a_bot_that_hangs_or_crashes_is_replaced_for_its_move(bad_bots: House) -> None:
+def test_a_bot_that_hangs_or_crashes_is_replaced_for_its_move(bad_bots: Server) -> None:
     guest = Guest(bad_bots, "Anna")
     sitting = guest.sit(guest.open_table("me", "random", "flat"))
     for _ in range(20):  # until both bots were awaited: it may be one's own turn several times
@@ -167,7 +167,7 @@ def test_a_bot_that_hangs_or_crashes_is_replaced_for_its_move(bad_bots: House) -
     assert guest.http.get("/healthz").status_code == 200
 
 
-def test_a_bot_that_would_think_for_minutes_is_refused(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_a_bot_that_would_think_for_minutes_is_refused(server: Server) -> None:
+    guest = Guest(server, "Anna")
     wanted = {"title": "for-a-crown", "seats": ["me", "search:60s", "random"]}
     assert guest.refused("POST", "/api/tables", **wanted) == (400, "unknown_bot")

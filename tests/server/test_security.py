@@ -14,47 +14,47 @@ from interregnum.games.registry import TITLES
 from interregnum.games.words import LANGUAGES, source
 from interregnum.server.app import CODES
 from interregnum.server.errors import line_of
-from tests.server.house import PATIENCE, Guest, House, Sitting, running
+from tests.server.live_server import PATIENCE, Guest, Server, Sitting, running
 
 
-def test_every_answer_carries_the_policy(house: House) -> None:
-    headers = httpx.get(f"{house.url}/", timeout=60).headers
+def test_every_answer_carries_the_policy(server: Server) -> None:
+    headers = httpx.get(f"{server.url}/", timeout=60).headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-content-type-options"] == "nosniff"
 
 
-def test_the_cookie_is_signed_and_hidden_from_scripts(house: House) -> None:
-    answer = httpx.post(f"{house.url}/api/me", json={"name": "Anna"}, timeout=60)
+def test_the_cookie_is_signed_and_hidden_from_scripts(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/me", json={"name": "Anna"}, timeout=60)
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "samesite=lax" in cookie.lower()
     value = answer.cookies["interregnum"]
     forged = value[:-1] + ("0" if value[-1] != "0" else "1")
     for wrong in (forged, value.replace(".", "", 1), "", "a.b.c"):
-        told = httpx.get(f"{house.url}/api/me", cookies={"interregnum": wrong}, timeout=60)
+        told = httpx.get(f"{server.url}/api/me", cookies={"interregnum": wrong}, timeout=60)
         assert told.status_code == 403
 
 
-def test_a_page_of_another_site_opens_no_table(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_a_page_of_another_site_opens_no_table(server: Server) -> None:
+    guest = Guest(server, "Anna")
     table = guest.open_table("me", "random", "random")
     with pytest.raises((InvalidStatus, WebSocketException)):
         Sitting(guest, table, Origin="http://evil.example").hear("table")
 
 
 def test_one_person_and_one_address_are_held_back(tmp_path: Path) -> None:
-    with running(tmp_path, rate=0.7) as house:
-        guest = Guest(house, "Anna")
+    with running(tmp_path, rate=0.7) as server:
+        guest = Guest(server, "Anna")
         assert any(guest.http.get("/api/me").status_code == 429 for _ in range(300))
-        second = httpx.post(f"{house.url}/api/me", json={"name": "Bob"}, timeout=60)
+        second = httpx.post(f"{server.url}/api/me", json={"name": "Bob"}, timeout=60)
         assert (second.status_code, second.json()["code"]) == (429, "too_fast")
 
 
 def test_one_address_opens_so_many_connections(tmp_path: Path) -> None:
     """A connection reads a whole journal: it costs more than a message."""
-    with running(tmp_path, rate=0.02) as house:  # a token in five seconds
-        address = f"{house.url.replace('http', 'ws')}/api/tables/none/live"
+    with running(tmp_path, rate=0.02) as server:  # a token in five seconds
+        address = f"{server.url.replace('http', 'ws')}/api/tables/none/live"
         codes: set[str] = set()
         for _ in range(20):
             with connect(address, open_timeout=PATIENCE) as socket:
@@ -62,15 +62,15 @@ def test_one_address_opens_so_many_connections(tmp_path: Path) -> None:
         assert "too_fast" in codes
 
 
-def test_too_long_a_body_is_refused_with_a_code(house: House) -> None:
-    assert Guest(house, "Anna").refused("POST", "/api/tables", title="x" * 20_000) == (
+def test_too_long_a_body_is_refused_with_a_code(server: Server) -> None:
+    assert Guest(server, "Anna").refused("POST", "/api/tables", title="x" * 20_000) == (
         413,
         "too_long",
     )
 
 
-def test_every_refusal_has_a_sentence_in_every_language(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_every_refusal_has_a_sentence_in_every_language(server: Server) -> None:
+    guest = Guest(server, "Anna")
     told = guest.http.post("/api/tables", json={"title": "chess", "seats": []}).json()
     assert told["code"] == "unknown_title"
     ids = {line_of(kind("")).id for kind in kinds_of(ClientError)}
@@ -88,30 +88,30 @@ def kinds_of(kind: type[ClientError]) -> Iterator[type[ClientError]]:
 
 
 def test_logs_are_json_and_hold_no_secret(tmp_path: Path) -> None:
-    with running(tmp_path, brain="tests.server.bad_brain", bot_seconds=1.0) as house:
-        guest = Guest(house, "Anna")
+    with running(tmp_path, bot_module="tests.server.bad_bots", bot_seconds=1.0) as server:
+        guest = Guest(server, "Anna")
         table = guest.open_table("me", "flat", "flat")
         sitting = guest.sit(table)
         for _ in range(20):  # until a bot was awaited: it may be one's own turn several times
             sitting.my_turn()
-            if '"event": "bot_fallback"' in house.logged():
+            if '"event": "bot_fallback"' in server.logged():
                 break
             sitting.act_first()
-        logged = house.logged()
+        logged = server.logged()
         assert '"event": "bot_fallback"' in logged
         for secret in (table, *guest.http.cookies["interregnum"].split(".")):
             assert secret not in logged
 
 
-def test_prometheus_is_told_what_happens(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_prometheus_is_told_what_happens(server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.open_table("me", "random", "random"))
     sitting.my_turn()
-    before = house.metric("interregnum_plies_total")
+    before = server.metric("interregnum_plies_total")
     sitting.act_first()
-    assert house.metric("interregnum_plies_total") > before
-    assert house.metric("interregnum_tables") >= 1
-    assert house.metric("interregnum_connections") >= 1
-    names = httpx.get(f"{house.url}/metrics", timeout=60).text
+    assert server.metric("interregnum_plies_total") > before
+    assert server.metric("interregnum_tables") >= 1
+    assert server.metric("interregnum_connections") >= 1
+    names = httpx.get(f"{server.url}/metrics", timeout=60).text
     for name in ("act_seconds", "bot_seconds", "bot_queue", "refusals", "lost_races"):
         assert f"interregnum_{name}" in names

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from interregnum.cli.app import app
 from interregnum.server.settings import Settings, from_environment, to_environment
 from tests.server.conftest import Database
-from tests.server.house import free_port
+from tests.server.live_server import free_port
 
 
 @pytest.fixture(autouse=True)

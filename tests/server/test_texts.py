@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from interregnum.server.people import NAME_LENGTH
-from tests.server.house import Guest, House, running
+from tests.server.live_server import Guest, Server, running
 
 TITLE = "wonderful-kingdom"
 
@@ -15,18 +15,18 @@ TITLE = "wonderful-kingdom"
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def stored(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[House]:
+) -> Iterator[Server]:
     """A server on either database."""
     more: dict[str, Any] = {}
     if request.param == "postgres":
         more["db"] = request.getfixturevalue("postgres")()
-    with running(tmp_path_factory.mktemp("texts"), **more) as house:
-        yield house
-        assert house.metric("interregnum_room_crashes_total") == 0
-        assert "request_failed" not in house.logged()
+    with running(tmp_path_factory.mktemp("texts"), **more) as server:
+        yield server
+        assert server.metric("interregnum_room_crashes_total") == 0
+        assert "request_failed" not in server.logged()
 
 
-def test_a_line_that_no_store_keeps_harms_nobody(stored: House) -> None:
+def test_a_line_that_no_store_keeps_harms_nobody(stored: Server) -> None:
     host, spectator = Guest(stored, "Anna"), Guest(stored, "Eve")
     table = host.open_table("me", title=TITLE)
     sitting, watching = host.sit(table), spectator.sit(table)
@@ -41,12 +41,12 @@ def test_a_line_that_no_store_keeps_harms_nobody(stored: House) -> None:
 
 
 @pytest.mark.parametrize("path", ["a%00b", "%00", "a%00b/record", "a%00b/verify"])
-def test_an_address_that_no_store_keeps_is_refused(stored: House, path: str) -> None:
+def test_an_address_that_no_store_keeps_is_refused(stored: Server, path: str) -> None:
     guest = Guest(stored, "Anna")
     assert guest.refused("GET", f"/api/tables/{path}") == (400, "bad_message")
 
 
-def test_a_connection_to_such_an_address_is_refused(stored: House) -> None:
+def test_a_connection_to_such_an_address_is_refused(stored: Server) -> None:
     assert Guest(stored, "Anna").sit("a%00b").hear("refused")["code"] == "bad_message"
 
 
@@ -62,20 +62,20 @@ def test_a_connection_to_such_an_address_is_refused(stored: House) -> None:
         ("/api/tables/{table}/fill", {"seat": 1, "bot": "\0"}),
     ],
 )
-def test_a_body_that_no_store_keeps_is_refused(stored: House, path: str, body: Any) -> None:
+def test_a_body_that_no_store_keeps_is_refused(stored: Server, path: str, body: Any) -> None:
     guest = Guest(stored, "Anna")
     table = guest.open_table("me", "open", title=TITLE)
     assert guest.refused("POST", path.format(table=table), **body) == (400, "bad_message")
 
 
-def test_a_forged_cookie_of_any_letters_is_nobody(stored: House) -> None:
+def test_a_forged_cookie_of_any_letters_is_nobody(stored: Server) -> None:
     for value in ("a.b.\xe9", "\xe9.\xe9.\xe9"):
         cookie = {b"Cookie": f"interregnum={value}".encode("latin-1")}
         answer = httpx.get(f"{stored.url}/api/me", headers=cookie, timeout=60)
         assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
 
 
-def test_the_longest_name_has_room_for_a_number(stored: House) -> None:
+def test_the_longest_name_has_room_for_a_number(stored: Server) -> None:
     guest = Guest(stored, "Ж" * 50)
     table = guest.open_table("me", "me", title=TITLE)
     names = [seat["name"] for seat in guest.told("GET", f"/api/tables/{table}")["seats"]]
@@ -84,7 +84,7 @@ def test_the_longest_name_has_room_for_a_number(stored: House) -> None:
 
 
 @pytest.mark.parametrize("bot", ["search:600S", "flat:999999999 ", " MASTER:5.1S\u2003"])
-def test_a_bot_is_limited_however_its_name_is_written(stored: House, bot: str) -> None:
+def test_a_bot_is_limited_however_its_name_is_written(stored: Server, bot: str) -> None:
     guest = Guest(stored, "Anna")
     wanted = {"title": TITLE, "seats": ["me", bot]}
     assert guest.refused("POST", "/api/tables", **wanted) == (400, "unknown_bot")
@@ -93,7 +93,7 @@ def test_a_bot_is_limited_however_its_name_is_written(stored: House, bot: str) -
     assert refused == (400, "unknown_bot")
 
 
-def test_a_bot_is_kept_by_the_name_that_was_read(stored: House) -> None:
+def test_a_bot_is_kept_by_the_name_that_was_read(stored: Server) -> None:
     guest = Guest(stored, "Anna")
     table = guest.open_table("me", "Search:5S" + " " * 60, title=TITLE)
     assert guest.sit(table).hear("table")["seats"][1]["bot"] == "search:5s"

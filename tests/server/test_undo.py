@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House, Sitting
+from tests.server.live_server import Guest, Server, Sitting
 
 FLAGS = {"awaited", "ask"}  # a bot may have finished in the same window
 TITLES = ("for-a-crown", "torres", "crown-of-ash", "wonderful-kingdom")
 
 
-def against_bots(house: House, title: str) -> Sitting:
-    guest = Guest(house, "Anna")
+def against_bots(server: Server, title: str) -> Sitting:
+    guest = Guest(server, "Anna")
     seats = ["me", "random", "random"] if title == "for-a-crown" else ["me", "random"]
     return guest.sit(guest.open_table(*seats, title=title))
 
@@ -29,8 +29,8 @@ def seen(state: dict[str, Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_bots_and_chance_go_back_with_the_own_last_decision(house: House, title: str) -> None:
-    sitting = against_bots(house, title)
+def test_bots_and_chance_go_back_with_the_own_last_decision(server: Server, title: str) -> None:
+    sitting = against_bots(server, title)
     for _ in range(12):
         before = sitting.my_turn()
         sitting.act(before["choices"][0]["id"])
@@ -42,9 +42,9 @@ def test_bots_and_chance_go_back_with_the_own_last_decision(house: House, title:
 
 @pytest.mark.parametrize("ask", [False, True])
 def test_all_of_ones_decisions_can_be_taken_back_one_after_the_other(
-    house: House, *, ask: bool
+    server: Server, *, ask: bool
 ) -> None:
-    sitting = against_bots(house, "for-a-crown")
+    sitting = against_bots(server, "for-a-crown")
     first = sitting.my_turn()["view"]
     for _ in range(8):
         sitting.act(sitting.my_turn()["choices"][-1]["id"])
@@ -56,8 +56,8 @@ def test_all_of_ones_decisions_can_be_taken_back_one_after_the_other(
     assert sitting.hear("refused")["code"] == "nothing_to_undo"
 
 
-def test_a_match_with_much_taken_back_is_verified_at_its_end(house: House) -> None:
-    sitting = against_bots(house, "for-a-crown")
+def test_a_match_with_much_taken_back_is_verified_at_its_end(server: Server) -> None:
+    sitting = against_bots(server, "for-a-crown")
     for k in range(10_000):
         if sitting.my_turn()["view"]["result"]:
             break
@@ -73,8 +73,8 @@ def test_a_match_with_much_taken_back_is_verified_at_its_end(house: House) -> No
     assert sitting.hear("refused")["code"] == "cannot_undo"
 
 
-def test_a_single_choice_that_plays_itself_is_not_in_the_way_of_taking_back(house: House) -> None:
-    sitting = against_bots(house, "for-a-crown")
+def test_a_single_choice_that_plays_itself_is_not_in_the_way_of_taking_back(server: Server) -> None:
+    sitting = against_bots(server, "for-a-crown")
     sitting.my_turn()
     sitting.say(t="prefer", auto=True)
     seen = []
@@ -88,8 +88,8 @@ def test_a_single_choice_that_plays_itself_is_not_in_the_way_of_taking_back(hous
         assert sitting.state["view"] == seen.pop()["view"]
 
 
-def test_on_one_device_the_last_decision_of_all_its_seats_is_taken_back(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_on_one_device_the_last_decision_of_all_its_seats_is_taken_back(server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.open_table("me", "me", title="torres"))
     before = sitting.my_turn()["view"]
     sitting.act(sitting.state["choices"][0]["id"])
@@ -101,8 +101,8 @@ def test_on_one_device_the_last_decision_of_all_its_seats_is_taken_back(house: H
     assert sitting.state["view"]["awaited"] == before["awaited"] == [0]
 
 
-def test_nobody_takes_back_what_a_lesson_begins_with(house: House) -> None:
-    guest = Guest(house, "Anna")
+def test_nobody_takes_back_what_a_lesson_begins_with(server: Server) -> None:
+    guest = Guest(server, "Anna")
     sitting = guest.sit(guest.told("POST", "/api/lessons/wonderful-kingdom")["table"])
     sitting.say(t="undo", seq=sitting.my_turn()["seq"])
     assert sitting.hear("refused")["code"] == "nothing_to_undo"

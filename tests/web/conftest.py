@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from interregnum.server.page import BUILT
 from tests.conftest import TRIED_AGAIN
-from tests.server.house import House, running
+from tests.server.live_server import Server, running
 from tests.web.browser import found
 from tests.web.person import Person
 
@@ -61,11 +61,11 @@ def may_try_again(config: pytest.Config) -> bool:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not BUILT.is_dir():
         pytest.skip("the page was not built: no Node was found")
-    with running(tmp_path_factory.mktemp("web")) as house:
-        yield house
+    with running(tmp_path_factory.mktemp("web")) as server:
+        yield server
 
 
 @pytest.fixture(scope="package")  # outside this package others run event loops of their own
@@ -80,14 +80,14 @@ Opened = Callable[..., Person]
 
 
 @pytest.fixture
-def sit(house: House, browser: Browser) -> Iterator[Opened]:
+def sit(server: Server, browser: Browser) -> Iterator[Opened]:
     """A person with a browser of their own; whatever the page complains of fails the test."""
     with ExitStack() as doors:
         complaints: list[str] = []
 
         def opened(name: str = "Anna", **more: Any) -> Person:
             page = new_page(doors, browser, complaints, **more)
-            return Person(page, house.url, name)
+            return Person(page, server.url, name)
 
         yield opened
         assert complaints == []

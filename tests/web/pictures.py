@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.server.house import running
+from tests.server.live_server import running
 from tests.web.browser import found
 from tests.web.person import Person
 
@@ -75,13 +75,13 @@ def main(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        running(Path(data)) as house,
+        running(Path(data)) as server,
         sync_playwright() as playwright,
     ):
         path = found().path
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         calm: Any = {"viewport": SIZES["desktop"], "reduced_motion": "reduce"}
-        person = Person(browser.new_context(**calm).new_page(), house.url, "Anna")
+        person = Person(browser.new_context(**calm).new_page(), server.url, "Anna")
         for name in wanted or [*TABLES, "result", "lobby"]:
             if name in TABLES:
                 table(person, folder, name)

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
-from tests.server.house import Guest, House, running
+from tests.server.live_server import Guest, Server, running
 from tests.web.browser import found
 
 SEATS = {"torres": 4, "crown-of-ash": 4, "wonderful-kingdom": 2, "for-a-crown": 5}
@@ -37,14 +37,14 @@ def told(times: list[float]) -> str:
     return f"median {middle:.1f} ms, longest {worst:.1f} ms of {len(times)}"
 
 
-def first_page(browser: Browser, house: House) -> None:
+def first_page(browser: Browser, server: Server) -> None:
     """From a warm server to a lobby that can be clicked, for one who comes for the first time."""
     times = []
     for _ in range(LOADS):
         with browser.new_context() as context:
             page = context.new_page()
-            page.request.post(f"{house.url}/api/me", data={"name": "Anna"})
-            page.goto(house.url)
+            page.request.post(f"{server.url}/api/me", data={"name": "Anna"})
+            page.goto(server.url)
             page.wait_for_selector(".tc .btn")
             times.append(float(page.evaluate("performance.now()")))
     say(f"first page interactive: {told(times[1:])} loads")
@@ -120,17 +120,17 @@ def updates(page: Page, address: str, table: Message, states: list[Message]) -> 
     return [page.evaluate(MEASURED)[1:], *(list(part) for part in zip(*spent[1:], strict=True))]
 
 
-def update(browser: Browser, house: House, title: str) -> None:
-    guest = Guest(house, "Anna")
+def update(browser: Browser, server: Server, title: str) -> None:
+    guest = Guest(server, "Anna")
     table = guest.open_table("me", *["greedy"] * (SEATS[title] - 1), title=title)
     heard = played(guest, table, Random(title))
     states = largest(heard)
     seated = next(each for each in heard if each["t"] == "table")
     with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
         page = context.new_page()
-        page.goto(house.url)
-        page.request.post(f"{house.url}/api/me", data={"name": "Anna"})
-        times = updates(page, f"{house.url}/t/{table}", {**seated, "status": "playing"}, states)
+        page.goto(server.url)
+        page.request.post(f"{server.url}/api/me", data={"name": "Anna"})
+        times = updates(page, f"{server.url}/t/{table}", {**seated, "status": "playing"}, states)
     size = max(weight(state) for state in states)
     say(f"{title}: updates of up to {size / 1024:.0f} KB")
     for name, part in zip(("script, by the clock", *PARTS), times, strict=True):
@@ -140,14 +140,14 @@ def update(browser: Browser, house: House, title: str) -> None:
 def main(titles: list[str]) -> None:
     with (
         tempfile.TemporaryDirectory() as data,
-        running(Path(data)) as house,
+        running(Path(data)) as server,
         sync_playwright() as playwright,
     ):
         path = found().path
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        first_page(browser, house)
+        first_page(browser, server)
         for title in titles or SEATS:
-            update(browser, house, title)
+            update(browser, server, title)
         browser.close()
 
 

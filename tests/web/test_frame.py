@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.house import running
+from tests.server.live_server import running
 from tests.web.conftest import Opened
 from tests.web.person import BOARD, CHANGED, MOVED, SIGHT, Person
 
@@ -66,13 +66,13 @@ def test_a_curtain_hangs_between_two_people_on_one_device(sit: Opened) -> None:
 
 def test_a_lost_connection_shows_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     """On a server of its own: the others play on theirs."""
-    with running(tmp_path) as house, browser.new_context(reduced_motion="reduce") as context:
-        anna = Person(context.new_page(), house.url, "Anna")
+    with running(tmp_path) as server, browser.new_context(reduced_motion="reduce") as context:
+        anna = Person(context.new_page(), server.url, "Anna")
         anna.open_table("for-a-crown", "me", "greedy", "greedy")
         anna.await_turn()
-        house.kill()
+        server.kill()
         anna.page.wait_for_selector("[data-lost]")
-        house.start()
+        server.start()
         anna.page.wait_for_selector("[data-lost]", state="detached")
         anna.play_one()
 

@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 from interregnum.core.chance import Chance, commitment, new_key
 from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn, RecordError
-from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, Setup, at
+from interregnum.core.game import CHANCE, Action, Game, Seat, Setup, at
 from interregnum.core.record import Fairness, Record
 
 S = TypeVar("S")
@@ -15,7 +15,13 @@ class Match(Generic[S]):
     """The checked entrance over an unchecked core."""
 
     def __init__(
-        self, game: Game[S], setup: Setup, options: Values, names: list[str], chance: Chance
+        self,
+        game: Game[S],
+        setup: Setup,
+        options: Values,
+        names: list[str],
+        chance: Chance,
+        state: S | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -25,7 +31,15 @@ class Match(Generic[S]):
         self.chance = chance
         self.draws = 0
         self.log: list[tuple[Seat, Action]] = []
-        self.state = game.new(self.seats, setup)
+        self.state = game.new(self.seats, setup) if state is None else state
+
+    def copy(self) -> "Match[S]":
+        """The same match again: what happens to the one does not happen to the other."""
+        state = self.game.clone(self.state)
+        made = Match(self.game, self.setup, self.options, self.names, self.chance, state)
+        made.log = list(self.log)
+        made.draws = self.draws
+        return made
 
     def play(self, seat: Seat, action: Action) -> None:
         """Check, apply and log a seat's action, then let chance run until a seat must decide."""
@@ -35,7 +49,7 @@ class Match(Generic[S]):
     def roll(self) -> None:
         """Let chance run; called once to open the match."""
         while CHANCE in self.game.to_act(self.state):
-            self.enter(CHANCE, self.drawn())
+            self.put(CHANCE, self.drawn())
 
     def drawn(self) -> Action:
         """What chance does next: the log and the key decide it alone."""
@@ -54,25 +68,44 @@ class Match(Generic[S]):
     def enter(self, seat: Seat, action: Action) -> None:
         """Check, apply and log one entry, whoever makes it."""
         self.require(seat, action)
+        self.put(seat, action)
+
+    def put(self, seat: Seat, action: Action) -> None:
+        """Apply and log what is known to be legal."""
         self.game.apply(self.state, seat, action)
         self.log.append((seat, action))
         self.draws += seat == CHANCE
 
-    def undo(self, seat: Seat) -> None:
-        """Drop the seat's own last entry; in a window the entries of the others stay."""
-        k = max((i for i, entry in enumerate(self.log) if entry[0] == seat), default=NONE)
-        if k == NONE or not self.can_drop(k):
-            raise CannotUndo(f"seat {seat} has nothing to take back")
-        del self.log[k]
+    def undo(self, seat: Seat, entries: int = 1) -> None:
+        """Drop so many of the seat's own last entries; in a window those of the others stay."""
+        assert entries > 0, "who takes back nothing does not ask"
+        places = self.places(seat)[-entries:]
+        if len(places) < entries or not self.can_drop_all(places):
+            raise CannotUndo(f"seat {seat} cannot take back {entries} of its entries")
+        self.log = [entry for k, entry in enumerate(self.log) if k not in places]
         self.state = self.after(len(self.log))
+
+    def places(self, seat: Seat) -> list[int]:
+        """Where the seat's own entries stand in the log."""
+        return [k for k, entry in enumerate(self.log) if entry[0] == seat]
 
     def can_drop(self, k: int) -> bool:
         """Nothing was revealed since, and only seats awaited together with this one acted."""
-        before = self.after(k)
-        if self.game.reveals(before) != self.game.reveals(self.state):
+        return self.can_drop_all([k])
+
+    def can_drop_all(self, places: list[int]) -> bool:
+        """The same of several entries of one seat, the last of them first, in one walk."""
+        s, end = self.after(places[0]), places[-1]
+        if self.game.reveals(s) != self.game.reveals(self.state):
             return False
-        window = self.game.to_act(before)
-        return all(seat in window for seat, _ in self.log[k:])
+        for k in range(places[0], end + 1):
+            if k in places:
+                window = self.game.to_act(s)
+                if not all(seat in window for seat, _ in self.log[k:]):
+                    return False
+            if k < end:
+                self.game.apply(s, self.log[k][0], self.log[k][1])
+        return True
 
     def rewind(self, entries: int) -> None:
         """Take back to so many entries, whoever made them; chance draws the same again."""

@@ -17,10 +17,11 @@ from interregnum.games.title import Title, allowed_values, values_of
 from interregnum.games.words import LANGUAGES, source
 from interregnum.server import metrics, replay
 from interregnum.server.errors import BadMessage, NotAllowed, UnknownMatch
-from interregnum.server.house import House, address
 from interregnum.server.lobby import NewTable
 from interregnum.server.people import COOKIE, YEAR, clean_name
+from interregnum.server.request_checks import address
 from interregnum.server.room import Room
+from interregnum.server.services import Services
 from interregnum.server.settings import Settings
 from interregnum.server.store import PersonRow, SeatRow, TableRow
 
@@ -172,18 +173,18 @@ async def me(person: PersonRow) -> Me:
 
 
 @post("/api/me", status_code=200)
-async def enter(data: Name, request: Request[Any, Any, Any], house: House) -> Response[Me]:
+async def enter(data: Name, request: Request[Any, Any, Any], services: Services) -> Response[Me]:
     """A new guest, or a new name for the one who asks."""
     name = clean_name(data.name)
     if not name:
         raise BadMessage("a name needs at least one printable character")
-    known = await house.people.recognise(request.cookies.get(COOKIE))
+    known = await services.people.recognise(request.cookies.get(COOKIE))
     if known is not None:
-        await house.store.rename(known.id, name)
+        await services.store.rename(known.id, name)
         return Response(Me(known.id, name))
-    house.newcomers.spend(address(request), "new guests")
-    person, cookie = await house.people.welcome(name)
-    return Response(Me(person.id, person.name), cookies=[baked(cookie, house.settings)])
+    services.newcomers.spend(address(request), "new guests")
+    person, cookie = await services.people.welcome(name)
+    return Response(Me(person.id, person.name), cookies=[baked(cookie, services.settings)])
 
 
 def baked(value: str, settings: Settings) -> Cookie:
@@ -199,10 +200,10 @@ def baked(value: str, settings: Settings) -> Cookie:
 
 
 @get("/api/me/export")
-async def export(person: PersonRow, house: House) -> dict[str, Any]:
+async def export(person: PersonRow, services: Services) -> dict[str, Any]:
     """All that is kept about a person."""
-    tables = await house.store.tables_of(person.id, 1000)
-    chat = await house.store.chat_of(person.id)
+    tables = await services.store.tables_of(person.id, 1000)
+    chat = await services.store.chat_of(person.id)
     return {
         "person": {"id": person.id, "name": person.name, "created": person.created},
         "tables": [{"id": t.id, "title": t.title, "status": t.status} for t in tables],
@@ -211,16 +212,16 @@ async def export(person: PersonRow, house: House) -> dict[str, Any]:
 
 
 @delete("/api/me", status_code=200)
-async def forget(person: PersonRow, house: House) -> Response[dict[str, str]]:
+async def forget(person: PersonRow, services: Services) -> Response[dict[str, str]]:
     """Delete a person; matches of others go on with the stand-in."""
-    await house.lobby.forget(person)
+    await services.lobby.forget(person)
     gone = Cookie(key=COOKIE, value="", max_age=0, path="/")
     return Response({"status": "forgotten"}, cookies=[gone])
 
 
 @get("/api/tables")
-async def list_tables(person: PersonRow, house: House) -> Lists:
-    store = house.store
+async def list_tables(person: PersonRow, services: Services) -> Lists:
+    store = services.store
     open_, running, mine = (
         await store.tables(status="open", public=True, limit=LISTED),
         await store.tables(status="playing", public=True, limit=LISTED),
@@ -228,7 +229,12 @@ async def list_tables(person: PersonRow, house: House) -> Lists:
     )
     lists = open_, running, mine
     seats = await store.seats_of([row.id for rows in lists for row in rows])
-    waiting = {row.id for row in mine if await waits(house, row, seats[row.id], person)}
+    playing = [row.id for row in mine if row.status == "playing"]
+    awaited = await services.rooms.awaited(playing)
+    own = {
+        id_: {seat.seat for seat in rows if seat.person == person.id} for id_, rows in seats.items()
+    }
+    waiting = {table for table in playing if not own[table].isdisjoint(awaited[table])}
     open_list, running_list, mine_list = (
         [summed_up(row, seats[row.id], turn=rows is mine and row.id in waiting) for row in rows]
         for rows in lists
@@ -236,20 +242,8 @@ async def list_tables(person: PersonRow, house: House) -> Lists:
     return Lists(open_list, running_list, mine_list)
 
 
-async def waits(house: House, row: TableRow, seats: list[SeatRow], person: PersonRow) -> bool:
-    """Whether a running match waits for this person."""
-    if row.status != "playing":
-        return False
-    try:
-        journal = (await house.rooms.room(row.id)).journal
-    except Exception:  # a table that cannot be opened must not hide the others
-        return False
-    own = {seat.seat for seat in seats if seat.person == person.id}
-    return journal is not None and not own.isdisjoint(journal.awaited())
-
-
-async def summary(house: House, table: str) -> Summary:
-    return summed_up(await house.lobby.table(table), await house.store.seats(table))
+async def summary(services: Services, table: str) -> Summary:
+    return summed_up(await services.lobby.table(table), await services.store.seats(table))
 
 
 def summed_up(row: TableRow, rows: list[SeatRow], *, turn: bool = False) -> Summary:
@@ -258,72 +252,77 @@ def summed_up(row: TableRow, rows: list[SeatRow], *, turn: bool = False) -> Summ
 
 
 @post("/api/tables")
-async def create(data: NewTable, person: PersonRow, house: House) -> Created:
-    row = await house.lobby.create(person, data)
+async def create(data: NewTable, person: PersonRow, services: Services) -> Created:
+    row = await services.lobby.create(person, data)
     return Created(row.id, commitment(bytes.fromhex(row.key)))
 
 
 @get("/api/tables/{table:str}")
-async def show(table: str, house: House) -> Summary:
-    return await summary(house, table)
+async def show(table: str, services: Services) -> Summary:
+    return await summary(services, table)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(table: str, data: Join, person: PersonRow, house: House) -> Summary:
-    await house.lobby.join(person, table, data.seat, data.entropy)
-    return await summary(house, table)
+async def join(table: str, data: Join, person: PersonRow, services: Services) -> Summary:
+    await services.lobby.join(person, table, data.seat, data.entropy)
+    return await summary(services, table)
 
 
 @post("/api/tables/{table:str}/fill", status_code=200)
-async def fill(table: str, data: Fill, person: PersonRow, house: House) -> Summary:
-    await house.lobby.fill(person, table, data.seat, data.bot)
-    return await summary(house, table)
+async def fill(table: str, data: Fill, person: PersonRow, services: Services) -> Summary:
+    await services.lobby.fill(person, table, data.seat, data.bot)
+    return await summary(services, table)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(table: str, person: PersonRow, house: House) -> Summary:
-    await house.lobby.leave(person, table)
-    return await summary(house, table)
+async def leave(table: str, person: PersonRow, services: Services) -> Summary:
+    await services.lobby.leave(person, table)
+    return await summary(services, table)
 
 
 @post("/api/tables/{table:str}/ready", status_code=200)
-async def ready(table: str, data: Ready, person: PersonRow, house: House) -> Summary:
+async def ready(table: str, data: Ready, person: PersonRow, services: Services) -> Summary:
     """The click on ready: what the client adds to chance. Nobody waits for it."""
-    await house.lobby.ready(person, table, data.entropy)
-    return await summary(house, table)
+    await services.lobby.ready(person, table, data.entropy)
+    return await summary(services, table)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(table: str, data: Ready, person: PersonRow, house: House) -> Summary:
-    await house.lobby.start(person, table, data.entropy)
-    return await summary(house, table)
+async def start(table: str, data: Ready, person: PersonRow, services: Services) -> Summary:
+    await services.lobby.start(person, table, data.entropy)
+    return await summary(services, table)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
-async def seat_link(table: str, seat: int, person: PersonRow, house: House) -> SeatLink:
-    return SeatLink(seat, await house.lobby.seat_link(person, table, seat))
+async def seat_link(table: str, seat: int, person: PersonRow, services: Services) -> SeatLink:
+    return SeatLink(seat, await services.lobby.seat_link(person, table, seat))
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
-async def claim(table: str, data: Claim, person: PersonRow, house: House) -> Summary:
-    await house.lobby.claim(person, table, data.seat, data.secret)
-    return await summary(house, table)
+async def claim(table: str, data: Claim, person: PersonRow, services: Services) -> Summary:
+    await services.lobby.claim(person, table, data.seat, data.secret)
+    return await summary(services, table)
 
 
 @get("/api/tables/{table:str}/record")
-async def record(table: str, person: PersonRow, house: House) -> Record:
+async def record(table: str, person: PersonRow, services: Services) -> Record:
     """The record of a finished match, for those who were at the table."""
-    room = await finished(table, house)
+    room = await finished(table, services)
     room.require_guest(person.id)
     return room.playing().match.record
 
 
 @get("/api/tables/{table:str}/replay")
 async def frames(
-    table: str, person: PersonRow, house: House, eyes: int = -1, start: int = 0, count: int = 50
+    table: str,
+    person: PersonRow,
+    services: Services,
+    eyes: int = -1,
+    start: int = 0,
+    count: int = 50,
 ) -> list[replay.Frame]:
     """Positions of a finished match through a seat's eyes, a spectator's (−1), the actor's (−2)."""
-    room = await finished(table, house)
+    room = await finished(table, services)
     match = room.playing().match
     if not replay.ACTOR <= eyes < match.seats:
         raise BadMessage(f"there is no seat {eyes}")
@@ -333,21 +332,21 @@ async def frames(
 
 
 @get("/api/tables/{table:str}/course")
-async def course(table: str, person: PersonRow, house: House) -> list[replay.Mark]:
+async def course(table: str, person: PersonRow, services: Services) -> list[replay.Mark]:
     """The points of a finished match after every entry."""
-    room = await finished(table, house)
+    room = await finished(table, services)
     return replay.course(room.title, room.playing().match)
 
 
 @get("/api/tables/{table:str}/verify")
-async def verify(table: str, person: PersonRow, house: House) -> dict[str, str]:
+async def verify(table: str, person: PersonRow, services: Services) -> dict[str, str]:
     """Whether chance was what the key gives; an empty reason means that it was."""
-    room = await finished(table, house)
+    room = await finished(table, services)
     return {"unfair": replay.check(TITLES, room.playing().match.record)}
 
 
-async def finished(table: str, house: House) -> Room:
-    room = await house.rooms.room(table)
+async def finished(table: str, services: Services) -> Room:
+    room = await services.rooms.room(table)
     if room.table.status != "over":
         await room.catch_up()  # the end may just be written, here or by another worker
     if not room.over:

@@ -19,8 +19,9 @@ from interregnum.core.errors import ClientError, GameError
 from interregnum.games.shown import Line
 from interregnum.server import api, lessons, logs, metrics, page
 from interregnum.server.errors import line_of
-from interregnum.server.house import House, guard, provide_house, provide_person
 from interregnum.server.live import live
+from interregnum.server.request_checks import guard, provide_person, provide_services
+from interregnum.server.services import Services
 from interregnum.server.settings import Settings, from_environment
 
 LOG: Final = structlog.get_logger()
@@ -77,13 +78,13 @@ def calm_collector() -> None:
 
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
-    house: House = app.state.house
-    await house.open()
+    services: Services = app.state.services
+    await services.open()
     calm_collector()
     try:
         yield
     finally:
-        await house.close()
+        await services.close()
 
 
 API: Final = [*api.ROUTES, *lessons.ROUTES]
@@ -110,8 +111,8 @@ def make(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*API, live, *page.ROUTES],
         lifespan=[lifespan],
-        state=State({"house": House(settings or from_environment())}),
-        dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
+        state=State({"services": Services(settings or from_environment())}),
+        dependencies={"services": Provide(provide_services), "person": Provide(provide_person)},
         before_request=guard,
         exception_handlers={ClientError: on_client_error, HTTPException: on_bad_request},
         after_exception=[on_fault],

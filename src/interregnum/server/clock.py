@@ -24,6 +24,11 @@ class Clocks:
         self.left = [self.budget] * seats
         self.since: dict[Seat, float] = {}  # of the running ones
 
+    def copy(self) -> "Clocks":
+        made = Clocks(self.pace, 0)
+        made.stopped, made.left, made.since = self.stopped, list(self.left), dict(self.since)
+        return made
+
     @property
     def running(self) -> list[Seat]:
         return list(self.since)

@@ -1,6 +1,7 @@
-"""A match behind its journal: entries in, a match, clocks and everybody's log lines out."""
+"""A match behind its journal: rows in, a match, clocks and everybody's log out."""
 
 import time
+from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
@@ -8,13 +9,13 @@ from interregnum.core.chance import Chance
 from interregnum.core.errors import CannotUndo
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.match import Match, Values
-from interregnum.games.shown import Line
 from interregnum.games.title import Title
-from interregnum.games.walk import Played, walk
+from interregnum.games.walk import Played
 from interregnum.server.clock import Clocks
 from interregnum.server.errors import NothingToUndo
-from interregnum.server.store import Entry
-from interregnum.server.wire import Pace
+from interregnum.server.store import EntryRow
+from interregnum.server.told import ToldLogs
+from interregnum.server.wire import Entry, Pace
 
 PLAYED: Final = ("play", "step")  # a step is what the planner plays for a person
 
@@ -26,14 +27,14 @@ class Wish:
     others do not end it, so its end tells nothing of them.
     """
 
-    def __init__(self, seat: Seat, reveals: int) -> None:
+    def __init__(self, seat: Seat, reveals: int, agreed: Iterable[Seat]) -> None:
         self.seat = seat
         self.reveals = reveals
-        self.agreed = {seat}
+        self.agreed = set(agreed)
 
 
 class Journal:
-    """The journal is append-only: an undo is an entry of its own."""
+    """The journal is append-only: an undo is a row of its own."""
 
     def __init__(
         self,
@@ -44,65 +45,82 @@ class Journal:
         chance: Chance,
         pace: Pace,
     ) -> None:
+        setup = title.setup(title.options(dict(options)), len(names))
         self.table = table
         self.title = title
-        self.options = options
-        self.chance = chance
-        self.names = names
-        self.length = 0  # entries made durable or about to be
-        self.floor = 0  # entries of the log that nobody takes back: a lesson's opening
-        self.helped: set[int] = set()  # places in the log that the planner played for a person
-        self.match = self.fresh()
+        self.match: Match[Any] = Match(title.game, setup, options, names, chance)
         self.clocks = Clocks(pace, len(names))
+        self.logs = ToldLogs(title)
+        self.length = 0  # rows made durable or about to be
+        self.prepared = 0  # entries of the log that nobody takes back: a lesson's opening
+        self.planned: set[int] = set()  # places in the log that the planner played for a person
+        self.decided: Counter[Seat] = Counter()  # entries of the log by seat
         self.wish: Wish | None = None
-        self.lines: dict[Seat, list[Line]] = {}  # by whose eyes; filled when somebody looks
 
-    def fresh(self) -> Match[Any]:
-        checked = self.title.options(dict(self.options))
-        setup = self.title.setup(checked, len(self.names))
-        return Match(self.title.game, setup, self.options, self.names, self.chance)
+    def copy(self) -> "Journal":
+        """To try something that may be refused in the middle."""
+        made = Journal.__new__(Journal)
+        made.__dict__.update(self.__dict__)
+        made.match = self.match.copy()
+        made.clocks = self.clocks.copy()
+        made.logs = self.logs.copy()
+        made.planned = set(self.planned)
+        made.decided = self.decided.copy()
+        made.wish = self.wish and Wish(self.wish.seat, self.wish.reveals, self.wish.agreed)
+        return made
 
-    def replay(self, entries: Iterable[Entry]) -> None:
+    # Rows
+
+    def replay(self, rows: Iterable[EntryRow]) -> None:
         """Follow what the store holds."""
-        for entry in entries:
-            assert entry.n == self.length, "a journal has no gaps"
-            self.follow(entry)
+        for row in rows:
+            assert row.n == self.length, "a journal has no gaps"
+            self.follow(row)
             self.length += 1
 
-    def follow(self, entry: Entry) -> None:
-        """One entry, just made or read from the store."""
-        if entry.kind == "ask":
-            self.wish = Wish(entry.seat, self.reveals())
-        elif entry.kind == "agree" and self.wish:
-            self.wish.agreed.add(entry.seat)
+    def follow(self, row: EntryRow) -> None:
+        """One row, just made or read from the store."""
+        if row.kind == "ask":
+            self.wish = Wish(row.seat, self.reveals(), [row.seat])
+        elif row.kind == "agree" and self.wish:
+            self.wish.agreed.add(row.seat)
         else:
-            self.move(entry)
-            self.time(entry.at)
-            if self.wish and not self.stands(self.wish, entry):
+            self.change(row)
+            self.time(row.at)
+            if self.wish and not self.stands(self.wish, row):
                 self.wish = None
 
     def reveals(self) -> int:
         return self.match.game.reveals(self.match.state)
 
-    def stands(self, wish: Wish, entry: Entry) -> bool:
-        """Whether a wish outlives an entry."""
-        moved = entry.kind in (*PLAYED, "undo") and entry.seat != wish.seat
+    def stands(self, wish: Wish, row: EntryRow) -> bool:
+        """Whether a wish outlives a row."""
+        moved = row.kind in (*PLAYED, "undo") and row.seat != wish.seat
         return moved and self.reveals() == wish.reveals
 
-    def move(self, entry: Entry) -> None:
-        if entry.kind in PLAYED:
-            self.enter(entry.seat, entry.action)
-            if entry.kind == "step":
-                self.helped.add(len(self.match.log) - 1)
-        elif entry.kind == "undo":
-            dropped = self.last_of(entry.seat)
-            self.match.undo(entry.seat)
-            self.helped = {k - (k > dropped) for k in self.helped if k != dropped}
-            self.lines.clear()
-        elif entry.kind == "rewind":
-            self.match.rewind(entry.action)
-            self.helped = {k for k in self.helped if k < entry.action}
-            self.lines.clear()
+    def change(self, row: EntryRow) -> None:
+        if row.kind in PLAYED:
+            self.match.require(row.seat, row.action)
+            self.enter(row.seat, row.action)
+            if row.kind == "step":
+                self.planned.add(len(self.match.log) - 1)
+        elif row.kind == "undo":
+            self.drop(row.seat, row.action or 1)  # journals of before have a nought there
+        elif row.kind == "rewind":
+            self.match.rewind(row.action)
+            self.taken_back(row.action, {k: k for k in range(row.action)})
+
+    def drop(self, seat: Seat, entries: int) -> None:
+        places = self.match.places(seat)[-entries:]
+        kept = [k for k in range(len(self.match.log)) if k not in places]
+        self.match.undo(seat, entries)
+        self.taken_back(places[0], {k: place for place, k in enumerate(kept)})
+
+    def taken_back(self, first: int, stays: dict[int, int]) -> None:
+        """From which place on the log is another, and where each entry that stays stands now."""
+        self.planned = {stays[k] for k in self.planned if k in stays}
+        self.decided = Counter(seat for seat, _ in self.match.log)
+        self.logs.cut(first)
 
     def time(self, at: float) -> None:
         awaited = self.awaited()
@@ -110,97 +128,103 @@ class Journal:
             self.clocks.awaits(awaited, at)
 
     def enter(self, seat: Seat, action: Action) -> None:
-        """Tell everybody who looks, then play; what is not legal is refused before it is told."""
-        before = self.title.game.clone(self.match.state)
-        self.match.enter(seat, action)
-        played = Played(self.title, len(self.match.log) - 1, seat, action, before, self.match.state)
-        for eyes, lines in self.lines.items():
-            line = played.told(eyes)
-            if line is not None:
-                lines.append(line)
+        """Play what is legal, on a copy of the state: whoever is told of it sees both."""
+        match, before = self.match, self.match.state
+        if self.logs.wanted:
+            match.state = match.game.clone(before)
+        match.put(seat, action)
+        self.decided[seat] += 1
+        if self.logs.wanted:
+            place = len(match.log) - 1
+            played = Played(self.title, place, seat, action, before, match.state)
+            self.logs.played.append(played)
 
-    def add(self, kind: str, seat: Seat, action: Action = 0) -> list[Entry]:
-        """An entry not yet durable, and what chance makes of it."""
-        return [self.write(kind, seat, action), *self.roll()]
+    def add(self, kind: str, seat: Seat, action: Action = 0) -> list[EntryRow]:
+        """A row not yet durable, and what chance makes of it."""
+        row = EntryRow(self.table, self.length, kind, seat, action, time.time())
+        self.follow(row)
+        return [self.numbered(row), *self.roll()]
 
-    def write(self, kind: str, seat: Seat, action: Action) -> Entry:
-        entry = Entry(self.table, self.length, kind, seat, action, time.time())
-        self.follow(entry)
+    def numbered(self, row: EntryRow) -> EntryRow:
+        """With what the lobby asks for: whom the match awaits after it."""
         self.length += 1
-        return entry
+        awaited = ",".join(str(seat) for seat in self.awaited())
+        return EntryRow(row.table, row.n, row.kind, row.seat, row.action, row.at, awaited)
 
-    def play(self, seat: Seat, action: Action) -> list[Entry]:
+    def play(self, seat: Seat, action: Action) -> list[EntryRow]:
         return self.add("play", seat, action)
 
-    def roll(self) -> list[Entry]:
+    def roll(self) -> list[EntryRow]:
         """Let chance run."""
-        entries: list[Entry] = []
+        rows: list[EntryRow] = []
         while CHANCE in self.match.game.to_act(self.match.state):
-            entries.append(self.write("play", CHANCE, self.match.drawn()))
-        return entries
+            action, now = self.match.drawn(), time.time()
+            self.enter(CHANCE, action)
+            self.time(now)
+            if self.wish and self.reveals() != self.wish.reveals:
+                self.wish = None
+            row = EntryRow(self.table, self.length, "play", CHANCE, action, now)
+            rows.append(self.numbered(row))
+        return rows
 
     # Taking back
 
-    def click(self, seats: Collection[Seat], end: int) -> list[int]:
+    def last_click(self, seats: Collection[Seat], end: int) -> list[int]:
         """Places in the log of the last own click before `end`: an action, or a whole `finish`."""
-        own = [k for k in range(self.floor, end) if self.match.log[k][0] in seats]
-        alone = next((k for k in reversed(own) if k not in self.helped), NONE)
+        own = [k for k in range(self.prepared, end) if self.match.log[k][0] in seats]
+        alone = next((k for k in reversed(own) if k not in self.planned), NONE)
         return [k for k in own if k > alone] or own[-1:]
 
-    def undo(self, seat: Seat) -> list[Entry]:
+    def undo(self, seat: Seat) -> list[EntryRow]:
         """The own last click; of a `finish` as much as nothing was shown since."""
-        entries: list[Entry] = []
-        for _ in self.click([seat], len(self.match.log)):
-            if not self.match.can_drop(self.last_of(seat)):
-                break
-            entries.append(self.write("undo", seat, 0))
-        if not entries:
-            raise self.refusal(seat)
-        return entries
+        click = self.last_click([seat], len(self.match.log))
+        for first in range(len(click)):
+            if self.match.can_drop_all(click[first:]):
+                return self.add("undo", seat, len(click) - first)
+        raise self.refusal(seat)
+
+    def undo_entries(self, seat: Seat, entries: int, *, free: bool) -> list[EntryRow]:
+        """So many own entries; where it is `free`, with all that bots and chance did since."""
+        own = [k for k in self.match.places(seat) if k >= self.prepared]
+        if len(own) < entries:
+            raise NothingToUndo(f"seat {seat} has made {len(own)} entries, not {entries}")
+        if self.match.over:
+            raise CannotUndo("the match is over")  # and the key of its chance may be known
+        if free and not self.match.can_drop_all(own[-entries:]):
+            return self.add("rewind", seat, own[-entries])
+        return self.add("undo", seat, entries)
 
     def rewind_point(self, seat: Seat) -> int:
         """Where the seat's last click stands in the log, if nothing hidden was shown since."""
         game, shown = self.match.game, self.reveals()
-        for k in self.click([seat], len(self.match.log)):
+        for k in self.last_click([seat], len(self.match.log)):
             if game.reveals(self.match.after(k)) == shown:
                 return k
         raise self.refusal(seat)
 
-    def decision_point(self, seats: Collection[Seat], hasty: Collection[Seat]) -> int:
+    def decision_point(self, seats: Collection[Seat], auto: Collection[Seat]) -> int:
         """Where the last own click stands; single choices that play themselves are passed over."""
         end = len(self.match.log)
-        while click := self.click(seats, end):
+        while click := self.last_click(seats, end):
             end = click[0]
-            if not self.is_single(end, hasty):
+            if not self.is_single(end, auto):
                 return end
         raise NothingToUndo(f"seats {seats} have done nothing yet")
 
-    def is_single(self, k: int, hasty: Collection[Seat]) -> bool:
+    def is_single(self, k: int, auto: Collection[Seat]) -> bool:
         seat = self.match.log[k][0]
-        return seat in hasty and len(self.match.game.legal(self.match.after(k), seat)) == 1
-
-    def last_of(self, seat: Seat) -> int:
-        own = (k for k, (actor, _) in enumerate(self.match.log) if actor == seat)
-        return max(own, default=NONE)
+        return seat in auto and len(self.match.game.legal(self.match.after(k), seat)) == 1
 
     def refusal(self, seat: Seat) -> CannotUndo:
-        if self.click([seat], len(self.match.log)):
+        if self.last_click([seat], len(self.match.log)):
             return CannotUndo(f"something was shown since seat {seat} acted")
         return NothingToUndo(f"seat {seat} has done nothing yet")
+
+    # Questions
 
     def awaited(self) -> list[Seat]:
         return [int(seat) for seat in self.match.game.to_act(self.match.state)]
 
-    def decision(self, seat: Seat) -> int:
-        """Counts a seat's own actions: a bot's answer to an older question is dropped by it."""
-        return sum(actor == seat for actor, _ in self.match.log)
-
-    def log_for(self, eyes: Seat) -> list[Line]:
-        """All that these eyes were told: one list that grows until something is taken back."""
-        if eyes not in self.lines:
-            self.lines[eyes] = self.told(eyes)
-        return self.lines[eyes]
-
-    def told(self, eyes: Seat) -> list[Line]:
-        told = (played.told(eyes) for played in walk(self.title, self.match))
-        return [line for line in told if line is not None]
+    def log_for(self, eyes: Seat) -> list[Entry]:
+        """All that these eyes are told: one list that grows until something is taken back."""
+        return self.logs.read(self.match, eyes)

@@ -13,12 +13,12 @@ from interregnum.games.registry import TITLES, find
 from interregnum.games.title import Title, values_of
 from interregnum.server.api import Created
 from interregnum.server.errors import UnknownMatch
-from interregnum.server.house import House
 from interregnum.server.journal import Journal
+from interregnum.server.lesson_script import BOT, LEARNER, Path, chance, is_done, packed, path_of
 from interregnum.server.lobby import bot_name
 from interregnum.server.people import token
-from interregnum.server.script import BOT, LEARNER, Path, chance, is_done, packed, path_of
-from interregnum.server.store import Entry, PersonRow, SeatRow, TableRow
+from interregnum.server.services import Services
+from interregnum.server.store import EntryRow, PersonRow, SeatRow, TableRow
 from interregnum.server.wire import Pace
 
 
@@ -40,20 +40,20 @@ def lessons() -> list[str]:
 
 
 @post("/api/lessons/{title:str}")
-async def begin(title: str, person: PersonRow, house: House) -> Created:
+async def begin(title: str, person: PersonRow, services: Services) -> Created:
     """A table of one's own at the first step."""
     path = found(title)
     row = table_row(title, path, person)
-    await house.store.add_table(row, seat_rows(row.id, path, person))
-    await house.store.append(opening(row, path))
-    await house.lobby.start(person, row.id)
+    await services.store.add_table(row, seat_rows(row.id, path, person))
+    await services.store.append(opening(row, path))
+    await services.lobby.start(person, row.id)
     return Created(row.id, commitment(bytes.fromhex(row.key)))
 
 
 @get("/api/lessons/at/{table:str}")
-async def coaching(table: str, person: PersonRow, house: House) -> Coaching:
-    row = await house.lobby.table(table)
-    path, room = found(row.title), await house.rooms.room(table)
+async def coaching(table: str, person: PersonRow, services: Services) -> Coaching:
+    row = await services.lobby.table(table)
+    path, room = found(row.title), await services.rooms.room(table)
     if room.journal is None:
         raise UnknownMatch(f"the lesson {table!r} has not begun")
     return told(path, find(row.title), room.journal.match)
@@ -99,7 +99,7 @@ def seat_rows(table: str, path: Path, person: PersonRow) -> list[SeatRow]:
     return [learner, *(SeatRow(table, k, "bot", name=bot_name(BOT, k), bot=BOT) for k in others)]
 
 
-def opening(row: TableRow, path: Path) -> list[Entry]:
+def opening(row: TableRow, path: Path) -> list[EntryRow]:
     """The moves that lead to the prepared position."""
     title = find(row.title)
     names = [""] * path.lesson.seats

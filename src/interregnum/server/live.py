@@ -13,9 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from interregnum.core.errors import ClientError
 from interregnum.server import metrics
 from interregnum.server.errors import BadMessage, line_of, require_text
-from interregnum.server.house import House, address, require_origin
 from interregnum.server.people import COOKIE
+from interregnum.server.request_checks import address, require_origin
 from interregnum.server.room import Room
+from interregnum.server.services import Services
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import Incoming, Refused, decode
 
@@ -27,14 +28,14 @@ Socket = WebSocket[Any, Any, State]
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, table: str) -> None:
     """One connection: the room's updates out, the person's messages in."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     require_origin(socket)
-    person = await house.people.recognise(socket.cookies.get(COOKIE))
+    person = await services.people.recognise(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
-        house.by_address.spend(address(socket), "connections")
+        services.by_address.spend(address(socket), "connections")
         require_text(table)
-        room = await house.rooms.room(table)
+        room = await services.rooms.room(table)
     except ClientError as error:
         await refuse(socket, table, error)
         await socket.close(4004)
@@ -44,7 +45,7 @@ async def live(socket: Socket, table: str) -> None:
     room.post(lambda: room.enter(viewer))
     metrics.PEOPLE.inc()
     writer = asyncio.create_task(write(socket, viewer))
-    reader = asyncio.create_task(read(socket, house, room, viewer))
+    reader = asyncio.create_task(read(socket, services, room, viewer))
     closed = asyncio.create_task(viewer.closed.wait())
     try:
         await asyncio.wait({writer, reader, closed}, return_when=asyncio.FIRST_COMPLETED)
@@ -64,7 +65,7 @@ async def write(socket: Socket, viewer: Viewer) -> None:
         await socket.send_data(await viewer.outbox.get(), mode="text")
 
 
-async def read(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
+async def read(socket: Socket, services: Services, room: Room, viewer: Viewer) -> None:
     """Bad frames get an answer too, and change nothing."""
     while True:
         try:
@@ -72,14 +73,14 @@ async def read(socket: Socket, house: House, room: Room, viewer: Viewer) -> None
         except WebSocketDisconnect:
             return
         try:
-            house.by_address.spend(viewer.address, "messages")
-            house.by_person.spend(viewer.person or viewer.address, "messages")
+            services.by_address.spend(viewer.address, "messages")
+            services.by_person.spend(viewer.person or viewer.address, "messages")
             message = parsed(data, room.id)
         except ClientError as error:
             metrics.REFUSALS.labels(error.code).inc()
             viewer.send(Refused(room.id, error.code, line_of(error)))
             continue
-        room.post(partial(room.desk.receive, viewer, message))
+        room.post(partial(room.handler.receive, viewer, message))
 
 
 def parsed(data: str | bytes, table: str) -> Incoming:

@@ -1,16 +1,17 @@
 """A finished match again, through any eyes."""
 
+from collections.abc import Iterator
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from interregnum.core.game import CHANCE, NONE, Seat
 from interregnum.core.match import Match, unfair
 from interregnum.core.record import Record
-from interregnum.games.shown import Line
+from interregnum.games.shown import Event, Line
 from interregnum.games.title import Title
-from interregnum.games.walk import walk
+from interregnum.games.walk import Played, walk
 
 ACTOR: Final = -2  # the eyes of whoever acts, and a spectator's where chance does
 
@@ -31,19 +32,43 @@ class Frame(msgspec.Struct, frozen=True):
     seat: int
     view: Any
     line: Line | None
+    events: list[Event]  # what followed, as in the log; nothing where no line is told
     scores: list[int]
+
+
+class Position(NamedTuple):
+    """Where a match stood, and the entry that led there; None before the first."""
+
+    n: int
+    s: Any
+    played: Played[Any] | None
+
+    @property
+    def actor(self) -> Seat:
+        return self.played.actor if self.played else CHANCE
+
+
+def positions(title: Title[Any], match: Match[Any], start: int = 0) -> Iterator[Position]:
+    """After `start` entries and after every later one."""
+    if start == 0:
+        yield Position(0, match.after(0), None)
+    for played in walk(title, match, max(start - 1, 0)):
+        yield Position(played.entry + 1, played.after, played)
 
 
 def frames(title: Title[Any], match: Match[Any], eyes: Seat, start: int, count: int) -> list[Frame]:
     """So many positions from one on; all hidden things stay hidden from these eyes."""
-    made = []
-    if start == 0:
-        made.append(frame(title, match.after(0), 0, CHANCE, None, eyes_of(eyes, CHANCE)))
-    first = max(start - 1, 0)
-    for played in islice(walk(title, match, first), start + count - 1 - first):
-        looking, n = eyes_of(eyes, played.actor), played.entry + 1
-        made.append(frame(title, played.after, n, played.actor, played.told(looking), looking))
-    return made
+    found = islice(positions(title, match, start), count)
+    return [frame(title, position, eyes_of(eyes, position.actor)) for position in found]
+
+
+def frame(title: Title[Any], position: Position, eyes: Seat) -> Frame:
+    n, s, played = position
+    line = played.said(eyes) if played else None
+    events = played.events if played and line else []
+    view = msgspec.to_builtins(title.view(s, eyes))
+    scores = list(title.game.scores(s))
+    return Frame(n, position.actor, view, line, events, scores)
 
 
 def eyes_of(eyes: Seat, actor: Seat) -> Seat:
@@ -54,22 +79,12 @@ def eyes_of(eyes: Seat, actor: Seat) -> Seat:
 
 def course(title: Title[Any], match: Match[Any]) -> list[Mark]:
     """The points after every entry."""
-    s = match.after(0)
-    made = [mark(title, s, 0, CHANCE)]
-    for n, (seat, action) in enumerate(match.log, 1):
-        match.game.apply(s, seat, action)
-        made.append(mark(title, s, n, seat))
-    return made
+    return [mark(title, position) for position in positions(title, match)]
 
 
-def mark(title: Title[Any], s: Any, n: int, seat: Seat) -> Mark:
-    shown: Any = title.view(s, NONE)
-    return Mark(n, seat, shown.round, list(title.game.scores(s)))
-
-
-def frame(title: Title[Any], s: Any, n: int, seat: Seat, line: Line | None, eyes: Seat) -> Frame:
-    view = msgspec.to_builtins(title.view(s, eyes))
-    return Frame(n, seat, view, line, list(title.game.scores(s)))
+def mark(title: Title[Any], position: Position) -> Mark:
+    shown: Any = title.view(position.s, NONE)
+    return Mark(position.n, position.actor, shown.round, list(title.game.scores(position.s)))
 
 
 def check(titles: dict[str, Title[Any]], record: Record) -> str:

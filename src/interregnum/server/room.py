@@ -13,16 +13,18 @@ from interregnum.core.chance import Chance
 from interregnum.core.errors import NotYourTurn
 from interregnum.core.game import NONE, Seat
 from interregnum.games.registry import find
-from interregnum.server import metrics, script
+from interregnum.server import lesson_script, metrics
 from interregnum.server.audience import Audience
-from interregnum.server.brains import Brains
+from interregnum.server.autoplay import AutoPlayer
+from interregnum.server.bot_pool import BotPool
 from interregnum.server.bus import Bus, Notice
-from interregnum.server.desk import Desk
+from interregnum.server.drawing import Drawings
 from interregnum.server.errors import NotAllowed, OldRules, UnknownMatch
-from interregnum.server.hands import Hands
+from interregnum.server.handler import MessageHandler
 from interregnum.server.journal import Journal
 from interregnum.server.people import shortened
-from interregnum.server.store import Entry, SeatRow, Store, TableRow
+from interregnum.server.roster import Roster
+from interregnum.server.store import EntryRow, SeatRow, Store, TableRow
 from interregnum.server.viewer import Viewer
 
 LOG: Final = structlog.get_logger()
@@ -37,18 +39,17 @@ Task = Callable[[], Awaitable[None]]
 class Room:
     """A table in memory; all that happens to it happens in `run`."""
 
-    def __init__(
-        self, table: TableRow, store: Store, bus: Bus, brains: Brains, worker: str
-    ) -> None:
+    def __init__(self, table: TableRow, store: Store, bus: Bus, bots: BotPool, worker: str) -> None:
         self.id = table.id
         self.store = store
         self.bus = bus
         self.worker = worker
         self.title = find(table.title)
-        self.audience = Audience(table, self.title)
+        self.roster = Roster(table)
+        self.audience = Audience(self.roster)
         self.journal: Journal | None = None  # None until the match begins
-        self.desk = Desk(self, brains)
-        self.hands = Hands(self, brains)
+        self.handler = MessageHandler(self, bots)
+        self.autoplay = AutoPlayer(self, bots)
         self.mailbox: asyncio.Queue[Task] = asyncio.Queue()
         self.guests: set[Viewer] = set()  # all who are connected, also before they entered
         self.side_jobs: set[asyncio.Task[None]] = set()
@@ -72,8 +73,8 @@ class Room:
         row = await self.store.table(self.id)
         if row is None:
             raise UnknownMatch("the table was deleted")
-        self.audience.table = row
-        self.audience.seats = await self.store.seats(self.id)
+        self.roster.table = row
+        self.roster.seats = await self.store.seats(self.id)
         self.judge_clocks()
 
     def opened(self) -> Journal:
@@ -83,21 +84,21 @@ class Room:
         chance = Chance(bytes.fromhex(self.table.key), self.table.entropy.split(","))
         options = msgspec.json.decode(self.table.options)
         names = [seat.name for seat in self.seats]
-        journal = Journal(self.id, self.title, options, names, chance, self.audience.pace)
-        journal.floor = self.prepared()
+        journal = Journal(self.id, self.title, options, names, chance, self.roster.pace)
+        journal.prepared = self.prepared()
         return journal
 
     def prepared(self) -> int:
         """Entries of the log that were there before anybody played: a lesson's opening."""
-        path = script.path_of(self.title.name)
-        lesson = any(seat.bot == script.BOT for seat in self.seats)
+        path = lesson_script.path_of(self.title.name)
+        lesson = any(seat.bot == lesson_script.BOT for seat in self.seats)
         return path.start if path and lesson else 0
 
     def judge_clocks(self) -> None:
         """Alone or on one device there is no hurry."""
-        people = {seat.person for seat in self.seats if seat.kind == "person"}
         if self.journal is not None:
-            self.journal.clocks.stopped = self.audience.pace.kind == "none" or len(people) < 2
+            alone = len(self.roster.people()) < 2
+            self.journal.clocks.stopped = self.roster.pace.kind == "none" or alone
 
     async def run(self) -> None:
         """The mailbox, until nobody needs it; a fault closes this table alone."""
@@ -111,7 +112,7 @@ class Room:
         finally:
             for viewer in self.guests:
                 viewer.close()
-            self.hands.stop()
+            self.autoplay.stop()
             for job in self.side_jobs:
                 job.cancel()
 
@@ -127,32 +128,32 @@ class Room:
 
     async def beat(self) -> None:
         """Now and then: heal lost notices, hold the lease, or leave."""
-        if self.guests or self.hands.thinking:
+        if self.guests or self.autoplay.thinking:
             self.busy = time.monotonic()
         if self.guests and not self.bus.alone:
             await self.refresh_seats()
             await self.refresh_chat()
-        if self.hands.driving and self.table.status == "playing":
+        if self.autoplay.driving and self.table.status == "playing":
             await self.hold()
         idle = time.monotonic() - self.busy > IDLE
         self.done = idle and not self.guests and self.mailbox.empty()
 
     async def hold(self) -> None:
         """Say when some other worker is to look after this table, unless we say so again."""
-        due = self.hands.deadline()
+        due = self.autoplay.deadline()
         if self.busy > time.monotonic() - IDLE and not self.bus.alone:
             due = time.time() + LEASE
         if due != self.table.due:
             await self.store.set_due(self.id, due)
-            self.audience.table = msgspec.structs.replace(self.table, due=due)
+            self.roster.change_table(due=due)
 
     @property
     def table(self) -> TableRow:
-        return self.audience.table
+        return self.roster.table
 
     @property
     def seats(self) -> list[SeatRow]:
-        return self.audience.seats
+        return self.roster.seats
 
     def playing(self) -> Journal:
         if self.journal is None:
@@ -168,24 +169,24 @@ class Room:
 
     def require_guest(self, person: str) -> None:
         """What all seats knew is for those who were at the table; a public one is everybody's."""
-        at_table = self.table.host == person or self.audience.own(person) != NONE
+        at_table = self.table.host == person or self.roster.own(person) != NONE
         if not (at_table or self.table.public):
             raise NotAllowed("only those who were at a private table see what its seats saw")
 
     async def enter(self, viewer: Viewer) -> None:
         """A connection: a reconnect is the same message as an update."""
-        viewer.seat = self.audience.own(viewer.person)
-        viewer.send(self.audience.table_for(viewer))
+        viewer.seat = self.roster.own(viewer.person)
+        viewer.send(self.roster.told(viewer.person))
         for row in await self.store.chat(self.id, 0, CHAT_SENT):
             self.audience.tell_chat(row)
             self.audience.tell_line(viewer, row)
         self.audience.viewers.add(viewer)
         if self.journal is not None:
-            self.audience.update(viewer, self.journal, {})
+            self.audience.update(viewer, Drawings(self.journal))
             self.audience.tell_clock(self.journal.clocks, [viewer])
             if self.journal.wish:
                 self.audience.ask(viewer, self.journal.wish)
-        await self.hands.go_on()
+        await self.autoplay.go_on()
 
     async def leave(self, viewer: Viewer) -> None:
         self.audience.viewers.discard(viewer)
@@ -193,18 +194,18 @@ class Room:
     async def change(self, seat: Seat, **values: bool) -> None:
         """A property of a seat that everybody, or its owner, sees."""
         await self.store.change_seat(self.id, seat, **values)
-        self.audience.seats[seat] = msgspec.structs.replace(self.seats[seat], **values)
+        self.roster.change_seat(seat, **values)
         self.audience.tell_table()
         await self.bus.publish(Notice(self.id, self.worker, "seats"))
 
     # News
 
-    async def keep(self, entries: list[Entry]) -> bool:
+    async def keep(self, entries: list[EntryRow]) -> bool:
         """Durable before anyone is told; a lost race loads what the winner wrote."""
         if not entries:
             return True
         if await self.store.append(entries):
-            self.hands.driving = True
+            self.autoplay.driving = True
             metrics.PLIES.inc(len(entries))
             await self.bus.publish(Notice(self.id, self.worker))
             return True
@@ -214,8 +215,8 @@ class Room:
 
     async def reload(self) -> None:
         """What the store holds, instead of what was about to be written."""
-        self.hands.stop()
-        self.hands.driving = self.bus.alone
+        self.autoplay.stop()
+        self.autoplay.driving = self.bus.alone
         await self.load()
 
     async def recover(self) -> None:
@@ -226,13 +227,13 @@ class Room:
     async def show(self) -> None:
         """To everybody what has changed, then whatever follows by itself."""
         self.audience.broadcast(self.journal)
-        await self.hands.go_on()
+        await self.autoplay.go_on()
 
     async def take_up(self) -> None:
         """The match has begun here, or no other worker looks after it."""
         await self.refresh_seats()
-        self.hands.driving = True
-        await self.hands.go_on()
+        self.autoplay.driving = True
+        await self.autoplay.go_on()
 
     async def refresh_seats(self) -> None:
         """Who sits where, or the beginning of the match."""
@@ -255,8 +256,8 @@ class Room:
             return
         entries = await self.store.entries(self.id, self.journal.length)
         if entries:
-            self.hands.driving = False
-            self.hands.forget_answered(entries)
+            self.autoplay.driving = False
+            self.autoplay.forget_answered(entries)
         self.journal.replay(entries)
         if any(entry.kind in ("ask", "agree", "decline") for entry in entries):
             self.audience.tell_wish(self.journal.wish)

@@ -7,8 +7,9 @@ from typing import Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from interregnum.core.game import Seat
 from interregnum.server import metrics
-from interregnum.server.brains import Brains
+from interregnum.server.bot_pool import BotPool
 from interregnum.server.bus import Bus, Notice
 from interregnum.server.errors import UnknownMatch
 from interregnum.server.people import shortened
@@ -25,10 +26,10 @@ LOG: Final = structlog.get_logger()
 class Rooms:
     """Any worker can have any table; the store decides who was first."""
 
-    def __init__(self, store: Store, bus: Bus, brains: Brains, worker: str) -> None:
+    def __init__(self, store: Store, bus: Bus, bots: BotPool, worker: str) -> None:
         self.store = store
         self.bus = bus
-        self.brains = brains
+        self.bots = bots
         self.worker = worker
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -54,7 +55,7 @@ class Rooms:
             row = await self.store.table(table)
             if row is None:
                 raise UnknownMatch(f"there is no table {table!r}")
-            self.rooms[table] = Room(row, self.store, self.bus, self.brains, self.worker)
+            self.rooms[table] = Room(row, self.store, self.bus, self.bots, self.worker)
             await self.rooms[table].load()
         except BaseException:
             self.rooms.pop(table, None)
@@ -109,6 +110,18 @@ class Rooms:
         else:
             room.post(room.take_up)
 
+    async def awaited(self, tables: list[str]) -> dict[str, list[Seat]]:
+        """Whom running matches wait for: the store knows, but for one in which nobody has acted."""
+        known = await self.store.awaited(tables)
+        return {table: known.get(table) or await self.awaited_in(table) for table in tables}
+
+    async def awaited_in(self, table: str) -> list[Seat]:
+        try:
+            journal = (await self.room(table)).journal
+        except Exception:  # a table that cannot be opened must not hide the others
+            return []
+        return journal.awaited() if journal else []
+
     def heard(self, notice: Notice) -> None:
         """From another worker."""
         room = self.rooms.get(notice.table)
@@ -134,4 +147,4 @@ class Rooms:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.brains.close()
+        await self.bots.close()

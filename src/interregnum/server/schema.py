@@ -60,12 +60,13 @@ ENTRIES: Final = sa.Table(
     METADATA,
     sa.Column("table", sa.String(32), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),  # the journal refuses a number twice
-    sa.Column(
-        "kind", sa.String(8), nullable=False
-    ),  # play, step, undo, ask, agree, decline, rewind
+    # play, step, undo, ask, agree, decline, rewind
+    sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("action", sa.Integer, nullable=False),  # ask, rewind: the new length of the log
+    # Of undo: how many own entries; of rewind: the new length of the log.
+    sa.Column("action", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("awaited", sa.String(40), nullable=False, server_default=""),  # after this row
 )
 CHAT: Final = sa.Table(
     "chat",

@@ -7,8 +7,8 @@ import uvicorn
 
 from interregnum.core.errors import BadOption
 from interregnum.server import metrics
-from interregnum.server.check import check, reach
 from interregnum.server.settings import Settings, to_environment
+from interregnum.server.startup import check, reach
 
 FRAME_LIMIT: Final = 65_536  # beyond this the connection ends; smaller ones are answered
 

@@ -16,10 +16,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from interregnum.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
-from interregnum.server.writer import EngineLedger, FileLedger, Ledger, Writer
+from interregnum.server.writer import Inserter, PooledInserter, SQLiteInserter, Writer
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
-LOG_PAGES: Final = 20_000  # of SQLite's log at the most; the ledger copies them long before
+LOG_PAGES: Final = 20_000  # of SQLite's log at the most; the inserter copies them long before
 MIGRATION_LOCK: Final = 0x1A7E_96E6  # any number that no other program locks
 FAULTS: Final = (
     OSError,
@@ -30,15 +30,16 @@ FAULTS: Final = (
 )  # the database is not there, or refuses what it was told
 
 
-class Entry(msgspec.Struct, frozen=True):
+class EntryRow(msgspec.Struct, frozen=True):
     """One row of a journal."""
 
     table: str
     n: int
-    kind: str  # play, undo, ask, agree, decline, rewind
+    kind: str  # play, step, undo, ask, agree, decline, rewind
     seat: int
     action: int
     at: float
+    awaited: str = ""  # seats, with commas: whom the match waits for after this row
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -92,7 +93,7 @@ class Store:
     def __init__(self, url: str, *, full_sync: bool = False) -> None:
         self.url = url
         self.engine = make_engine(url, full_sync=full_sync)
-        self.writer = Writer(make_ledger(self.engine, full_sync=full_sync))
+        self.writer = Writer(make_inserter(self.engine, full_sync=full_sync))
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
@@ -108,13 +109,22 @@ class Store:
         await self.writer.stop()
         await self.engine.dispose()
 
-    async def append(self, entries: list[Entry]) -> bool:
+    async def append(self, entries: list[EntryRow]) -> bool:
         """Durable when it returns True; False: somebody else wrote that number first."""
         return await self.writer.append(entries)
 
-    async def entries(self, table: str, start: int = 0) -> list[Entry]:
+    async def entries(self, table: str, start: int = 0) -> list[EntryRow]:
         query = sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.n >= start)
-        return [Entry(**row) for row in await self.rows(query.order_by(ENTRIES.c.n))]
+        return [EntryRow(**row) for row in await self.rows(query.order_by(ENTRIES.c.n))]
+
+    async def awaited(self, tables: list[str]) -> dict[str, list[int]]:
+        """Whom each match waits for, by the last row of its journal."""
+        rows = sa.select(ENTRIES.c.table, sa.func.max(ENTRIES.c.n).label("n"))
+        last = rows.where(ENTRIES.c.table.in_(tables)).group_by(ENTRIES.c.table).subquery()
+        same = (ENTRIES.c.table == last.c.table) & (ENTRIES.c.n == last.c.n)
+        query = sa.select(ENTRIES.c.table, ENTRIES.c.awaited).join(last, same)
+        found = await self.rows(query) if tables else []
+        return {row["table"]: [int(k) for k in row["awaited"].split(",") if k] for row in found}
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -281,11 +291,11 @@ def make_engine(url: str, *, full_sync: bool) -> AsyncEngine:
     return engine
 
 
-def make_ledger(engine: AsyncEngine, *, full_sync: bool) -> Ledger:
+def make_inserter(engine: AsyncEngine, *, full_sync: bool) -> Inserter:
     """For the journals alone: they are written at every action."""
     if engine.dialect.name != "sqlite":
-        return EngineLedger(engine)
-    return FileLedger(engine.url.database or "", pragmas(full_sync=full_sync))
+        return PooledInserter(engine)
+    return SQLiteInserter(engine.url.database or "", pragmas(full_sync=full_sync))
 
 
 def prepare(engine: sa.Engine, *, full_sync: bool) -> None:

@@ -1,6 +1,7 @@
 """TypeScript types of everything on the wire, from the structs: web/src/wire/*.ts."""
 
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
@@ -35,9 +36,10 @@ COMMON: Final = {
     "Mark": replay.Mark,
     "Coaching": lessons.Coaching,
     "View": shown.View,
+    "Choice": shown.Choice,
+    "Event": shown.Event,
 }
-# What the kinds that each title adds have in common.
-BASES: Final[tuple[type[msgspec.Struct], ...]] = (shown.Choice, shown.Event)
+BASES: Final = ("Choice", "Event")  # what the kinds that each title adds have in common
 
 
 def named(struct: str) -> str:
@@ -87,22 +89,19 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     return "\n".join([f"export interface {name} {{", *rows, "}", ""])
 
 
-def module(roots: dict[str, Any]) -> str:
-    """All types reachable from the roots; a root that is no struct of its own gets a name."""
+def module(roots: dict[str, Any], bases: Collection[str] = ()) -> str:
+    """All types reachable from the roots; a root that is no struct of its own gets a name.
+
+    Which kinds there are of a base only its title knows.
+    """
     schemas, components = msgspec.json.schema_components(roots.values(), ref_template="#/{name}")
+    for name in bases:
+        components[name]["properties"]["kind"] = {"type": "string"}
     parts = [interface(named(name), schema) for name, schema in sorted(components.items())]
     for name, schema in zip(roots, schemas, strict=True):
         if written(schema) != name:
             parts.append(f"export type {name} = {written(schema)};\n")
     return HEADER + "\n" + "\n".join(parts)
-
-
-def base(struct: type[msgspec.Struct]) -> str:
-    """What every kind of a tagged struct has; which kinds there are only its title knows."""
-    _, components = msgspec.json.schema_components([struct], ref_template="#/{name}")
-    schema = components[struct.__name__]
-    schema["properties"]["kind"] = {"type": "string"}
-    return interface(struct.__name__, schema)
 
 
 def title_module(title: Title[Any]) -> str:
@@ -116,8 +115,7 @@ def title_module(title: Title[Any]) -> str:
 def modules() -> dict[str, str]:
     """File names and their contents."""
     made = {f"{name}.ts": title_module(title) for name, title in TITLES.items()}
-    common = "\n".join([module(COMMON), *map(base, BASES)])
-    return {"wire.ts": common, **made}
+    return {"wire.ts": module(COMMON, BASES), **made}
 
 
 def main(folder: Path) -> None:

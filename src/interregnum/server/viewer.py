@@ -1,22 +1,14 @@
 """One connection to one table: whose eyes it has, and what it was sent."""
 
 import asyncio
-from typing import Final, NamedTuple
+from typing import Final
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.shown import Line
+from interregnum.server.drawing import Drawing
 from interregnum.server.metrics import UPDATES
-from interregnum.server.wire import Outgoing, encode
+from interregnum.server.wire import Entry, Outgoing, encode
 
 BACKLOG: Final = 200  # messages that may wait for a slow reader; then the connection ends
-
-
-class Drawn(NamedTuple):
-    """All that one pair of eyes is shown; the first two as they are sent."""
-
-    view: bytes
-    choices: bytes
-    scores: list[list[Line]]
 
 
 class Viewer:
@@ -27,16 +19,21 @@ class Viewer:
         self.address = address
         self.seat: Seat = NONE
         self.seq = 0
-        self.lines = 0  # log lines sent
-        self.told: list[Line] = []  # the list they are of
-        self.last: Drawn | None = None  # as sent
+        self.asked_at = 0  # the first state that asked for the decision that is still open
+        self.decided = NONE  # how often the seat had decided then
+        self.log: list[Entry] = []  # what `told` counts
+        self.told = 0  # entries of the log that were sent
+        self.last: Drawing | None = None  # as sent
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
         self.closed = asyncio.Event()
 
     def send(self, message: Outgoing) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
         """Queue a message; who does not read is let go and may come back."""
         try:
-            self.outbox.put_nowait(encode(message))
+            self.outbox.put_nowait(data)
             UPDATES.inc()
         except asyncio.QueueFull:
             self.close()
@@ -44,14 +41,30 @@ class Viewer:
     def close(self) -> None:
         self.closed.set()
 
-    def unsaid(self, log: list[Line]) -> int:
-        """From where on the log is news; 0, the whole, if something told was taken back."""
-        same = self.told is log or self.told[: self.lines] == log[: self.lines]
-        return self.lines if same else 0
+    def unsaid(self, log: list[Entry]) -> int:
+        """From where on the log is news: what comes before was sent and was not taken back."""
+        if self.log is log:
+            return self.told
+        for k, (sent, now) in enumerate(zip(self.log[: self.told], log, strict=False)):
+            if sent is not now and sent != now:
+                return k
+        return min(self.told, len(log))
+
+    def has_all(self, drawing: Drawing, log: list[Entry]) -> bool:
+        """Whether it was sent just this."""
+        return drawing == self.last and self.unsaid(log) == self.told == len(log)
+
+    def note(self, drawing: Drawing, log: list[Entry], decided: int) -> None:
+        """What the next state shows; it may still ask for the decision of the one before."""
+        self.seq += 1
+        asks_again = self.last is not None and self.last.choices == drawing.choices
+        if not asks_again or self.decided != decided:
+            self.asked_at = self.seq
+        self.last, self.log, self.told, self.decided = drawing, log, len(log), decided
 
     def forget(self) -> None:
         """The next update is the whole view with the whole log."""
-        self.lines = 0
+        self.told = 0
         self.last = None
 
     def look(self, seat: Seat) -> None:

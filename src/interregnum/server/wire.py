@@ -1,10 +1,16 @@
 """Every message of the wire, as structs; docs/protocol.md tells their use."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from interregnum.games.shown import Line, Reason
+from interregnum.games.shown import Event, Line, Reason
+
+LONGEST: Final = 64  # entries that one line of play takes back, and actions that it plays
+
+Entries = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
+Notation = Annotated[str, msgspec.Meta(max_length=100)]
+Actions = Annotated[list[int | Notation], msgspec.Meta(max_length=LONGEST)]
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
@@ -14,8 +20,11 @@ class In(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unkno
 
 
 class Act(In, frozen=True):
+    """A line of play: taken back and played as a whole, or not at all."""
+
     seq: int  # the last update this viewer was sent
-    id: int  # of the choice
+    acts: Actions  # ids of choices, or notations: ids of what is not offered yet are not known
+    back: Entries = 0  # how many of the seat's own last entries are taken back first
 
 
 class Undo(In, frozen=True):
@@ -76,6 +85,14 @@ class Out(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
     match: str
 
 
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of the log as a viewer may read it."""
+
+    seat: int  # who acted; CHANCE has a number too
+    line: Line  # without what its events tell
+    events: list[Event]  # what followed, as data, in the title's own kinds
+
+
 class State(Out, frozen=True):
     """The whole view again: an update and a reconnect are the same message."""
 
@@ -83,8 +100,8 @@ class State(Out, frozen=True):
     seat: int  # whose eyes; NONE for a spectator
     view: msgspec.Raw
     choices: msgspec.Raw
-    log_from: int  # lines already sent on this connection; 0: this is the whole log
-    log: list[Line]
+    log_from: int  # so many entries of what was sent before still hold; `log` follows them
+    log: list[Entry]
     scores: list[list[Line]]  # where the points come from, by seat
 
 
@@ -133,7 +150,8 @@ class Refused(Out, frozen=True):
     code: str
     line: Line
     rule: str = ""
-    id: int = -1  # the choice that was refused
+    id: int = -1  # the action that was refused
+    at: int = -1  # its place in `acts`; -1: the taking back, or no action at all
 
 
 class Reasoned(Out, frozen=True, tag="why"):

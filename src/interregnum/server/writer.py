@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from interregnum.server.schema import ENTRIES
 
 if TYPE_CHECKING:
-    from interregnum.server.store import Entry
+    from interregnum.server.store import EntryRow
 
 BATCH: Final = 256  # appends that share one commit
 GATHER: Final = 0.005  # seconds from one commit to the next, so that many share one
@@ -26,11 +26,11 @@ INSERT: Final = sa.insert(ENTRIES)
 REFUSED: Final = (IntegrityError, sqlite3.IntegrityError)  # a number was taken
 
 
-class Ledger(ABC):
+class Inserter(ABC):
     """Where rows become durable: all of one call, or none."""
 
     @abstractmethod
-    async def insert(self, entries: "list[Entry]") -> None: ...
+    async def insert(self, entries: "list[EntryRow]") -> None: ...
 
     async def tidy(self) -> None:
         """Beside the inserts, now and then."""
@@ -40,18 +40,18 @@ class Ledger(ABC):
         return
 
 
-class EngineLedger(Ledger):
+class PooledInserter(Inserter):
     """Through the pool that all other statements use."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def insert(self, entries: "list[Entry]") -> None:
+    async def insert(self, entries: "list[EntryRow]") -> None:
         async with self.engine.begin() as connection:
             await connection.execute(INSERT, [msgspec.structs.asdict(entry) for entry in entries])
 
 
-class FileLedger(Ledger):
+class SQLiteInserter(Inserter):
     """SQLite on a connection and a thread of its own: a commit costs one change of threads."""
 
     def __init__(self, path: str, pragmas: list[str]) -> None:
@@ -62,7 +62,7 @@ class FileLedger(Ledger):
         self.connection: sqlite3.Connection | None = None
         self.untidy = False
 
-    async def insert(self, entries: "list[Entry]") -> None:
+    async def insert(self, entries: "list[EntryRow]") -> None:
         self.untidy = True
         rows = [msgspec.structs.astuple(entry) for entry in entries]
         await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, rows)
@@ -103,7 +103,7 @@ class FileLedger(Ledger):
 class Append:
     """Entries of one journal that become durable together, or not at all."""
 
-    def __init__(self, entries: "list[Entry]") -> None:
+    def __init__(self, entries: "list[EntryRow]") -> None:
         self.entries = entries
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -115,21 +115,21 @@ class Append:
 class Writer:
     """One task; whatever waits goes into one transaction."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
+    def __init__(self, inserter: Inserter) -> None:
+        self.inserter = inserter
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.tasks = [asyncio.create_task(job()) for job in (self.run, self.ledger.tidy)]
+        self.tasks = [asyncio.create_task(job()) for job in (self.run, self.inserter.tidy)]
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.ledger.close()
+        await self.inserter.close()
 
-    async def append(self, entries: "list[Entry]") -> bool:
+    async def append(self, entries: "list[EntryRow]") -> bool:
         request = Append(entries)
         self.queue.put_nowait(request)
         return await request.done
@@ -147,7 +147,7 @@ class Writer:
 
     async def commit(self, batch: list[Append]) -> None:
         try:
-            await self.ledger.insert([entry for request in batch for entry in request.entries])
+            await self.inserter.insert([entry for request in batch for entry in request.entries])
         except REFUSED:
             if len(batch) == 1:
                 batch[0].resolve(kept=False)

@@ -14,7 +14,7 @@ class LineFull(Exception):
     """This person has enough waiting."""
 
 
-class Pool(Generic[T]):
+class FairPool(Generic[T]):
     """A few things for many people: they are served in turn, each has a line of their own."""
 
     def __init__(self, things: Iterable[T]) -> None:

@@ -18,19 +18,19 @@ import pytest
 from interregnum.core.chance import Chance, seeded_key
 from interregnum.core.game import Action, Seat
 from interregnum.games.registry import find
-from interregnum.server import fair
-from interregnum.server.brain import GRACE, Question
-from interregnum.server.brains import Brains
-from interregnum.server.fair import LineFull, Pool
-from tests.server.house import PATIENCE, ROOT, Guest, House, command_of, running
+from interregnum.server import fair_pool
+from interregnum.server.bot_pool import BotPool
+from interregnum.server.bot_worker import GRACE, Question
+from interregnum.server.fair_pool import FairPool, LineFull
+from tests.server.live_server import PATIENCE, ROOT, Guest, Server, command_of, running
 
 TITLE = find("torres")
-BAD = "tests.server.bad_brain"
+BAD = "tests.server.bad_bots"
 
 
 def test_people_are_served_in_turn() -> None:
     async def served() -> list[str]:
-        pool, order = Pool(["worker"]), list[str]()
+        pool, order = FairPool(["worker"]), list[str]()
 
         async def ask(person: str) -> None:
             worker = await pool.take(person)
@@ -49,11 +49,11 @@ def test_people_are_served_in_turn() -> None:
 def test_one_person_has_so_many_places_and_another_still_comes_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(fair, "PLACES", 4)
-    monkeypatch.setattr(fair, "MOST", 3)
+    monkeypatch.setattr(fair_pool, "PLACES", 4)
+    monkeypatch.setattr(fair_pool, "MOST", 3)
 
     async def lengths() -> list[int]:
-        pool = Pool[str]([])
+        pool = FairPool[str]([])
         for person in ("foe", "foe", "foe", "Anna", "Bob"):
             pool.enter(person)
         for person in ("foe", "Anna"):
@@ -66,7 +66,7 @@ def test_one_person_has_so_many_places_and_another_still_comes_in(
 
 def test_who_gives_up_leaves_no_gap_and_takes_nothing_along() -> None:
     async def left() -> tuple[list[str], int, int]:
-        pool = Pool(["worker"])
+        pool = FairPool(["worker"])
         worker = await pool.take("Anna")
         tasks = [asyncio.create_task(pool.take("Bob")) for _ in range(3)]
         await asyncio.sleep(0)
@@ -81,17 +81,17 @@ def test_who_gives_up_leaves_no_gap_and_takes_nothing_along() -> None:
 
 
 @asynccontextmanager
-async def brains_of(workers: int, seconds: float) -> AsyncIterator[Brains]:
-    brains = Brains(workers, seconds, BAD)
+async def pool_of(workers: int, seconds: float) -> AsyncIterator[BotPool]:
+    bots = BotPool(workers, seconds, BAD)
     try:
-        yield brains
+        yield bots
     finally:
-        await brains.close()
+        await bots.close()
 
 
-def asked(brains: Brains, bot: str, person: str) -> Awaitable[Action]:
+def asked(bots: BotPool, bot: str, person: str) -> Awaitable[Action]:
     state, seat = position()
-    return brains.choose(TITLE, state, seat, bot, person)
+    return bots.choose(TITLE, state, seat, bot, person)
 
 
 def position() -> tuple[Any, Seat]:
@@ -106,9 +106,9 @@ def test_waiting_counts_as_thinking() -> None:
     seconds = 3.0
 
     async def spent() -> float:
-        async with brains_of(1, seconds) as brains:
+        async with pool_of(1, seconds) as bots:
             before = time.monotonic()
-            await asyncio.gather(*(asked(brains, "random", "foe") for _ in range(6)))
+            await asyncio.gather(*(asked(bots, "random", "foe") for _ in range(6)))
             return time.monotonic() - before
 
     assert asyncio.run(spent()) < 6 * seconds
@@ -116,20 +116,20 @@ def test_waiting_counts_as_thinking() -> None:
 
 def test_no_bot_thinks_in_the_servers_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if nobody answers, a legal action is found."""
-    monkeypatch.setattr(fair, "MOST", 0)  # nobody may wait
+    monkeypatch.setattr(fair_pool, "MOST", 0)  # nobody may wait
 
     async def found() -> Action:
-        async with brains_of(0, 1.0) as brains:
-            brains.spare.pool.idle.clear()
-            return await asked(brains, "greedy", "foe")
+        async with pool_of(0, 1.0) as bots:
+            bots.spare.pool.idle.clear()
+            return await asked(bots, "greedy", "foe")
 
     monkeypatch.setattr("interregnum.bots.greedy.GreedyBot.weigh", None)
     assert asyncio.run(found()) in TITLE.game.legal(*position())
 
 
 def test_one_person_has_one_hint_at_a_time(tmp_path: Path) -> None:
-    with running(tmp_path) as house:
-        guest = Guest(house, "Anna")
+    with running(tmp_path) as server:
+        guest = Guest(server, "Anna")
         sittings = [guest.sit(guest.open_table("me", title="wonderful-kingdom")) for _ in range(2)]
         for sitting in sittings:
             sitting.my_turn()
@@ -148,8 +148,8 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def bots_of(house: House) -> list[str]:
-    own = f"/proc/{house.process.pid}/task/{house.process.pid}/children"
+def bots_of(server: Server) -> list[str]:
+    own = f"/proc/{server.process.pid}/task/{server.process.pid}/children"
     children = Path(own).read_text("utf-8").split()
     return [child for child in children if BAD.encode() in command_of(child)]
 
@@ -163,12 +163,12 @@ def is_running(pid: str) -> bool:
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_bots_die_with_a_killed_server(tmp_path: Path) -> None:
     """Whatever they are thinking about."""
-    with running(tmp_path, brain=BAD, bot_seconds=600.0) as house:
-        guest = Guest(house, "Anna")
+    with running(tmp_path, bot_module=BAD, bot_seconds=600.0) as server:
+        guest = Guest(server, "Anna")
         guest.open_table("search", "search", title="wonderful-kingdom")
-        until(lambda: bool(bots_of(house)))
-        bots = bots_of(house)
-        os.kill(house.process.pid, signal.SIGKILL)
+        until(lambda: bool(bots_of(server)))
+        bots = bots_of(server)
+        os.kill(server.process.pid, signal.SIGKILL)
         until(lambda: not any(is_running(bot) for bot in bots))
 
 

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn
+from interregnum.core.errors import ClientError, IllegalAction, NotYourTurn
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.shown import Line
 from interregnum.server import metrics
-from interregnum.server.audience import sits
-from interregnum.server.brains import Brains
+from interregnum.server.attempt import Attempt
+from interregnum.server.bot_pool import BotPool
 from interregnum.server.bus import Notice
-from interregnum.server.errors import Fault, Stale, TooFast, line_of
+from interregnum.server.drawing import Drawings
+from interregnum.server.errors import BadMessage, Fault, Stale, TooFast, line_of
 from interregnum.server.journal import Journal
-from interregnum.server.store import FAULTS, ChatRow, Entry
+from interregnum.server.store import FAULTS, ChatRow
+from interregnum.server.taking_back import TakingBack
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import (
     Act,
@@ -45,41 +46,38 @@ CHAT_LENGTH: Final = 500
 TEXT_LENGTH: Final = 100
 
 
-class Desk:
+class MessageHandler:
     """Every message gets an answer: what it asked for, or why not."""
 
-    def __init__(self, room: "Room", brains: Brains) -> None:
+    def __init__(self, room: "Room", bots: BotPool) -> None:
         self.room = room
-        self.brains = brains
+        self.bots = bots
+        self.taking_back = TakingBack(room)
 
     async def receive(self, viewer: Viewer, message: Incoming) -> None:
         try:
             await self.obey(viewer, message)
         except ClientError as error:
-            self.refuse(viewer, error, message)
+            self.refuse(viewer, error)
         except FAULTS as error:
             LOG.warning("message_failed", kind=type(message).__name__, why=type(error).__name__)
-            self.refuse(viewer, Fault("the store failed"), message)
+            self.refuse(viewer, Fault("the store failed"))
             await self.room.recover()
 
-    def refuse(self, viewer: Viewer, error: ClientError, message: Incoming) -> None:
+    def refuse(self, viewer: Viewer, error: ClientError, attempt: Attempt | None = None) -> None:
+        """Say why not, with the clause if the rules forbid it; who is stale is shown all again."""
         metrics.REFUSALS.labels(error.code).inc()
-        choice = message.id if isinstance(message, Act) else NONE
-        line, rule = self.why_not(viewer.seat, choice, error)
-        viewer.send(Refused(self.room.id, error.code, line, rule, choice))
-        if isinstance(error, Stale) and self.room.journal is not None:
+        id_, at = (attempt.action, attempt.at) if attempt else (NONE, NONE)
+        reason = attempt.why_not() if attempt and isinstance(error, IllegalAction) else None
+        line, rule = (reason.line, reason.rule) if reason else (line_of(error), "")
+        viewer.send(Refused(self.room.id, error.code, line, rule, id_, at))
+        if isinstance(error, Stale):
             viewer.forget()
-            self.room.audience.update(viewer, self.room.journal, {})
+            self.show(viewer)
 
-    def why_not(self, seat: Seat, choice: Action, error: ClientError) -> tuple[Line, str]:
-        """The clause, if the rules forbid it; else the words for the error."""
-        journal, title = self.room.journal, self.room.title
-        if isinstance(error, IllegalAction) and journal is not None and seat != NONE:
-            known = 0 <= choice < title.game.actions.size
-            reason = title.explain(journal.match.state, seat, choice) if known else None
-            if reason is not None:
-                return reason.line, reason.rule
-        return line_of(error), ""
+    def show(self, viewer: Viewer) -> None:
+        if self.room.journal is not None:
+            self.room.audience.update(viewer, Drawings(self.room.journal))
 
     async def obey(self, viewer: Viewer, message: Incoming) -> None:
         match message:
@@ -88,12 +86,12 @@ class Desk:
             case Undo():
                 await self.undo(viewer, message)
             case Agree():
-                await self.agree(viewer, yes=message.yes)
+                await self.taking_back.agree(self.own_seat(viewer), yes=message.yes)
             case Talk():
                 await self.talk(viewer, message.text)
             case Prefer():
                 await self.room.change(self.own_seat(viewer), auto=message.auto)
-                await self.room.hands.go_on()
+                await self.room.autoplay.go_on()
             case Back():
                 await self.come_back(self.own_seat(viewer))
             case Finish():
@@ -119,35 +117,59 @@ class Desk:
         return viewer.seat
 
     def current(self, viewer: Viewer, seq: int) -> Journal:
-        """The match, if the viewer's message is about what it was sent last."""
+        """The match, if the message is about the decision for which the viewer was last asked.
+
+        In a window others finish meanwhile: their updates make nobody's own click stale.
+        """
         journal = self.room.playing()
-        if seq != viewer.seq:
+        if not viewer.asked_at <= seq <= viewer.seq:
             raise Stale(f"update {viewer.seq} has been sent, the message is about {seq}")
         return journal
 
     async def act(self, viewer: Viewer, message: Act) -> None:
+        """A line of play: one append and one broadcast, or nothing and a reason."""
         started = time.perf_counter()
+        if not message.acts and not message.back:
+            raise BadMessage("a line of play takes back or plays something")
         seat = self.own_seat(viewer)
-        journal = self.current(viewer, message.seq)
-        journal.match.require(seat, message.id)
-        self.room.hands.take_over(seat)
-        if self.room.seats[seat].away:
+        attempt = Attempt(self.current(viewer, message.seq), seat)
+        try:
+            attempt.take_back(message.back, free=self.room.roster.is_alone(viewer.person))
+            attempt.play(message.acts)
+        except ClientError as error:
+            self.refuse(viewer, error, attempt)
+            return
+        await self.adopt(viewer, attempt)
+        metrics.ACT_SECONDS.observe(time.perf_counter() - started)
+        await self.room.autoplay.go_on()
+
+    async def adopt(self, viewer: Viewer, attempt: Attempt) -> None:
+        """What was tried is what has happened, unless another worker was faster."""
+        seat, room = attempt.seat, self.room
+        room.autoplay.take_over(seat)
+        if room.seats[seat].away:
             await self.come_back(seat)
-        kept = await self.room.keep(journal.play(seat, message.id))
+            attempt.journal.clocks.restart(seat)
+        room.journal = attempt.journal
+        kept = await room.keep(attempt.rows)
         viewer.last = None  # an answer is due even if nothing has changed
-        self.room.audience.broadcast(self.room.journal)
+        room.audience.broadcast(room.journal)
         if not kept:
             raise Stale("another action came first")
-        metrics.ACT_SECONDS.observe(time.perf_counter() - started)
-        await self.room.hands.go_on()
+
+    async def undo(self, viewer: Viewer, message: Undo) -> None:
+        self.own_seat(viewer)
+        if not self.room.roster.is_alone(viewer.person):  # else what bots do is no matter
+            self.current(viewer, message.seq)
+        await self.taking_back.undo(viewer, ask=message.ask)
 
     async def come_back(self, seat: Seat) -> None:
         """From the stand-in; the clock begins anew."""
-        self.room.hands.stop_thinking(seat)
+        self.room.autoplay.stop_thinking(seat)
         if self.room.journal is not None:
             self.room.journal.clocks.restart(seat)
         await self.room.change(seat, away=False)
-        await self.room.hands.go_on()
+        await self.room.autoplay.go_on()
 
     def why(self, viewer: Viewer, text: str) -> None:
         """About any action that the notation can write."""
@@ -159,10 +181,10 @@ class Desk:
     def hint(self, viewer: Viewer, message: Hint) -> None:
         """From the seat's own knowledge; the answer comes when it is found."""
         seat, state = self.awaited(viewer, message.seq)
-        person, hinted = viewer.person, self.brains.hinted
+        person, hinted = viewer.person, self.bots.hinted
         if person in hinted:
             raise TooFast("one hint at a time")
-        asked = self.brains.choose(self.room.title, state, seat, HINT_BOT, person)
+        asked = self.bots.choose(self.room.title, state, seat, HINT_BOT, person)
         hinted.add(person)
         job = self.room.aside(self.advise(viewer, asked))
         job.add_done_callback(lambda _job: hinted.discard(person))
@@ -175,9 +197,9 @@ class Desk:
         seat, state = self.awaited(viewer, message.seq)
         if not self.room.title.steps(state, seat):
             raise NotYourTurn(f"seat {seat} has no steps to finish")
-        self.room.hands.finishing.add(seat)
-        self.room.hands.driving = True
-        await self.room.hands.go_on()
+        self.room.autoplay.finishing.add(seat)
+        self.room.autoplay.driving = True
+        await self.room.autoplay.go_on()
 
     def awaited(self, viewer: Viewer, seq: int) -> tuple[Seat, Any]:
         """A seat that must decide in the position its message is about."""
@@ -187,13 +209,12 @@ class Desk:
         return seat, match.state
 
     def look(self, viewer: Viewer, seat: Seat) -> None:
-        seats = self.room.seats
-        if not 0 <= seat < len(seats) or not sits(seats[seat], viewer.person):
+        roster = self.room.roster
+        if not 0 <= seat < len(roster.seats) or not roster.sits(seat, viewer.person):
             raise NotYourTurn(f"seat {seat} is not yours")
         viewer.seat = seat
         viewer.forget()
-        if self.room.journal is not None:
-            self.room.audience.update(viewer, self.room.journal, {})
+        self.show(viewer)
 
     async def talk(self, viewer: Viewer, text: str) -> None:
         room = self.room
@@ -205,64 +226,3 @@ class Desk:
         await room.store.add_chat(row)
         await room.refresh_chat()
         await room.bus.publish(Notice(room.id, room.worker, "chat"))
-
-    # Taking back
-
-    async def undo(self, viewer: Viewer, message: Undo) -> None:
-        seat = self.own_seat(viewer)
-        if self.room.playing().match.over:
-            raise CannotUndo("the match is over")  # and the key of its chance may be known
-        if self.room.audience.is_alone(viewer.person):  # what bots do meanwhile is no matter
-            await self.take_back(self.taken_back(viewer), viewer)
-            return
-        journal = self.current(viewer, message.seq)
-        if message.ask:
-            await self.wish(seat)
-        else:
-            await self.take_back(journal.undo(seat), viewer)
-
-    def taken_back(self, viewer: Viewer) -> list[Entry]:
-        """Without other people: to the own last decision, whatever bots and chance did since.
-
-        Where nobody built on it, what the bots did at the same time may stay.
-        """
-        journal, seats = self.room.playing(), self.room.seats
-        own = [row.seat for row in seats if sits(row, viewer.person)]
-        hasty = [seat for seat in own if seats[seat].auto]
-        click = journal.click([viewer.seat], len(journal.match.log))
-        if click and journal.match.can_drop(click[0]) and not journal.is_single(click[0], hasty):
-            return journal.undo(viewer.seat)
-        return journal.add("rewind", viewer.seat, journal.decision_point(own, hasty))
-
-    async def wish(self, seat: Seat) -> None:
-        """Ask the others."""
-        journal = self.room.playing()
-        journal.rewind_point(seat)  # refuses where something was shown
-        if await self.room.keep(journal.add("ask", seat)):
-            self.room.audience.tell_wish(journal.wish)
-            await self.maybe_rewind()
-
-    async def agree(self, viewer: Viewer, *, yes: bool) -> None:
-        seat, journal = self.own_seat(viewer), self.room.playing()
-        if journal.wish is None:
-            raise CannotUndo("nobody has asked to take back")
-        if await self.room.keep(journal.add("agree" if yes else "decline", seat)):
-            self.room.audience.tell_wish(journal.wish)
-            await self.maybe_rewind()
-
-    async def maybe_rewind(self) -> None:
-        """Bots always agree; a person must say so."""
-        journal, seats = self.room.playing(), self.room.seats
-        if journal.wish is None:
-            return
-        people = {seats[seat].person for seat in self.room.hands.present()}
-        if people <= {seats[seat].person for seat in journal.wish.agreed}:
-            seat = journal.wish.seat
-            await self.take_back(journal.add("rewind", seat, journal.rewind_point(seat)))
-
-    async def take_back(self, entries: list[Entry], viewer: Viewer | None = None) -> None:
-        if viewer is not None:
-            viewer.last = None  # an answer is due even if nothing has changed
-        self.room.hands.stop_helping()
-        await self.room.keep(entries)
-        await self.room.show()

@@ -7,13 +7,11 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from interregnum.core.errors import ClientError
 from interregnum.core.game import Action, Seat
-from interregnum.server.brains import Brains
+from interregnum.server.bot_pool import BotPool
 from interregnum.server.journal import PLAYED
-from interregnum.server.store import Entry
+from interregnum.server.store import EntryRow
 
 if TYPE_CHECKING:
     from interregnum.server.room import Room
@@ -22,25 +20,21 @@ STEPS_BOT: Final = "plan"  # plays the rest of the own steps for who wishes so
 PATIENCE: Final = 5.0  # seconds before another worker's bot is replaced by our own
 
 
-class Hands:
+class AutoPlayer:
     """The worker that wrote last drives a table; the others only watch that it does."""
 
-    def __init__(self, room: "Room", brains: Brains) -> None:
+    def __init__(self, room: "Room", bots: BotPool) -> None:
         self.room = room
-        self.brains = brains
+        self.bots = bots
         self.driving = room.bus.alone
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.finishing: set[Seat] = set()  # people whose steps of this round the planner plays
         self.alarm: asyncio.TimerHandle | None = None
 
-    def present(self) -> list[Seat]:
-        """Seats of people who decide for themselves."""
-        return [row.seat for row in self.room.seats if row.kind == "person" and not row.away]
-
     def deadline(self) -> float | None:
         """When the first of those awaited is late; None: never."""
         journal = self.room.journal
-        left = journal.clocks.timeout(self.present()) if journal else None
+        left = journal.clocks.timeout(self.room.roster.present()) if journal else None
         return None if left is None else time.time() + left
 
     async def go_on(self) -> None:
@@ -65,7 +59,7 @@ class Hands:
         elif self.is_finishing(seat):
             self.think(seat, STEPS_BOT, row.person)
         elif row.auto and len(legal := match.game.legal(match.state, seat)) == 1:
-            decision = self.room.playing().decision(seat)
+            decision = self.room.playing().decided[seat]
             self.room.post(partial(self.move, seat, int(legal[0]), decision))
 
     def set_alarm(self, length: int) -> None:
@@ -87,7 +81,7 @@ class Hands:
     async def wake(self, length: int) -> None:
         """Time is up for somebody, or nobody drives this table any more."""
         journal = self.room.playing()
-        for seat in journal.clocks.overdue(self.present()):
+        for seat in journal.clocks.overdue(self.room.roster.present()):
             await self.room.change(seat, away=True)
         if journal.length == length:
             self.driving = True
@@ -97,8 +91,8 @@ class Hands:
         """The host's question, or that of whoever lets the planner finish."""
         if seat not in self.thinking:
             journal = self.room.playing()
-            asked = self.brains.choose(self.room.title, journal.match.state, seat, bot, payer)
-            answer = self.deliver(seat, asked, journal.decision(seat))
+            asked = self.bots.choose(self.room.title, journal.match.state, seat, bot, payer)
+            answer = self.deliver(seat, asked, journal.decided[seat])
             self.thinking[seat] = asyncio.create_task(answer)
 
     async def deliver(self, seat: Seat, asked: Awaitable[Action], decision: int) -> None:
@@ -119,13 +113,13 @@ class Hands:
     async def move(self, seat: Seat, action: Action, decision: int) -> None:
         """Nobody clicked; an answer to a question of before is dropped."""
         journal = self.room.playing()
-        if journal.decision(seat) == decision:
+        if journal.decided[seat] == decision:
             kind = "step" if seat in self.finishing else "play"
             with suppress(ClientError):
                 await self.room.keep(journal.add(kind, seat, action))
         await self.room.show()
 
-    def forget_answered(self, entries: list[Entry]) -> None:
+    def forget_answered(self, entries: list[EntryRow]) -> None:
         """Another worker was faster, or something was taken back."""
         self.stop_thinking(*(entry.seat for entry in entries if entry.kind in PLAYED))
         if any(entry.kind == "rewind" for entry in entries):
@@ -146,7 +140,7 @@ class Hands:
     def tell_finished(self, seat: Seat) -> None:
         self.finishing.discard(seat)
         journal = self.room.playing()
-        steps = len(journal.click([seat], len(journal.match.log)))
+        steps = len(journal.last_click([seat], len(journal.match.log)))
         self.room.audience.tell_finished(seat, steps)
 
     def take_over(self, seat: Seat) -> None:
@@ -171,5 +165,5 @@ class Hands:
             self.tell_finished(seat)
         if room.table.status == "playing":
             await room.store.finish(room.id)
-            room.audience.table = msgspec.structs.replace(room.table, status="over")
+            room.roster.change_table(status="over")
             room.audience.tell_table()

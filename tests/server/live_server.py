@@ -32,7 +32,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class House:
+class Server:
     """A server; it can be killed and started again on the same port and database."""
 
     def __init__(self, folder: Path, *, workers: int = 1, **settings: Any) -> None:
@@ -41,7 +41,7 @@ class House:
         database = f"sqlite:///{folder / 'test.db'}"
         self.settings = {"db": database, "bots": 1, "rate": 1000.0, **settings}
         self.log = folder / f"log-{self.port}"
-        self.guests = ExitStack()  # their connections end with the house
+        self.guests = ExitStack()  # their connections end with the server
         self.launch()
 
     @property
@@ -112,30 +112,30 @@ def command_of(pid: str) -> bytes:
 
 
 @contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[House]:
-    house = House(folder, **settings)
+def running(folder: Path, **settings: Any) -> Iterator[Server]:
+    server = Server(folder, **settings)
     try:
-        house.wait()
-        yield house
+        server.wait()
+        yield server
     finally:
-        house.stop()
+        server.stop()
 
 
 class Guest:
     """A person with a cookie."""
 
-    def __init__(self, house: House, name: str) -> None:
-        self.house = house
-        self.http = httpx.Client(base_url=house.url, timeout=PATIENCE)
-        house.guests.enter_context(self.http)
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        server.guests.enter_context(self.http)
         self.http.post("/api/me", json={"name": name}).raise_for_status()
 
-    def at(self, house: House) -> "Guest":
+    def at(self, server: Server) -> "Guest":
         """The same person at another server on the same database."""
         other = Guest.__new__(Guest)
-        other.house = house
-        other.http = httpx.Client(base_url=house.url, timeout=PATIENCE, cookies=self.http.cookies)
-        house.guests.enter_context(other.http)
+        other.server = server
+        other.http = httpx.Client(base_url=server.url, timeout=PATIENCE, cookies=self.http.cookies)
+        server.guests.enter_context(other.http)
         return other
 
     def open_table(self, *seats: str, title: str = "for-a-crown", **more: Any) -> str:
@@ -165,11 +165,11 @@ class Sitting:
         self.guest = guest
         self.table = table
         cookie = "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())
-        address = f"{guest.house.url.replace('http', 'ws')}/api/tables/{table}/live"
+        address = f"{guest.server.url.replace('http', 'ws')}/api/tables/{table}/live"
         if cookie:
             headers["Cookie"] = cookie
         opened = connect(address, additional_headers=headers, open_timeout=PATIENCE)
-        self.socket: ClientConnection = guest.house.guests.enter_context(opened)
+        self.socket: ClientConnection = guest.server.guests.enter_context(opened)
         self.state: dict[str, Any] = {}
 
     def hear(self, kind: str) -> dict[str, Any]:
@@ -193,8 +193,9 @@ class Sitting:
             self.hear("state")
         return self.state
 
-    def act(self, choice: int) -> None:
-        self.say(t="act", seq=self.state["seq"], id=choice)
+    def act(self, *choices: int, back: int = 0) -> None:
+        """A line of play; mostly one choice."""
+        self.say(t="act", seq=self.state["seq"], acts=choices, back=back)
         self.state = {}
 
     def act_first(self) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import sys
 import time
 
-from interregnum.server.brain import Answer, Question, answer, main
+from interregnum.server.bot_worker import Answer, Question, answer, main
 
 
 def answered(question: Question) -> Answer:

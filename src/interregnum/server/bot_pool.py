@@ -11,9 +11,9 @@ import structlog
 
 from interregnum.core.game import Action, Seat
 from interregnum.games.title import Title
-from interregnum.server import script
-from interregnum.server.brain import Answer, Question
-from interregnum.server.fair import LineFull, Pool
+from interregnum.server import lesson_script
+from interregnum.server.bot_worker import Answer, Question
+from interregnum.server.fair_pool import FairPool, LineFull
 from interregnum.server.metrics import BOT_FALLBACKS, BOT_QUEUE, BOT_SECONDS
 
 LINE: Final = 1 << 20  # bytes of an answer
@@ -23,7 +23,7 @@ FAILED: Final = (TimeoutError, msgspec.MsgspecError, OSError, LineFull)
 LOG: Final = structlog.get_logger()
 
 
-class Worker:
+class BotProcess:
     """One process; it answers one position at a time."""
 
     def __init__(self, module: str) -> None:
@@ -64,8 +64,8 @@ class Lane:
     """Worker processes and the people who wait for them."""
 
     def __init__(self, workers: int, module: str) -> None:
-        self.workers = [Worker(module) for _ in range(workers)]
-        self.pool = Pool(self.workers)
+        self.workers = [BotProcess(module) for _ in range(workers)]
+        self.pool = FairPool(self.workers)
         self.jobs: set[asyncio.Task[Action]] = set()
 
     async def ask(self, question: Question, payer: str) -> Action:
@@ -78,7 +78,7 @@ class Lane:
         job.add_done_callback(self.forget)
         return await asyncio.shield(job)  # a process cannot stop: it stays busy if nobody waits
 
-    async def work(self, worker: Worker, question: Question, until: float) -> Action:
+    async def work(self, worker: BotProcess, question: Question, until: float) -> Action:
         try:
             async with asyncio.timeout_at(until):
                 with BOT_SECONDS.time():
@@ -102,7 +102,7 @@ class Lane:
             await worker.end()
 
 
-class Brains:
+class BotPool:
     """A few workers behind one door, and a spare one for quick answers in their stead."""
 
     def __init__(self, workers: int, seconds: float, module: str) -> None:
@@ -119,7 +119,7 @@ class Brains:
 
         `payer` is the person in whose line the question waits.
         """
-        if bot == script.BOT:
+        if bot == lesson_script.BOT:
             return self.scripted(title, state, seat, payer)
         imagined = title.game.imagine(state, seat, self.rng)
         seed = self.rng.getrandbits(63)
@@ -130,7 +130,7 @@ class Brains:
 
     def scripted(self, title: Title[Any], state: Any, seat: Seat, payer: str) -> Awaitable[Action]:
         """What a lesson has written down for this position; off its path the fallback plays."""
-        action = script.reply(title, state, seat)
+        action = lesson_script.reply(title, state, seat)
         if action is None:
             return self.choose(title, state, seat, FALLBACK, payer)
         return asyncio.sleep(0, action)

@@ -18,6 +18,7 @@ from interregnum.core.game import Action, Seat
 from interregnum.core.match import Match
 from interregnum.games.registry import TITLES
 from interregnum.games.title import Title
+from interregnum.games.words import home
 
 BOT: Final = "lesson"  # the bot's name of the seats that follow the script
 LEARNER: Final = 0
@@ -52,7 +53,7 @@ class Path:
 
 
 def lesson_of(title: Title[Any]) -> Lesson | None:
-    file = files(f"interregnum.games.{title.name.replace('-', '_')}") / FILE
+    file = files(home(title)) / FILE
     if not file.is_file():
         return None
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Lesson)

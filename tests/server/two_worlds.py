@@ -13,7 +13,7 @@ from interregnum.core.chance import seeded_key
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.title import Title, values_of
 from interregnum.laws.table import Table
-from interregnum.server.brains import Brains
+from interregnum.server.bot_pool import BotPool
 from interregnum.server.bus import LocalBus
 from interregnum.server.room import Room
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
@@ -23,7 +23,7 @@ from interregnum.server.wire import Act, Incoming
 TIME = re.compile(rb'"at":[0-9.e]+')  # of chat: the two worlds are not asked at the same moment
 
 
-class SureBrains(Brains):
+class SureBots(BotPool):
     """Bots that answer at once and always the same to the same knowledge."""
 
     def choose(
@@ -60,7 +60,7 @@ class World:
             created=0.0,
             entropy="," * (table.seats - 1),
         )
-        self.room = Room(self.row, store, LocalBus(), SureBrains(0, 1.0, ""), "worker")
+        self.room = Room(self.row, store, LocalBus(), SureBots(0, 1.0, ""), "worker")
         self.viewers = {seat: Viewer(name_of(seat), "") for seat in table.eyes}
         self.viewers[NONE].person = ""
 
@@ -71,7 +71,7 @@ class World:
             for seat in range(self.law.seats)
         ]
         await self.store.add_table(self.row, seats)
-        self.room.audience.seats = seats
+        self.room.roster.seats = seats
         journal = self.room.opened()
         journal.match.state = self.law.game.clone(s)
         journal.match.log = list(self.law.log)
@@ -86,12 +86,12 @@ class World:
         return self.room.playing().match.state
 
     async def say(self, seat: Seat, message: Incoming) -> None:
-        await self.room.desk.receive(self.viewers[seat], message)
+        await self.room.handler.receive(self.viewers[seat], message)
         while self.room.side_jobs:
             await asyncio.sleep(0)
 
     async def act(self, seat: Seat, action: Action) -> None:
-        await self.say(seat, Act(self.row.id, self.viewers[seat].seq, action))
+        await self.say(seat, Act(self.row.id, self.viewers[seat].seq, [action]))
 
     def received(self, seat: Seat) -> list[bytes]:
         """All that a viewer was sent since the last look."""

@@ -1,0 +1,53 @@
+"""The checks before a request or a connection is answered: how often, from where, by whom."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from interregnum.server.errors import BadMessage, NotAllowed, require_text
+from interregnum.server.people import COOKIE
+from interregnum.server.services import Services
+from interregnum.server.store import PersonRow
+
+NUL: Final = rb"\u0000"  # as JSON writes it; a raw one is no JSON
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def address(connection: Connection) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+def require_origin(connection: Connection) -> None:
+    """A browser says where a page came from; pages of others may not act for our guests."""
+    origin = connection.headers.get("origin")
+    if origin and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise NotAllowed("requests from another site are refused")
+
+
+async def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+async def provide_person(request: Request[Any, Any, Any], state: State) -> PersonRow:
+    services: Services = state.services
+    person = await services.people.recognise(request.cookies.get(COOKIE))
+    if person is None:
+        raise NotAllowed("say your name first: POST /api/me")
+    services.by_person.spend(person.id, "requests")
+    return person
+
+
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Before every request: how often, the origin, and text that no store keeps."""
+    services: Services = request.app.state.services
+    services.by_address.spend(address(request), "requests")
+    require_text(request.scope["path"])
+    if request.method not in ("GET", "HEAD"):
+        require_origin(request)
+        if NUL in await request.body():
+            raise BadMessage("text with the character U+0000 is refused")

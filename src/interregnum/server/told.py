@@ -1,0 +1,80 @@
+"""The log of a match as each pair of eyes reads it; worked out when somebody looks."""
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import Any
+
+from interregnum.core.game import Seat
+from interregnum.core.match import Match
+from interregnum.games.title import Title
+from interregnum.games.walk import Played, walk
+from interregnum.server.wire import Entry
+
+
+class Told:
+    """What one pair of eyes was told, and of which entries of the match's log."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.places: list[int] = []
+        self.read = 0  # entries of the match's log, told or not
+
+    def add(self, played: Played[Any], eyes: Seat) -> None:
+        line = played.said(eyes)
+        if line is not None:
+            self.entries.append(Entry(played.actor, line, played.events))
+            self.places.append(played.entry)
+        self.read = played.entry + 1
+
+    def until(self, place: int) -> "Told":
+        """As it was before an entry that is taken back."""
+        kept = bisect_left(self.places, place)
+        before = Told()
+        before.entries = self.entries[:kept]
+        before.places = self.places[:kept]
+        before.read = min(self.read, place)
+        return before
+
+
+class ToldLogs:
+    """Everybody's log of one match."""
+
+    def __init__(self, title: Title[Any]) -> None:
+        self.title = title
+        self.told: dict[Seat, Told] = {}
+        self.played: list[Played[Any]] = []  # since the last broadcast
+
+    def copy(self) -> "ToldLogs":
+        """For a match that may or may not go on like this."""
+        made = ToldLogs(self.title)
+        made.told = dict(self.told)
+        made.played = list(self.played)
+        return made
+
+    @property
+    def wanted(self) -> bool:
+        """Whether anybody has looked yet."""
+        return bool(self.told)
+
+    def cut(self, place: int) -> None:
+        """Entries from this one on are taken back, or stand elsewhere now."""
+        self.told = {eyes: told.until(place) for eyes, told in self.told.items()}
+        self.played = [played for played in self.played if played.entry < place]
+
+    def read(self, match: Match[Any], eyes: Seat) -> list[Entry]:
+        """All that these eyes are told: one list that grows until something is taken back."""
+        told = self.told.setdefault(eyes, Told())
+        if told.read < len(match.log):
+            for played in self.since(match, told.read):
+                told.add(played, eyes)
+        return told.entries
+
+    def since(self, match: Match[Any], place: int) -> Iterable[Played[Any]]:
+        """What was just played, or the log again for eyes that are new."""
+        if not self.played or self.played[0].entry > place:
+            return walk(self.title, match, place)
+        return self.played[place - self.played[0].entry :]
+
+    def forget_played(self) -> None:
+        """Everybody who looks has been told."""
+        self.played.clear()
