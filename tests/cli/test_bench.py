@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from interregnum.cli import bench
+from interregnum.bench import elsewhere
+from interregnum.bench.measure import Figures, Plan, drive, measured, position, rows
+from interregnum.bench.tables import Bench, Peer, bar_lines, markdown
 from interregnum.cli.app import app
-from interregnum.cli.benchtables import Bench, Peer, bar_lines, markdown
-from interregnum.cli.measure import Figures, Plan, drive, measured, position, rows
 from interregnum.core.arrays import COMPILED
 from interregnum.core.game import CHANCE
 from interregnum.core.play import playout
@@ -101,7 +101,7 @@ def test_peers_that_cannot_be_installed_are_told_in_one_sentence(
     runner: CliRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(bench, "steps", lambda python: [["false"]])
+    monkeypatch.setattr(elsewhere, "steps", lambda python: [["false"]])
     command = ["bench", "harvest", "--seconds", "0.01", "--runs", "1", "--peers"]
     result = runner.invoke(app, command)
     assert result.exit_code == 2

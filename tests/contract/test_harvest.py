@@ -93,6 +93,7 @@ BROKEN_TITLES: list[tuple[str, str, Title[State]]] = [
         "seen as",
         but(describe=titles.indiscreet),
     ),
+    ("texts", "events tell", but(events=titles.telling_events)),
     (
         "texts",
         "notation|reads as another",

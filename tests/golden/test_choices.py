@@ -8,12 +8,12 @@ from interregnum.core.arrays import COMPILED
 from interregnum.games.registry import TITLES
 from tests.golden.choices import POSITIONS, choices
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "yardsticks"
 FEW = 4  # positions of each title in every run
 
 
 def kept(title: str, count: int) -> list[str]:
-    return (FOLDER / title / "choices.txt").read_text("utf-8").splitlines()[:count]
+    return (FOLDER / f"{title}.txt").read_text("utf-8").splitlines()[:count]
 
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted, these bots think for minutes")

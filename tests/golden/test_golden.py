@@ -44,4 +44,5 @@ def first_difference(here: str, there: str) -> str:
 
 def test_no_playthrough_is_left_over() -> None:
     wanted = {(case.title.name, case.mode.replace(" ", "-")) for case in MODES}
-    assert {(path.parent.name, path.stem) for path in FOLDER.glob("*/*.txt")} <= wanted
+    played = [path for path in FOLDER.glob("*/*.txt") if path.parent.name in TITLES]
+    assert {(path.parent.name, path.stem) for path in played} <= wanted

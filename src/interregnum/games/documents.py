@@ -1,14 +1,22 @@
 """Position documents from the kinds of a state's fields: types, writing, reading. Not compiled."""
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Annotated, Any, get_origin
 
 import msgspec
 
-from interregnum.games.fields import BySeat, Kind, Number, ints
+from interregnum.games.fields import BySeat, Kind, Mask, Number, Of, ints
 from interregnum.games.title import allowed_values
 
 Kinds = Mapping[str, Kind]  # by field: a table of papers.py
+
+
+def part(kinds: Kinds, name: str) -> Kinds:
+    """The fields told within a part of the position; of "" those told in no part."""
+    if not name:
+        return {field: kind for field, kind in kinds.items() if not isinstance(kind, Of)}
+    parts = {field: kind for field, kind in kinds.items() if isinstance(kind, Of)}
+    return {field: kind.inner for field, kind in parts.items() if kind.part == name}
 
 
 def by_name(kinds: Kinds, *, seats: bool) -> dict[str, tuple[str, Kind]]:
@@ -28,12 +36,30 @@ def type_of(kind: Kind) -> Any:
 
 
 def document(
-    name: str, kinds: Kinds, *more: tuple[str, Any] | tuple[str, Any, Any], seats: bool = False
-) -> type[msgspec.Struct]:
-    """A struct of all told fields (with `seats`, of those told seat by seat) and of some more."""
-    told = [(key, type_of(kind)) for key, (_, kind) in by_name(kinds, seats=seats).items()]
-    rows: list[Any] = [*told, *more]
-    return msgspec.defstruct(name, rows, frozen=True, forbid_unknown_fields=True, kw_only=True)
+    name: str, kinds: Kinds, *more: tuple[str, Any] | tuple[str, Any, Any], seats: bool = False,
+    optional: Collection[str] | None = (), brief: bool = False,
+) -> type[msgspec.Struct]:  # fmt: skip
+    """A struct of all told fields (with `seats`, of those told seat by seat) and of some more.
+
+    The optional ones (None: all) are as in the empty state where they are left out;
+    `brief`: such usual values are unsaid.
+    """
+    rows: list[Any] = []
+    for key, (_, kind) in by_name(kinds, seats=seats).items():
+        may_miss = optional is None or key in optional
+        rows.append((key, type_of(kind), begun(kind)) if may_miss else (key, type_of(kind)))
+    rows += more
+    return msgspec.defstruct(
+        name, rows, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=brief
+    )
+
+
+def begun(kind: Kind) -> Any:
+    """The default of an optional field: what the empty state would be written as."""
+    one = get_origin(kind.type) not in (list, dict) or isinstance(kind, Mask)
+    value = kind.write(kind.start if one else [kind.start] * kind.size)
+    plain = not isinstance(value, list | dict) or not value  # others would be shared by all
+    return value if plain else msgspec.field(default_factory=value.copy)
 
 
 def written(kinds: Kinds, state: Any) -> dict[str, Any]:
@@ -44,8 +70,16 @@ def written(kinds: Kinds, state: Any) -> dict[str, Any]:
 
 def written_of(kinds: Kinds, state: Any, seat: int) -> dict[str, Any]:
     """The fields that are told seat by seat, of one seat."""
-    named = by_name(kinds, seats=True)
-    return {key: kind.write(getattr(state, field)[seat]) for key, (field, kind) in named.items()}
+    return {
+        key: kind.write(part_of(kinds[field], getattr(state, field), seat))
+        for key, (field, kind) in by_name(kinds, seats=True).items()
+    }
+
+
+def part_of(kind: Kind, value: Any, seat: int) -> Any:
+    """What a seat has in an array of all seats."""
+    each = kind.each if isinstance(kind, BySeat) else 0
+    return value[seat * each : (seat + 1) * each] if each else value[seat]
 
 
 def read(kinds: Kinds, told: Any, state: Any) -> None:
@@ -57,7 +91,10 @@ def read(kinds: Kinds, told: Any, state: Any) -> None:
 def read_seats(kinds: Kinds, told: Sequence[Any], state: Any) -> None:
     """Set the fields that are told seat by seat."""
     for key, (field, kind) in by_name(kinds, seats=True).items():
-        setattr(state, field, ints([understood(key, kind, getattr(each, key)) for each in told]))
+        parts = [understood(key, kind, getattr(each, key)) for each in told]
+        outer = kinds[field]
+        joined = isinstance(outer, BySeat) and outer.each
+        setattr(state, field, ints([x for part in parts for x in part] if joined else parts))
 
 
 def understood(key: str, kind: Kind, told: Any) -> Any:
@@ -68,10 +105,11 @@ def understood(key: str, kind: Kind, told: Any) -> Any:
         raise ValueError(f"{key}: {error}") from error
 
 
-def options_of(options: type[msgspec.Struct], settings: Any) -> msgspec.Struct:
-    """The options that the rules read as settings."""
+def options_of(options: type[msgspec.Struct], settings: Any, **told: Any) -> msgspec.Struct:
+    """The options that the rules read as settings; those that are not enumerated are given."""
     values = {
         field.name: allowed_values(field.type)[int(getattr(settings, field.name))]
         for field in msgspec.structs.fields(options)
+        if field.name not in told
     }
-    return msgspec.convert(values, options, strict=False)
+    return msgspec.convert({**values, **told}, options, strict=False)

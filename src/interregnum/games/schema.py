@@ -1,4 +1,4 @@
-"""JSON schemas of every view and choice, from the structs themselves: docs/schema/<title>.json."""
+"""JSON schemas of views, choices and events, from the structs themselves: docs/schema/."""
 
 import json
 import sys
@@ -16,8 +16,8 @@ def schema(title: Title[Any]) -> dict[str, Any]:
     """What a client of this title is sent."""
     parts = {
         "view": get_type_hints(title.view)["return"],
-        "choices": title.families.choice_type,
-        "events": title.families.event_type,
+        "choices": title.families.choices_type,
+        "events": title.families.events_type,
         "options": title.Options,
         "line": Line,
         "reason": Reason,

@@ -383,7 +383,7 @@ ui-why-chance = O tom rozhoduje náhoda, ne hráč.
 ui-why-mark = Tohle jen zastupuje něco skrytého: zahrát se to nedá.
 ui-why-no-outcome = Tohle teď náhoda přinést nemůže.
 ui-why-turn = Teď rozhoduje { $seat }.
-ui-why-finished = Tady už máte hotovo. Ostatní se ještě rozhodují.
+ui-why-finished = Tady už nemáte co rozhodovat. Jiní se ještě rozhodují.
 
 ## The terminal
 

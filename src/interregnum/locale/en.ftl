@@ -275,7 +275,7 @@ ui-why-chance = This is left to chance: no player decides it.
 ui-why-mark = This only stands for something hidden: it cannot be played.
 ui-why-no-outcome = Chance cannot bring this now.
 ui-why-turn = { $seat } decides now.
-ui-why-finished = You have finished here. The others are still deciding.
+ui-why-finished = You have nothing more to decide here. Others are still deciding.
 
 ## The terminal
 

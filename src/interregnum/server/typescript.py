@@ -107,9 +107,8 @@ def module(roots: dict[str, Any], bases: Collection[str] = ()) -> str:
 def title_module(title: Title[Any]) -> str:
     view = get_type_hints(title.view)["return"]
     families = title.families
-    return module(
-        {"TableView": view, "Choices": families.choice_type, "Events": families.event_type}
-    )
+    roots = {"TableView": view, "Choices": families.choices_type, "Events": families.events_type}
+    return module(roots)
 
 
 def modules() -> dict[str, str]:

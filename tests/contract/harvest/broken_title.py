@@ -11,7 +11,7 @@ from interregnum.core.game import NONE, Action, Seat
 from interregnum.core.match import Match
 from interregnum.core.record import Record
 from interregnum.games.families import NOT_NOW
-from interregnum.games.shown import Line, Reason
+from interregnum.games.shown import Line, Reason, Told
 from interregnum.games.title import Hidden, Position, Title
 from tests.contract.harvest import title as harvest
 from tests.contract.harvest.rules import CARD, DOUBLED, SEALED, SPACE, SWAP, State
@@ -101,6 +101,11 @@ def indiscreet(s: State, seat: Seat, action: Action, viewer: Seat) -> Line | Non
     line = harvest.describe(s, seat, action, viewer)
     sealed = GAME.seen(s, viewer, seat, action) == SEALED
     return Line("harvest-bid", {"action": action}) if sealed else line
+
+
+def telling_events(_s: State, _t: State, actor: Seat, action: Action) -> list[Told]:
+    """Show what was sealed to everybody."""
+    return [Told(Line("harvest-bid", {"seat": actor, "action": action}))]
 
 
 def vague_notation(s: State, seat: Seat, action: Action) -> str:

@@ -4,9 +4,9 @@ import pytest
 
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.rules.data import CALAMITY
-from interregnum.games.wonderful_kingdom.rules.flow import on_revealed
 from interregnum.games.wonderful_kingdom.rules.scoring import combo_points, flat_points, points
 from interregnum.games.wonderful_kingdom.rules.state import BEFORE, BUILD, OVER, PLANNING
+from interregnum.games.wonderful_kingdom.rules.steps import on_revealed
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,

@@ -17,7 +17,6 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     SCENARIO_IDS,
     SCENARIO_ROWS,
 )
-from interregnum.games.wonderful_kingdom.rules.flow import close_window, on_revealed
 from interregnum.games.wonderful_kingdom.rules.scoring import medal, points
 from interregnum.games.wonderful_kingdom.rules.state import (
     BUILD,
@@ -28,6 +27,7 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     UNKNOWN,
     State,
 )
+from interregnum.games.wonderful_kingdom.rules.steps import close_window, on_revealed
 from interregnum.games.wonderful_kingdom.rules.table import resolve_danger
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (

@@ -36,6 +36,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     STEP_IDS,
     STEP_ROWS,
     STEPS,
+    SYMBOL_IDS,
     TURNS,
     VERMIN,
 )
@@ -61,7 +62,7 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     State,
 )
 from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known
-from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line, symbol_text
+from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line
 
 GAME: Final = WonderfulKingdom()
 MEDAL_IDS: Final = ("none", "bronze", "silver", "gold")
@@ -91,7 +92,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """A card of the viewer's own half-made offer, and how it will lie."""
+    """A card of an offer that the viewer is making, and how it will lie."""
 
     card: str
     area: int  # NONE: not said yet
@@ -134,7 +135,7 @@ class Duchy(msgspec.Struct, frozen=True):
     seat: int
     duchy: str
     side: str
-    deck: str  # the own menace deck
+    deck: str  # the menace deck of the seat
     hand: int
     traps: int
     spies: int
@@ -178,8 +179,8 @@ class Table(View, frozen=True, kw_only=True):
     modules: list[str]
     scenario: str
     areas: list[list[Card]]
-    hand: list[str]  # the viewer's own
-    offer: list[Offered]  # the viewer's own half-made one
+    hand: list[str]  # of the viewer
+    offer: list[Offered]  # that the viewer is making
     looked: list[str]  # cards of a search
     duchies: list[Duchy]
     quest: list[QuestStep]
@@ -311,7 +312,7 @@ def duchy(s: State, owner: Seat, viewer: Seat) -> Duchy:
         built=counts(CARD_IDS, list(p.built)),
         calamities=p.calamities,
         menaces={name: n for k, name in enumerate(MENACE_IDS) if (n := menace_count(p, k))},
-        covered={symbol_text(k): n for k, n in enumerate(p.covered) if n},
+        covered={SYMBOL_IDS[k]: n for k, n in enumerate(p.covered) if n},
         laboratory=counts(RESOURCE_IDS, list(p.laboratory)),
         krystallium=p.krystallium,
         soldiers=p.soldiers,

@@ -1,4 +1,4 @@
-"""Every step of the game: what may be chosen, and what comes of it."""
+"""Every decision of the game: what may be chosen, and what comes of it."""
 
 from typing import Final
 
@@ -51,10 +51,8 @@ from interregnum.games.torres.rules.state import (
     DRAWING,
     FROM_AP,
     MASTER_CARD,
-    MASTER_GAME,
     MOVE_KING,
     NAME_STARTER,
-    PASSAGE_MODEL,
     PICKING,
     PLACE_CASTLES,
     PLACE_KING,
@@ -102,7 +100,7 @@ def paid_choices(s: State, plays: i64) -> Ints:
     deploys = deploy.targets(board, men) if can_deploy else 0
     sites = build.targets(board)
     kinds = build.kinds(s)
-    ways = move.ways(board, men, s.options[PASSAGE_MODEL])
+    ways = move.ways(board, men, s.options.passage_model)
     buys: i64 = 1 if cards.can_buy(s) else 0
     total = 2 + buys + count(plays) + count(deploys) + kinds * count(sites)
     for way in ways:
@@ -233,7 +231,7 @@ def apply_king(s: State, x: i64) -> None:
 
 def mark(s: State, action: i64) -> i64:
     """What the others see: a card only when it is carried out, and never what is drawn."""
-    if s.options[MASTER_GAME]:
+    if s.options.master:
         return action
     if SOURCE <= action < TARGET:
         return NONE

@@ -57,7 +57,7 @@ def flaw_of_seats(s: State, set_up: bool) -> str:
     if (s.royal != NONE) != beaten:
         return "somebody holds the royal token exactly if the King was beaten"  # A-CIT-04
     for seat, p in enumerate(s.players):
-        if p.token and not (s.config.powers and is_person(s, seat)):
+        if p.token and not (s.config.options.powers and is_person(s, seat)):
             return "only people who play with powers have an active token"  # A-POWER-01, RUL-A-50
         if set_up and (p.fate != NONE) != is_person(s, seat):
             return "every person has a fate card, and nobody else"  # A-SETUP-10, A-AI-08
@@ -68,14 +68,14 @@ def flaw_of_marks(s: State) -> str:
     for area in range(AREAS):
         holder = s.controller[area]
         fortis = holder != KING and is_person(s, holder) and s.players[holder].lord == FORTIS
-        if s.marks[area] and not (fortis and s.config.powers):
+        if s.marks[area] and not (fortis and s.config.options.powers):
             return "only Fortis fortifies"  # A-POWER-13
     return ""
 
 
 def flaw_of_automa(s: State) -> str:
     seat = s.config.people
-    if s.actions & ~full_action_deck(s.config.targeted):
+    if s.actions & ~full_action_deck(s.config.options.automa_targeted_card):
         return "an action card is not in the automa's deck"  # A-AI-02
     if sum(s.players[seat].store) or s.players[seat].refreshed:
         return "the automa holds no resources and does not refresh"  # A-AI-09, A-AI-27

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import append, vec
 from interregnum.core.game import NONE
 from interregnum.games.wonderful_kingdom.rules.building import gain_soldiers
+from interregnum.games.wonderful_kingdom.rules.copies import clone_board
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_BONUS,
     ADVISORS,
@@ -12,6 +13,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     CALAMITY,
     DECK_CARDS,
     HAND,
+    OPENING,
     ROUNDS,
     SG01,
     SOLO_CYCLES,
@@ -92,16 +94,16 @@ def begin_round(s: State) -> None:
 
 
 def deal(s: State, card: i64) -> None:
-    """Seven cards to seat 0, seven to seat 1, one to each area."""
+    """The hand of seat 0, that of seat 1, then what lies in each area at first (W-OFFER-01)."""
     s.bag[card] -= 1
     if s.dealt < 2 * HAND:
         seat = s.dealt // HAND
         s.hands[seat] = insert(s.hands[seat], card)
     else:
-        area = s.dealt - 2 * HAND
+        area = (s.dealt - 2 * HAND) // OPENING
         s.areas[area] = append(s.areas[area], card)
     s.dealt += 1
-    if s.dealt == 2 * HAND + 2:
+    if s.dealt == 2 * HAND + 2 * OPENING:
         s.phase = OFFERING
 
 
@@ -228,7 +230,7 @@ def open_window(s: State, phase: i64) -> None:
         close_window(s)
         return
     for seat in range(i64(len(s.live))):
-        s.shown[seat] = s.live[seat].clone()
+        s.shown[seat] = clone_board(s.live[seat])
 
 
 def maybe_close(s: State) -> None:

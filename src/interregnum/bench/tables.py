@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from interregnum.cli.measure import Figures
+from interregnum.bench.measure import Figures
 
 Row = list[str]
 

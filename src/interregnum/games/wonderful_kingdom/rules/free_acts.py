@@ -1,4 +1,4 @@
-"""Free acts, and which advisor a seat can pay."""
+"""Free acts: what a seat may do at each of its decision points."""
 
 from mypy_extensions import i64
 
@@ -24,7 +24,6 @@ from interregnum.games.wonderful_kingdom.rules.building import (
     use_krystallium,
     use_soldier,
 )
-from interregnum.games.wonderful_kingdom.rules.data import ADVISOR_COST
 from interregnum.games.wonderful_kingdom.rules.quest import (
     fulfil,
     quest_acts,
@@ -35,7 +34,7 @@ from interregnum.games.wonderful_kingdom.rules.state import Board, State
 
 
 def free_acts(s: State, p: Board, out: Ints) -> Ints:
-    """RUL-W-07: what a seat may do at every own decision point."""
+    """RUL-W-07: what a seat may do at each of its decision points."""
     out = discard_acts(p, token_acts(p, out))
     if len(s.quests) > 0:
         out = transmute_acts(s, p, quest_acts(s, p, out))
@@ -64,15 +63,3 @@ def apply_free(s: State, p: Board, action: i64) -> None:
         fulfil(s, p, action - QUEST)
     else:
         transmute(p, action - TRANSMUTE)
-
-
-def can_use(p: Board, advisor: i64) -> bool:
-    """W-ADVISOR-08, W-ADVISOR-09: held, not used this round, and paid in soldiers."""
-    bit = i64(1) << advisor
-    return p.advisors & bit != 0 and p.used & bit == 0 and p.soldiers >= ADVISOR_COST[advisor]
-
-
-def pay_advisor(p: Board, advisor: i64) -> None:
-    p.soldiers -= ADVISOR_COST[advisor]
-    p.used |= i64(1) << advisor
-    p.cursor = 0

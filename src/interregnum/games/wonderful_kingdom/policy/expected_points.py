@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.policy.outlook import (
+from interregnum.games.wonderful_kingdom.policy.board_worth import (
     GROWTH,
     RECYCLING,
     Outlook,
@@ -14,7 +14,7 @@ from interregnum.games.wonderful_kingdom.policy.outlook import (
     soldier_worth,
 )
 from interregnum.games.wonderful_kingdom.rules.actions import FINISH
-from interregnum.games.wonderful_kingdom.rules.acts import can_use
+from interregnum.games.wonderful_kingdom.rules.advisors import can_use
 from interregnum.games.wonderful_kingdom.rules.building import laboratory_size
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_COST,

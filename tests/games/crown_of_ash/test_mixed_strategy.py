@@ -7,7 +7,7 @@ import pytest
 from interregnum.bots.bot import ask
 from interregnum.bots.names import parse
 from interregnum.games.crown_of_ash import TITLE
-from interregnum.games.crown_of_ash.policy.mixing import drawn, solved
+from interregnum.games.crown_of_ash.policy.mixed_strategy import drawn, solved
 from tests.games.crown_of_ash.kit import Table, bits, duel, table
 
 PENNIES = [1.0, -1.0, -1.0, 1.0]

@@ -1,4 +1,4 @@
-"""An intent for the rest of a round: what to plan, what to serve first; its acts one by one."""
+"""Priorities for the rest of a round: what to plan, what to serve first; the acts one by one."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
+from interregnum.core.packing import zeros
 from interregnum.games.wonderful_kingdom.rules.actions import (
     ADVISOR,
     ARM,
@@ -21,7 +22,7 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     THAW,
     TRANSMUTE,
 )
-from interregnum.games.wonderful_kingdom.rules.acts import can_use
+from interregnum.games.wonderful_kingdom.rules.advisors import can_use
 from interregnum.games.wonderful_kingdom.rules.building import (
     laboratory_size,
     missing,
@@ -80,7 +81,7 @@ FLAGS: Final[i64] = 7
 BIT: Final = vec[i64]([1 << k for k in range(62)])
 
 
-class Intent:
+class Priorities:
     """`rank` says what is served first; what stands at 0 is not served at all."""
 
     __slots__ = ("flags", "keep", "rank", "rival")
@@ -91,16 +92,16 @@ class Intent:
         self.rival: Ints = rival  # by resource: the output to beat
         self.flags: i64 = flags
 
-    def clone(self) -> "Intent":
-        return Intent(self.keep[:], self.rank[:], self.rival, self.flags)
+    def clone(self) -> "Priorities":
+        return Priorities(self.keep[:], self.rank[:], self.rival, self.flags)
 
 
 def need_of(site: i64, r: i64) -> i64:
     return (site >> (NEED + 4 * r)) & 15
 
 
-def next_act(s: State, p: Board, w: Intent) -> i64:
-    """What an intent does now in the open window; NONE where it has no opinion."""
+def next_act(s: State, p: Board, w: Priorities) -> i64:
+    """What priorities ask for now in the open window; NONE where they say nothing."""
     if p.aim != NONE:
         return spread_act(p)
     if p.feed + p.freeze + p.hide + p.uncover + p.broker > 0:
@@ -115,7 +116,7 @@ def next_act(s: State, p: Board, w: Intent) -> i64:
     return fight_act(s, p, w) if s.phase == FIGHT else NONE
 
 
-def planning_act(s: State, p: Board, w: Intent) -> i64:
+def planning_act(s: State, p: Board, w: Priorities) -> i64:
     if waiting_colour(p) != NONE:
         return cube_act(s, p, w)
     card = planned_card(p, w)
@@ -130,7 +131,7 @@ def planning_act(s: State, p: Board, w: Intent) -> i64:
     return act if act != NONE else END
 
 
-def planned_card(p: Board, w: Intent) -> i64:
+def planned_card(p: Board, w: Priorities) -> i64:
     """The next card of the selection that is meant to be planned."""
     for i in range(i64(len(p.selection))):
         card = p.selection[i]
@@ -141,12 +142,12 @@ def planned_card(p: Board, w: Intent) -> i64:
     return NONE
 
 
-def spare_copies(p: Board, w: Intent, card: i64) -> i64:
+def spare_copies(p: Board, w: Priorities, card: i64) -> i64:
     """Copies that are meant to be recycled."""
     return max(count_of(p.selection, card) - w.keep[card], 0)
 
 
-def planning_advisor(p: Board, w: Intent) -> i64:
+def planning_advisor(p: Board, w: Priorities) -> i64:
     if w.flags & MERCY and count_of(p.selection, CALAMITY) > 0:
         if can_use(p, INQUISITOR):
             return INQUISITOR
@@ -155,7 +156,7 @@ def planning_advisor(p: Board, w: Intent) -> i64:
     return ALCHEMIST if w.flags & ALCHEMY and can_use(p, ALCHEMIST) else NONE
 
 
-def build_act(s: State, p: Board, w: Intent) -> i64:
+def build_act(s: State, p: Board, w: Priorities) -> i64:
     if w.flags & (GUILD << s.step) and can_use(p, GUILDS[s.step]):
         return ADVISOR + GUILDS[s.step]
     if waiting_colour(p) != NONE:
@@ -164,7 +165,7 @@ def build_act(s: State, p: Board, w: Intent) -> i64:
     return act if act != NONE else END
 
 
-def cube_act(s: State, p: Board, w: Intent) -> i64:
+def cube_act(s: State, p: Board, w: Priorities) -> i64:
     """The lowest construction that is to get a cube, else the laboratory."""
     shares = allot(s, p, w, waiting_colour(p))
     for i in range(i64(len(p.sites))):
@@ -173,10 +174,10 @@ def cube_act(s: State, p: Board, w: Intent) -> i64:
     return LAB
 
 
-def allot(s: State, p: Board, w: Intent, r: i64) -> Ints:
+def allot(s: State, p: Board, w: Priorities, r: i64) -> Ints:
     """How many waiting cubes of a colour each construction gets; quest steps keep their share."""
     count = i64(len(p.sites))
-    shares = vec[i64]([0] * int(count))
+    shares = zeros(count)
     left = p.cubes[r]
     stored = p.laboratory[r]
     served: i64 = 0  # bits: constructions, then steps
@@ -195,7 +196,7 @@ def allot(s: State, p: Board, w: Intent, r: i64) -> Ints:
     return shares
 
 
-def first_wanting(s: State, p: Board, w: Intent, r: i64, served: i64) -> i64:
+def first_wanting(s: State, p: Board, w: Priorities, r: i64, served: i64) -> i64:
     """The highest rank among constructions and, behind them, quest steps that want a colour."""
     best: i64 = NONE
     top: i64 = 0
@@ -228,7 +229,7 @@ class Purse:
         self.soldiers: i64 = soldiers
 
 
-def token_act(s: State, p: Board, w: Intent, *, late: bool) -> i64:
+def token_act(s: State, p: Board, w: Priorities, *, late: bool) -> i64:
     """Krystallium, soldiers and quest steps by rank; `late`: no cubes come any more this round."""
     if p.krystallium + p.soldiers == 0 and len(s.quests) == 0:
         return NONE
@@ -251,7 +252,7 @@ def token_act(s: State, p: Board, w: Intent, *, late: bool) -> i64:
             return act
 
 
-def first_of_all(s: State, p: Board, w: Intent, served: i64) -> i64:
+def first_of_all(s: State, p: Board, w: Priorities, served: i64) -> i64:
     """The highest rank: constructions, then quest steps, then kinds of menaces."""
     best: i64 = NONE
     top: i64 = 0
@@ -274,7 +275,7 @@ def first_of_all(s: State, p: Board, w: Intent, served: i64) -> i64:
 
 
 def site_act(p: Board, i: i64, purse: Purse, *, at_once: bool) -> i64:
-    """Soldiers and krystallium on their own spaces; on basic ones only to complete the card."""
+    """Soldiers and krystallium on spaces of theirs; on basic ones only to complete the card."""
     site = p.sites[i]
     soldiers = need_of(site, SOLDIER)
     krystallium = need_of(site, KRYSTALLIUM)
@@ -305,7 +306,7 @@ def step_act(s: State, p: Board, k: i64, purse: Purse, *, late: bool) -> i64:
     return NONE
 
 
-def transmute_act(s: State, p: Board, w: Intent) -> i64:
+def transmute_act(s: State, p: Board, w: Priorities) -> i64:
     """Five kept cubes that no wanted step will ask for."""
     if not (s.rules.quest and s.rules.keep_cubes) or laboratory_size(p) < LABORATORY:
         return NONE
@@ -328,7 +329,7 @@ def five_of(taken: Ints) -> i64:
     raise AssertionError("any five cubes are a way to transmute")
 
 
-def fight_act(s: State, p: Board, w: Intent) -> i64:
+def fight_act(s: State, p: Board, w: Priorities) -> i64:
     """Menaces by rank; a full frozen card before anything else."""
     act = token_act(s, p, w, late=True)
     if act != NONE:

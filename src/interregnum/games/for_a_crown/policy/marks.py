@@ -153,7 +153,7 @@ def between(table: Floats, size: i64, knot: i64, i: i64, x: float) -> float:
     return low + (table[knot * size + size + i] - low) * x
 
 
-def plan_marks(s: State, viewer: i64, w: Weights) -> Floats:
+def prospect_marks(s: State, viewer: i64, w: Weights) -> Floats:
     """By seat: what its cards, icons and purchases are still to bring, as far as `viewer` knows."""
     now = elapsed(s)
     knot = min(i64(now), ROUNDS - 1)

@@ -9,7 +9,7 @@ from interregnum.core.arrays import Ints
 from interregnum.core.game import CHANCE, NONE, outcome
 from interregnum.core.policy import Policy
 from interregnum.games.crown_of_ash.policy.evaluate import chances
-from interregnum.games.crown_of_ash.policy.mixing import solved
+from interregnum.games.crown_of_ash.policy.mixed_strategy import solved
 from interregnum.games.crown_of_ash.rules.actions import LAY
 from interregnum.games.crown_of_ash.rules.battle import is_person, legal_lay
 from interregnum.games.crown_of_ash.rules.data import DIE_CARD
