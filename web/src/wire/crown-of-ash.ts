@@ -276,7 +276,6 @@ export interface StepFace {
 }
 
 export interface Table {
-  leaders: number[];
   awaited: number[];
   ask: Line | null;
   result: number[];

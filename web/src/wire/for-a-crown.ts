@@ -188,7 +188,6 @@ export interface Sold {
 }
 
 export interface Table {
-  leaders: number[];
   awaited: number[];
   ask: Line | null;
   result: number[];

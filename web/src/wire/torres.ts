@@ -226,7 +226,6 @@ export interface Stay {
 }
 
 export interface Table {
-  leaders: number[];
   awaited: number[];
   ask: Line | null;
   result: number[];

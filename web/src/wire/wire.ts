@@ -40,6 +40,13 @@ export interface Chat {
   at: number;
 }
 
+export interface Choice {
+  kind: string;
+  id: number;
+  text: string;
+  label: Line;
+}
+
 export interface Clock {
   t: "clock";
   match: string;
@@ -65,6 +72,11 @@ export interface Entry {
   seat: number;
   line: Line;
   events: Event[];
+}
+
+export interface Event {
+  kind: string;
+  line: Line | null;
 }
 
 export interface Finish {
@@ -270,7 +282,6 @@ export interface Undo {
 export interface View {
   round: number;
   rounds: number;
-  leaders: number[];
   awaited: number[];
   ask: Line | null;
   result: number[];
@@ -285,15 +296,3 @@ export interface Why {
 export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Finished | Pong;
 
 export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping;
-
-export interface Choice {
-  kind: string;
-  id: number;
-  text: string;
-  label: Line;
-}
-
-export interface Event {
-  kind: string;
-  line: Line | null;
-}

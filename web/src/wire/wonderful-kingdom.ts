@@ -85,7 +85,6 @@ export interface End {
 }
 
 export interface Forecast {
-  leads: boolean;
   resource: string;
   cubes: number;
   sources: Source[];
@@ -262,14 +261,13 @@ export interface Symbol {
 }
 
 export interface Table {
-  leaders: number[];
-  stage: "setup" | "choice" | "planning" | "production" | "fight" | "end";
-  window: boolean;
   awaited: number[];
   ask: Line | null;
   result: number[];
   round: number;
   rounds: number;
+  stage: "choice" | "end" | "fight" | "planning" | "production" | "setup";
+  window: boolean;
   phase: string;
   step: string;
   turn: number;
@@ -282,6 +280,7 @@ export interface Table {
   offer: ViewOffered[];
   looked: string[];
   duchies: Duchy[];
+  supreme: Record<string, number>;
   quest: QuestStep[];
   outputs: number[];
   deck: number;
