@@ -13,8 +13,8 @@ from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.events import (
     Completed,
     Discarded,
+    Laid,
     Menaced,
-    Offered,
     Planned,
     Production,
     Quested,
@@ -64,7 +64,7 @@ def told(entry: Played[State], viewer: int) -> list[str]:
 def test_an_offer_tells_its_cards_as_they_lie() -> None:
     s = dealt()
     act(s, 0, "offer farm", "put L up", "offer mill")
-    cards = of(Offered, does(s, 0, "lay R trap").events)
+    cards = of(Laid, does(s, 0, "lay R trap").events)
     assert [(c.card, c.area, c.face) for c in cards] == [("farm", 0, "up"), ("", 1, "trap")]
 
 

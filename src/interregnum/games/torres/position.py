@@ -16,7 +16,7 @@ from interregnum.games.torres.flaws import flaw
 from interregnum.games.torres.options import Options, check
 from interregnum.games.torres.papers import BOARD, CARDS, STATE
 from interregnum.games.torres.rules.cards import has_own_decks
-from interregnum.games.torres.rules.castles import bare, derive
+from interregnum.games.torres.rules.castles import derive
 from interregnum.games.torres.rules.copies import empty_state
 from interregnum.games.torres.rules.data import (
     BLOCKS,
@@ -146,12 +146,11 @@ def require_players(d: Any) -> None:
 
 
 def read_board(d: Any, s: State) -> None:
-    s.board = board = bare(s.seats)
+    board = s.board
     read(BOARD, d, board)
     for name, height in d.blocks.items():
         board.height[place(name, NAMES)] = height
-    for seat, player in enumerate(d.players):
-        board.men[seat] = union([place(name, NAMES) for name in player.knights])
+    board.men = ints([union([place(name, NAMES) for name in p.knights]) for p in d.players])
     if min(board.height) < 0 or max(board.height) >= BLOCKS // 2:
         raise ValueError("a height is out of range")
     derive(board)

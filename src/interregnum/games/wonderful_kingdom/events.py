@@ -48,8 +48,8 @@ class Round(Event, frozen=True):
     round: int
 
 
-class Offered(Event, frozen=True):
-    """A card of an offer as it lies now; `card` is empty where it lies face down."""
+class Laid(Event, frozen=True):
+    """A card of an offer is laid into an area; `card` is empty where it lies face down."""
 
     seat: int
     card: str
@@ -141,7 +141,7 @@ class Supremacy(Event, frozen=True):
 AnyDeed = (
     Planned | Completed | Discarded | Quested | Menaced | Defeated | Struck | Calamities | Gained
 )
-AnyEvent = Round | Offered | AnyDeed | Production | Supremacy | Scored | Lost
+AnyEvent = Round | Laid | AnyDeed | Production | Supremacy | Scored | Lost
 
 
 def events(before: State, after: State, actor: Seat, action: Action) -> Iterator[AnyEvent]:
@@ -150,11 +150,11 @@ def events(before: State, after: State, actor: Seat, action: Action) -> Iterator
         yield from offered(before, actor, action - LAY)
     if is_hidden(before, after):
         return
-    for seat in range(len(before.live)):
+    fed = before.phase == SHADOWS
+    for seat, (mine, mine_now) in enumerate(zip(before.live, after.live, strict=True)):
         if in_window(before) and not before.rules.open:
-            opened, closed = before.shown[seat], before.live[seat]
-            yield from deeds(opened, closed, seat, late=True, fed=before.phase == SHADOWS)
-        yield from deeds(before.live[seat], after.live[seat], seat)
+            yield from deeds(before.shown[seat], mine, seat, late=True, fed=fed)
+        yield from deeds(mine, mine_now, seat, fed=fed)
     if is_counted(before, after):
         yield from production(before, after)
     if after.phase == OVER:
@@ -180,15 +180,15 @@ def is_counted(before: State, after: State) -> bool:
     return after.phase == BUILD and then != now
 
 
-def offered(s: State, seat: Seat, place: int) -> Iterator[Offered]:
+def offered(s: State, seat: Seat, place: int) -> Iterator[Laid]:
     """Both cards of an offer as they lie."""
     for card, k in ((s.offer[0], s.offer[1]), (s.offer[2], place)):
         area, face = k // FACES, FACE_IDS[k % FACES]
         if face == "up":
             told = line("log-offered", card=card_line(card), area=area_line(area))
-            yield Offered(told, seat, CARD_IDS[card], area, face)
+            yield Laid(told, seat, CARD_IDS[card], area, face)
         else:
-            yield Offered(line(f"log-offered-{face}", area=area_line(area)), seat, "", area, face)
+            yield Laid(line(f"log-offered-{face}", area=area_line(area)), seat, "", area, face)
 
 
 def deeds(
@@ -199,7 +199,7 @@ def deeds(
         told = line("log-planned", seat=seat, card=card_line(card)) if late else None
         yield Planned(told, seat, late, CARD_IDS[card])
     for card in range(DEVELOPMENTS):
-        if after.built[card] > before.built[card]:
+        for _ in range(after.built[card] - before.built[card]):
             told = line("log-completed", seat=seat, card=card_line(card))
             yield Completed(told, seat, late, CARD_IDS[card])
     for card in discards(before, after).elements():

@@ -6,8 +6,6 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.core.packing import filled, zeros
-from interregnum.games.torres.rules.copies import empty_board
 from interregnum.games.torres.rules.grid import (
     BESIDE,
     BIT,
@@ -22,14 +20,6 @@ from interregnum.games.torres.rules.grid import (
 from interregnum.games.torres.rules.state import LEVELS, Board
 
 MANY: Final[i64] = -2  # more castles than one
-
-
-def bare(seats: i64) -> Board:
-    """A board without blocks and figures."""
-    board = empty_board()
-    board.men = zeros(seats)
-    derive(board)
-    return board
 
 
 def derive(board: Board) -> None:
@@ -53,7 +43,8 @@ def up_to(height: Ints, level: i64) -> i64:
 
 def number_castles(board: Board) -> None:
     """T-DEF-02: a castle is what hangs together orthogonally."""
-    board.castle = filled(SQUARES, NONE)
+    for x in range(SQUARES):
+        board.castle[x] = NONE
     board.mask, board.area, board.ring, board.door = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
     board.castles = 0
     rest = ~board.below[0]

@@ -6,7 +6,7 @@ from interregnum.core.arrays import vec
 from interregnum.core.game import NONE
 from interregnum.core.packing import Reader, filled, put, put_all
 from interregnum.games.torres.rules.data import BLOCKS, BUDGET, CARD_NAMES
-from interregnum.games.torres.rules.grid import SQUARES
+from interregnum.games.torres.rules.grid import ALL, SQUARES
 from interregnum.games.torres.rules.settings import Settings, put_settings, take_settings
 from interregnum.games.torres.rules.state import LEVELS, TURN, Board, Cards, State
 
@@ -40,8 +40,8 @@ def take_board(r: Reader) -> Board:
     s.men = r.array()
     s.king = r.number()
     s.occupied = 0
-    s.below = filled(LEVELS, 0)
-    s.castle = vec[i64]()
+    s.below = filled(LEVELS, ALL)
+    s.castle = filled(SQUARES, NONE)
     s.mask = vec[i64]()
     s.area = vec[i64]()
     s.ring = vec[i64]()
@@ -57,8 +57,8 @@ def empty_board() -> Board:
     s.men = vec[i64]()
     s.king = NONE
     s.occupied = 0
-    s.below = filled(LEVELS, 0)
-    s.castle = vec[i64]()
+    s.below = filled(LEVELS, ALL)
+    s.castle = filled(SQUARES, NONE)
     s.mask = vec[i64]()
     s.area = vec[i64]()
     s.ring = vec[i64]()

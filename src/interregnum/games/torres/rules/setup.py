@@ -9,7 +9,7 @@ from interregnum.core.game import NONE, Setup
 from interregnum.core.packing import filled, zeros
 from interregnum.games.torres.rules import flow
 from interregnum.games.torres.rules.actions import CASTLE, KING, KNIGHT, MASTER
-from interregnum.games.torres.rules.castles import add_block, bare
+from interregnum.games.torres.rules.castles import add_block
 from interregnum.games.torres.rules.copies import empty_state
 from interregnum.games.torres.rules.data import (
     CARD_TYPES,
@@ -49,7 +49,7 @@ TOO_NEAR: Final[Ints] = vec[i64](
 def new_table(seats: i64, setup: Setup) -> State:
     s = empty_state(settings(setup))
     s.seats = seats
-    s.board = bare(seats)
+    s.board.men = zeros(seats)
     s.stacks = filled(seats * MAX_STACKS, NONE)
     s.reserve = filled(seats, KNIGHTS)
     s.score = zeros(seats)

@@ -20,7 +20,7 @@ from interregnum.games.fields import (
     Untold,
 )
 from interregnum.games.torres.rules.data import BLOCKS, BUDGET, CARD_NAMES, CARD_TYPES, MASTER_NAMES
-from interregnum.games.torres.rules.grid import NAMES, SQUARES
+from interregnum.games.torres.rules.grid import ALL, NAMES, SQUARES
 from interregnum.games.torres.rules.settings import Settings
 
 # What is to be decided.
@@ -79,8 +79,8 @@ class Board:
     men: Annotated[Ints, Untold()]  # by seat: the squares of the knights
     king: Annotated[i64, Name("king", NAMES)]  # the square, or NONE
     occupied: Annotated[i64, Derived()]  # squares with a figure
-    below: Annotated[Ints, Derived(size=LEVELS)]  # by level n: squares of height n or less
-    castle: Annotated[Ints, Derived()]  # by square: the number of its castle, or NONE
+    below: Annotated[Ints, Derived(size=LEVELS, start=ALL)]  # by level n: squares up to height n
+    castle: Annotated[Ints, Derived(size=SQUARES, start=NONE)]  # by square: its number, or NONE
     mask: Annotated[Ints, Derived()]  # by castle: its squares
     area: Annotated[Ints, Derived()]  # by castle
     ring: Annotated[Ints, Derived()]  # by castle: neighbours of its squares, blocks or not
