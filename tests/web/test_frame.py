@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from tests.server.live_server import running
 from tests.web.conftest import Opened
 from tests.web.person import BOARD, CHANGED, MOVED, SIGHT, Person
+from tests.web.test_lobby import awaited, started, two
 
 CYRILLIC = re.compile("[а-я]")
 
@@ -137,15 +138,18 @@ def test_esc_lets_go_of_a_knight_and_sends_nothing(sit: Opened) -> None:
     assert anna.seq == seq
 
 
-def test_what_was_turned_up_is_not_taken_back(sit: Opened) -> None:
-    anna = torres(sit())
-    anna.play_listed(offered(anna, "buy"))
-    anna.page.wait_for_selector("[data-halfway=true]")
-    seq = anna.seq
-    anna.page.keyboard.press("Escape")
-    anna.page.wait_for_selector(".banner.danger")
-    assert anna.told("halfway") == "false"
-    assert anna.seq == seq
+def test_what_was_turned_up_among_people_is_not_taken_back(sit: Opened) -> None:
+    both = two(sit)
+    started(*both)
+    while (first := awaited(*both)).view["step"] != "turn":
+        first.play_one()
+    first.play_listed(offered(first, "buy"))
+    first.page.wait_for_selector("[data-halfway=true]")
+    seq = first.seq
+    first.page.keyboard.press("Escape")
+    first.page.wait_for_selector(".banner.danger")
+    assert first.told("halfway") == "false"
+    assert first.seq == seq
 
 
 def lines(person: Person) -> int:

@@ -99,6 +99,15 @@ export interface Gained {
   count: number;
 }
 
+export interface Laid {
+  kind: "laid";
+  line: Line | null;
+  seat: number;
+  card: string;
+  area: number;
+  face: string;
+}
+
 export interface Lay {
   kind: "lay";
   id: number;
@@ -138,6 +147,12 @@ export interface Menaced {
   late: boolean;
   card: string;
   count: number;
+}
+
+export interface Offered {
+  card: string;
+  area: number;
+  face: string;
 }
 
 export interface Planned {
@@ -277,7 +292,7 @@ export interface Table {
   scenario: string;
   areas: ViewCard[][];
   hand: string[];
-  offer: ViewOffered[];
+  offer: Offered[];
   looked: string[];
   duchies: Duchy[];
   supreme: Record<string, number>;
@@ -325,15 +340,6 @@ export interface ChoicesSite {
   resource: string;
 }
 
-export interface EventsOffered {
-  kind: "offered";
-  line: Line | null;
-  seat: number;
-  card: string;
-  area: number;
-  face: string;
-}
-
 export interface ViewAdvisor {
   card: string;
   used: boolean;
@@ -342,12 +348,6 @@ export interface ViewAdvisor {
 export interface ViewCard {
   card: string;
   down: boolean;
-}
-
-export interface ViewOffered {
-  card: string;
-  area: number;
-  face: string;
 }
 
 export interface ViewSite {
@@ -362,4 +362,4 @@ export type TableView = Table;
 
 export type Choices = (Setting | ChoicesCard | Lay | Area | Spot | ChoicesSite | Symbol | Cubes | Space | Step | ChoicesAdvisor | Menace | End)[];
 
-export type Events = (Round | EventsOffered | Planned | Completed | Discarded | Quested | Menaced | Defeated | Struck | Calamities | Gained | Production | Supremacy | Scored | Lost)[];
+export type Events = (Round | Laid | Planned | Completed | Discarded | Quested | Menaced | Defeated | Struck | Calamities | Gained | Production | Supremacy | Scored | Lost)[];
