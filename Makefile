@@ -12,7 +12,7 @@ PAGE := src/interregnum/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play play-terminal page types test test-long pictures bench load lock setup compiled interpreted example check check-page mutate clean
+.PHONY: play play-terminal page types test test-page test-long pictures bench load lock setup compiled interpreted example check check-page mutate clean
 
 play: page
 	@$(COMPILED)/bin/interregnum web
@@ -28,10 +28,15 @@ types: interpreted
 	$(INTERPRETED)/bin/python -m interregnum.games.schema docs/schema
 
 # Every test in the compiled environment, the laws and the rules once more in the interpreted one.
-test: page example
+test: test-page example
 	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) tests
 	$(INTERPRETED)/bin/python $(PYTEST) tests/contract tests/games
+
+# The page's own logic.
+test-page: page
+	@if command -v npm > /dev/null; then cd web && npm run --silent unit; \
+	else echo "npm was not found: the page's logic is not tested"; fi
 
 test-long: page example
 	$(COMPILED)/bin/python -m tests.web.browser

@@ -14,6 +14,7 @@ from tests.arch.tree import EXAMPLE, GAMES, ROOT, sources, tree
 
 STAR = "\0"  # whatever is computed
 LITERAL = re.compile(r"""`([^`]*)`|"([^"\n]*)"|'([^'\n]*)'""")
+CALLED = re.compile(r"""\(\s*(["'])([\w-]+)\1""")  # said inside another literal
 HOLE = re.compile(r"\$\{[^}]*\}|\{[^}]*\}")
 REFERENCE = re.compile(r"\{\s*-?([a-z][\w-]*)\s*[}.]")
 PREFIXES = ("ui-", *(f"{game.name.replace('_', '-')}-" for game in (*GAMES, EXAMPLE)))
@@ -33,8 +34,10 @@ def in_python(path: Path) -> Iterator[str]:
 
 
 def in_page(path: Path) -> Iterator[str]:
-    for found in LITERAL.finditer(path.read_text("utf-8")):
-        yield HOLE.sub(STAR, next(text for text in found.groups() if text is not None))
+    text = path.read_text("utf-8")
+    yield from (found[2] for found in CALLED.finditer(text))
+    for found in LITERAL.finditer(text):
+        yield HOLE.sub(STAR, next(part for part in found.groups() if part is not None))
 
 
 def in_data() -> Iterator[str]:

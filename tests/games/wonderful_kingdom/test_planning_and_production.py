@@ -205,6 +205,14 @@ def test_the_strictly_higher_output_earns_the_reward_and_a_tie_nothing() -> None
     assert (s.live[1].training, s.live[1].soldiers) == (0, 0)
 
 
+@pytest.mark.rule("W-SUP-01")
+def test_the_view_tells_beforehand_who_would_be_supreme() -> None:
+    s = bare()
+    for r, cubes in enumerate(((3, 3), (2, 1), (0, 4), (0, 0))):
+        s.live[0].plain[r], s.live[1].plain[r] = cubes
+    assert view(s, 0).supreme == {"population": 0, "gold": 1}
+
+
 @pytest.mark.rule("W-SUP-02", "W-SUP-03", "W-SUP-04")
 def test_every_second_reward_is_a_usable_soldier() -> None:
     s = bare()

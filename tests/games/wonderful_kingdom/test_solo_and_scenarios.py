@@ -176,6 +176,7 @@ def test_alone_supremacy_takes_five_cubes() -> None:
     s = bare(1)
     for cubes, training in ((4, 0), (5, 1)):
         s.live[0].plain[M] = cubes
+        assert ("material" in view(s, 0).supreme) == bool(training)
         assert step(s, M).live[0].training == training
 
 

@@ -7,8 +7,10 @@ import pytest
 from interregnum.core.game import NONE
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.rules.actions import END, FINISHED
-from interregnum.games.wonderful_kingdom.rules.state import BUILD, PLANNING
+from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.state import BUILD, PHASE_IDS, PLANNING
 from interregnum.games.wonderful_kingdom.view import view
+from interregnum.games.wonderful_kingdom.view_stage import stage
 from tests.games.wonderful_kingdom.kit import GAME, act, moves, planning, sites
 
 
@@ -27,6 +29,21 @@ def test_planning_is_hidden_until_both_have_finished() -> None:
     assert view(s, 1).awaited == [1]
     act(s, 1, "plan mill", "end")
     assert [site.card for site in view(s, 1).duchies[0].sites] == ["farm"]
+
+
+def test_the_view_tells_the_stage_and_whether_all_decide_at_once() -> None:
+    s = planning(("farm",), ("mill",))
+    assert (view(s, 0).stage, view(s, 0).window) == ("planning", True)
+    stages = {}
+    for phase, name in enumerate(PHASE_IDS):
+        s.phase = phase
+        stages[name] = stage(s), in_window(s)
+    assert stages["starting"] == stages["keeping"] == ("setup", False)
+    assert stages["offering"] == stages["reshuffling"] == ("choice", False)
+    assert stages["revealing"] == ("planning", False)
+    assert stages["before"] == stages["build"] == ("production", True)
+    assert (stages["fight"], stages["last"]) == (("fight", True), ("end", True))
+    assert stages["over"] == ("end", False)
 
 
 @pytest.mark.rule("RUL-W-06")

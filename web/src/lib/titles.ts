@@ -1,8 +1,8 @@
 // What the lobby says about each title, and where its board is drawn.
 
 import type { Component } from "svelte";
-import type { TitleInfo } from "../wire/wire";
-import type { Choice, Live, View } from "./live.svelte";
+import type { Choice, TitleInfo, View } from "../wire/wire";
+import type { Live } from "./live.svelte";
 import CrownOfAsh from "../pictures/CrownOfAsh.svelte";
 import ForACrown from "../pictures/ForACrown.svelte";
 import Plain from "../pictures/Plain.svelte";
@@ -56,6 +56,8 @@ export interface Board {
   seated?: boolean;
   /** Kinds of choices that the board itself offers; the others get buttons under it. */
   drawn: ReadonlySet<string>;
+  /** Kinds of events that the log sets between its entries: a new round, a phase. */
+  headings?: ReadonlySet<string>;
   /** The board itself says what is asked and who is awaited. */
   asks: boolean;
   /** Words for the phase strip. */

@@ -282,6 +282,8 @@ export interface Table {
   round?: number;
   rounds?: number;
   leaders?: number[];
+  stage: "choice" | "end" | "fight" | "planning" | "production" | "setup";
+  window: boolean;
   phase: string;
   step: string;
   turn: number;
@@ -294,6 +296,7 @@ export interface Table {
   offer: Offered[];
   looked: string[];
   duchies: Duchy[];
+  supreme: Record<string, number>;
   quest: QuestStep[];
   outputs: number[];
   deck: number;

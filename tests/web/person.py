@@ -5,7 +5,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Error, Page
+from playwright.sync_api import ElementHandle, Error, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
 # Elements that can be operated now; those covered by others are left to keys.
@@ -23,10 +23,13 @@ ANSWER = 3_000  # milliseconds within which a click shows
 BOARD = ":is(main, .side)"  # a board may have panels above the log
 FOCUSED = f"document.activeElement?.closest('{BOARD} [data-choice]')?.dataset.choice ?? ''"
 TABS = 400
+KEPT = """window.WebSocket = class extends WebSocket {
+  constructor(...at) { super(...at); window.line = this } }"""
+PING = "match => line.send(JSON.stringify({t: 'ping', match}))"
 CLICKS = 8  # of one decision, before it is begun anew
 
 
-class Desk:
+class Person:
     """One page, one person."""
 
     def __init__(self, page: Page, url: str, name: str) -> None:
@@ -34,9 +37,15 @@ class Desk:
         self.url = url
         self.rng = Random(name)
         self.states: list[dict[str, Any]] = []  # all that the table has sent
-        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        self.socket: WebSocket | None = None
+        page.on("websocket", self.connect)
+        page.add_init_script(KEPT)
         page.goto(url)
         self.prefer(name=name, language="en", sound=False)
+
+    def connect(self, socket: WebSocket) -> None:
+        self.socket = socket
+        socket.on("framereceived", self.hear)
 
     def hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
@@ -94,6 +103,12 @@ class Desk:
 
     def await_turn(self) -> None:
         self.page.wait_for_function(READY)
+
+    def catch_up(self) -> None:
+        """What the table has sent so far has come: an answer comes after it."""
+        assert self.socket is not None
+        with self.socket.expect_event("framereceived", lambda frame: '"pong"' in str(frame)):
+            self.page.evaluate(PING, self.page.url.rsplit("/", 1)[-1])
 
     # Clicking
 

@@ -20,7 +20,7 @@ export interface Offer {
 
 type Any = Choices[number];
 
-export class Plan {
+export class Selection {
   mode = $state<Mode>("move");
   private knight = $state("");
   private wanted = $state(-1);

@@ -3,26 +3,17 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "../../lib/titles";
 import { words } from "../../lib/words.svelte";
-import type { Choices, Duchy, Offered, TableView } from "../../wire/wonderful-kingdom";
-import { Cards, total, type Components } from "./cards";
+import type { Choices, Duchy, TableView } from "../../wire/wonderful-kingdom";
+import { Cards, type Components } from "./cards";
+import { placedAnew, type Anew, type Placing } from "./cubes";
 import { keysOf } from "./keys";
-import { SETUP, WINDOWS } from "./phases";
 
 export type AnyChoice = Choices[number];
 type Cause = MouseEvent | KeyboardEvent;
 
-/** One act of a script: something to play by its notation, or one step back. */
-type Act = { text: string } | "undo";
-
 export interface Load {
   kind: "hand" | "selection" | "cube" | "krystallium" | "soldier";
   card: string;
-}
-
-interface Laid {
-  text: string;
-  id: number;
-  resource: string;
 }
 
 export interface Place {
@@ -39,27 +30,16 @@ export const placeText = (place: Place): string => `${SIDES[place.area] ?? ""} $
 export const targetText = (card: string, copy: number): string =>
   copy ? `${card}/${copy + 1}` : card;
 
-/** Own acts of this step that can be taken back; the rail's desk counts here too. */
-const tally = $state({ acts: 0 });
-
-export class Desk {
+export class Play {
   /** A card that can only be the second of an offer, chosen first. */
   held = $state.raw<(Partial<Place> & { card: string }) | null>(null);
   dragged = $state.raw<Load | null>(null);
-  private script: Act[] = [];
-  /** The choices that the last act of a script was taken from: the next waits for others. */
-  private used: Choices = [];
-  private placed: Laid[] = [];
   /** Where cubes could be placed in this step, as far as it was ever offered. */
-  private places = new Map<string, Laid>();
-  private cubesBefore = 0;
+  private places = new Map<string, Placing>();
   private step = "";
 
   constructor(private given: () => BoardProps) {}
 
-  get acts(): number {
-    return tally.acts;
-  }
   get live(): BoardProps["live"] {
     return this.given().live;
   }
@@ -98,10 +78,10 @@ export class Desk {
     return this.live.seat >= 0;
   }
   get window(): boolean {
-    return WINDOWS.has(this.table.phase);
+    return this.table.window;
   }
   get setup(): boolean {
-    return SETUP.has(this.table.phase);
+    return this.table.stage === "setup";
   }
   get awaited(): boolean {
     return this.choices.length > 0;
@@ -124,63 +104,39 @@ export class Desk {
   }
 
   /** Play what was clicked, or ask why that is not possible. */
-  play(text: string, event: Cause): void {
+  press(text: string, event: Cause): void {
     const choice = this.choice(text);
-    if (choice) this.act(choice);
-    else if (!this.reordered(text)) this.given().whyNot(text, event);
+    const anew = this.anew(text);
+    if (choice) this.given().pick(choice.id);
+    else if (anew) this.live.remake(anew.placed, anew.wished);
+    else this.given().whyNot(text, event);
   }
 
-  /** The same act several times, as far as it stays possible. */
+  /** The same act several times. */
   repeat(text: string, times: number): void {
-    this.run(Array.from({ length: times }, () => ({ text })));
+    this.live.act(Array.from({ length: times }, () => text));
   }
 
   takeBack(): void {
-    if (this.held) {
-      this.held = null;
-      return;
-    }
-    tally.acts = Math.max(0, tally.acts - 1);
-    this.placed.pop();
-    this.live.undo();
-  }
-
-  private act(choice: AnyChoice): void {
-    const laid = this.places.get(choice.text);
-    if (laid) this.remember(laid);
-    else this.placed = [];
-    tally.acts += 1;
-    this.given().pick(choice.id);
-  }
-
-  private remember(laid: Laid): void {
-    if (!this.placed.length) this.cubesBefore = total(this.mine.cubes);
-    this.placed.push(laid);
+    if (this.held) this.held = null;
+    else this.live.undo();
   }
 
   /** Whether a place that is not offered any more can be had by placing this colour anew. */
   again(text: string): boolean {
-    const cubes = total(this.mine.cubes);
-    const whole = cubes > 0 && cubes + this.placed.length === this.cubesBefore;
-    const laid = this.places.get(text);
-    return whole && laid !== undefined && laid.resource === this.placed[0]?.resource;
+    return this.anew(text) !== null;
   }
 
-  /** Cubes of one colour go in the order of the cards: a card before the last one means placing
-      the cubes of this colour anew. */
-  private reordered(text: string): boolean {
-    const laid = this.places.get(text);
-    if (!laid || !this.again(text)) return false;
-    const anew = [...this.placed, laid].sort((a, b) => a.id - b.id);
-    const back = this.placed.map((): Act => "undo");
-    this.placed = [];
-    this.run([...back, ...anew.map((each): Act => ({ text: each.text }))]);
-    return true;
+  private anew(text: string): Anew | null {
+    const one = this.places.get(text);
+    return one && this.mine.cubes[one.resource]
+      ? placedAnew(this.live.made, one, this.places)
+      : null;
   }
 
   // Offers: the server takes the card that stands first in the hand first.
 
-  get said(): Offered[] {
+  get said(): TableView["offer"] {
     return this.table.offer;
   }
 
@@ -189,7 +145,7 @@ export class Desk {
     const text = `offer ${card}`;
     if (this.held?.area === undefined) this.held = null;
     if (this.choice(text)) {
-      this.run([{ text }, ...(place ? [this.laying(place)] : [])]);
+      this.live.act([text, ...(place ? [this.laying(place)] : [])]);
     } else if (this.awaited && this.holdable(card)) {
       this.held = place ? { card, ...place } : { card };
       this.tryHeld();
@@ -207,14 +163,14 @@ export class Desk {
       this.held = { card: this.held.card, ...place };
       this.tryHeld();
     } else {
-      const texts = [this.laying(place).text, `lay ${placeText(place)}`];
-      this.play(texts.find((text) => this.choice(text)) ?? texts[0] ?? "", event);
+      const texts = [this.laying(place), `lay ${placeText(place)}`];
+      this.press(texts.find((text) => this.choice(text)) ?? texts[0] ?? "", event);
     }
   }
 
-  private laying(place: Place): { text: string } {
+  private laying(place: Place): string {
     const second = this.said.length === 2 || (this.said.length === 1 && this.said[0]!.area >= 0);
-    return { text: `${second ? "lay" : "put"} ${placeText(place)}` };
+    return `${second ? "lay" : "put"} ${placeText(place)}`;
   }
 
   /** A held card goes out as the second; if the first was said already, both are said anew. */
@@ -225,37 +181,13 @@ export class Desk {
     if (first.area < 0 || this.said.length > 1) return;
     const here = { area: held.area, face: held.face };
     this.held = null;
-    if (this.choice(`offer ${held.card}`))
-      this.run([{ text: `offer ${held.card}` }, { text: `lay ${placeText(here)}` }]);
+    const mine = `offer ${held.card}`;
+    if (this.choice(mine)) this.live.act([mine, `lay ${placeText(here)}`]);
     else
-      this.run([
-        ...["undo", "undo"].map((): Act => "undo"),
-        { text: `offer ${held.card}` },
-        { text: `put ${placeText(here)}` },
-        { text: `offer ${first.card}` },
-        { text: `lay ${placeText(first)}` },
-      ]);
-  }
-
-  // Scripts: several acts, one after the other as the server answers.
-
-  private run(script: Act[]): void {
-    this.script = script;
-    this.next();
-  }
-
-  private next(): void {
-    const act = this.script.shift();
-    if (!act) return;
-    this.used = this.choices;
-    if (act === "undo") {
-      tally.acts = Math.max(0, tally.acts - 1);
-      this.live.undo();
-      return;
-    }
-    const choice = this.choice(act.text);
-    if (choice) this.act(choice);
-    else this.script = [];
+      this.live.act(
+        [mine, `put ${placeText(here)}`, `offer ${first.card}`, `lay ${placeText(first)}`],
+        2,
+      );
   }
 
   /** Called with every update. */
@@ -265,9 +197,7 @@ export class Desk {
       const now = [round, phase, step, turn].join(" ");
       if (now !== this.step) this.forget(now);
       this.learn();
-      if (this.live.refused) this.script = [];
-      if (this.script.length && this.choices !== this.used) this.next();
-      else if (!this.script.length) this.tryHeld();
+      this.tryHeld();
     });
   }
 
@@ -278,8 +208,6 @@ export class Desk {
 
   private forget(now: string): void {
     this.step = now;
-    tally.acts = 0;
-    this.placed = [];
     this.held = null;
     this.places.clear();
   }
@@ -292,11 +220,11 @@ export class Desk {
       const area = SIDES.indexOf(rest[0] ?? "");
       this.offer(load.card, { area, face: rest[1] ?? "up" }, event);
     } else if (load.kind === "selection" && (zone === "plan" || zone === "recycle"))
-      this.play(`${zone} ${load.card}`, event);
-    else if (load.kind === "cube" && zone === "site") this.play(`place ${at}`, event);
-    else if (load.kind === "cube" && zone === "laboratory") this.play("laboratory", event);
-    else if (load.kind === "krystallium" && zone === "site") this.play(`krystallium ${at}`, event);
-    else if (load.kind === "soldier" && zone === "site") this.play(`soldier ${at}`, event);
+      this.press(`${zone} ${load.card}`, event);
+    else if (load.kind === "cube" && zone === "site") this.press(`place ${at}`, event);
+    else if (load.kind === "cube" && zone === "laboratory") this.press("laboratory", event);
+    else if (load.kind === "krystallium" && zone === "site") this.press(`krystallium ${at}`, event);
+    else if (load.kind === "soldier" && zone === "site") this.press(`soldier ${at}`, event);
   }
 
   /** Whether what is dragged now may be dropped there. */
