@@ -14,7 +14,7 @@ from rich.text import Text
 from interregnum.games.shown import Line, View
 from interregnum.games.words import Words
 
-FRAME: Final = {"awaited", "ask", "result", "round", "rounds"}  # told around every table
+FRAME: Final = {"awaited", "ask", "result", "round", "rounds", "leaders"}  # told around every table
 EMPTY: Final = "–"
 
 

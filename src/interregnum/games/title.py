@@ -13,7 +13,7 @@ from interregnum.core.match import Match, Values
 from interregnum.core.policy import Policy
 from interregnum.core.record import Record
 from interregnum.games.families import Families
-from interregnum.games.shown import Line, Reason, View
+from interregnum.games.shown import Line, Reason, View, leading
 
 S = TypeVar("S")
 Position = dict[str, Any]  # a JSON document in the ledger's nouns: docs/positions.md
@@ -55,11 +55,16 @@ def uncounted(_s: Any) -> dict[str, int]:
 
 
 def common(game: Game[S], s: S, ask: Line) -> dict[str, Any]:
-    """What every view begins with; the question only while somebody is asked."""
+    """What the view of a title with open points begins with; its rounds are its own.
+
+    The question is there only while somebody is asked.
+    """
     waiting = list(game.to_act(s))
     people = [seat for seat in waiting if seat != CHANCE]
     ranks = [] if waiting else list(game.ranks(s))
-    return {"awaited": people, "ask": ask if people else None, "result": ranks}
+    leaders = leading([int(points) for points in game.scores(s)])
+    asked = ask if people else None
+    return {"awaited": people, "ask": asked, "result": ranks, "leaders": leaders}
 
 
 def points_of(game: Game[S]) -> Callable[[S, Seat, Seat], list[Line]]:
@@ -83,6 +88,9 @@ class Title(Generic[S]):
     load: Callable[[Position], S]
     hidden: dict[str, Hidden[S]]
     bound: int  # plies no game exceeds
+    minutes: int = 30  # a game takes, for the lobby
+    weight: int = 2  # how much there is to learn, 1 to 5
+    usual_seats: int = 0  # at a table; 0: the middle of `seats`
     check: Callable[[Any, int], Reason | None] = any_options  # (options, seats): what clashes
     setup: Callable[[Any, int], Setup] = flat_setup  # (options, seats)
     census: Callable[[S], dict[str, int]] = uncounted  # of components: never changes in a match

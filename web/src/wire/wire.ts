@@ -264,6 +264,9 @@ export interface TitleInfo {
   options: OptionInfo[];
   modes: Record<string, Record<string, unknown>>;
   mode_seats: Record<string, number[]>;
+  minutes: number;
+  weight: number;
+  usual_seats: number;
 }
 
 export interface Trouble {
@@ -283,9 +286,9 @@ export interface View {
   awaited: number[];
   ask: Line | null;
   result: number[];
-  round?: number;
-  rounds?: number;
-  leaders?: number[];
+  round: number;
+  rounds: number;
+  leaders: number[];
 }
 
 export interface Why {

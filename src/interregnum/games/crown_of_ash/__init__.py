@@ -31,6 +31,9 @@ TITLE: Final = Title[State](
     census=census,
     hidden=HIDDEN,
     bound=3000,
+    minutes=90,
+    weight=3,
+    usual_seats=3,
     components=DATA,
     draw=draw,
 )

@@ -1,5 +1,5 @@
 import type { Board as Contract } from "../../lib/titles";
-import type { View } from "../../lib/live.svelte";
+import type { View } from "../../wire/wire";
 import { ui } from "../../lib/words.svelte";
 import PlainBoard from "./PlainBoard.svelte";
 import { seatRow } from "./value";
