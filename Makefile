@@ -7,11 +7,12 @@ TITLE ?= for-a-crown
 SEATS ?= 4
 BOTS ?= greedy,greedy,search:0.3s
 WORKERS ?= 2
+EXAMPLE := examples/harvest
 PAGE := src/interregnum/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play play-terminal page types test test-long pictures bench load lock setup compiled interpreted check check-page mutate clean
+.PHONY: play play-terminal page types test test-page test-long pictures bench load lock setup compiled interpreted example check check-page mutate clean
 
 play: page
 	@$(COMPILED)/bin/interregnum web
@@ -22,16 +23,22 @@ play-terminal: compiled
 # What follows from fields and options, types of the wire for the page, schemas of the documents.
 types: interpreted
 	$(INTERPRETED)/bin/python -m interregnum.games.generate
+	$(INTERPRETED)/bin/python -m interregnum.games.generate $(EXAMPLE)/harvest
 	$(INTERPRETED)/bin/python -m interregnum.server.typescript web/src/wire
 	$(INTERPRETED)/bin/python -m interregnum.games.schema docs/schema
 
 # Every test in the compiled environment, the laws and the rules once more in the interpreted one.
-test: page interpreted
+test: test-page example
 	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) tests
 	$(INTERPRETED)/bin/python $(PYTEST) tests/contract tests/games
 
-test-long: page
+# The page's own logic.
+test-page: page
+	@if command -v npm > /dev/null; then cd web && npm run --silent unit; \
+	else echo "npm was not found: the page's logic is not tested"; fi
+
+test-long: page example
 	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) --long tests
 
@@ -55,7 +62,8 @@ lock:
 compiled: $(COMPILED)/.installed
 page: $(COMPILED)/.page
 interpreted: $(INTERPRETED)/.installed
-setup: compiled interpreted
+example: $(COMPILED)/.example $(INTERPRETED)/.example
+setup: compiled interpreted example
 
 clean:
 	rm -rf $(COMPILED) $(INTERPRETED) .peers build pictures web/node_modules $(PAGE)
@@ -85,7 +93,12 @@ $(INTERPRETED)/.installed: $(INTERPRETED)/.tools setup.py
 	INTERREGNUM_COMPILE=0 $(INTERPRETED)/bin/uv pip install --quiet --python $(INTERPRETED)/bin/python --no-build-isolation --no-deps --editable .
 	touch $@
 
-check: interpreted check-page
+# The tests play a title from elsewhere, too; it is read where it stands.
+$(COMPILED)/.example $(INTERPRETED)/.example: %/.example: %/.installed $(EXAMPLE)/pyproject.toml
+	$*/bin/uv pip install --quiet --python $*/bin/python --no-build-isolation --no-deps --editable $(EXAMPLE)
+	touch $@
+
+check: $(INTERPRETED)/.example check-page
 	$(INTERPRETED)/bin/ruff check .
 	$(INTERPRETED)/bin/ruff format --check .
 	$(INTERPRETED)/bin/mypy

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 DOCUMENTS = Path(__file__).parents[1] / "docs/rules"
+EXAMPLES = Path(__file__).parents[1] / "examples"
 ID = r"[A-Z]+(?:-[A-Z0-9]+)+[a-z]?"
 ITEM = re.compile(rf"^- \*\*({ID})\*\* ", re.MULTILINE)
 EXCUSE = re.compile(rf"^- \*\*({ID})\*\*: \S", re.MULTILINE)
@@ -42,11 +43,13 @@ def read(path: Path) -> Document:
     """Items of the lists are ids; under "Not testable" stand ids with a reason."""
     text, _, excuses = path.read_text("utf-8").partition(EXCUSES)
     optional = {rule for cell in OPTION.findall(text) for rule in RULING.findall(cell)}
-    return Document(path.stem, ITEM.findall(text), set(EXCUSE.findall(excuses)), optional)
+    name = path.parent.name if path.stem == "rules" else path.stem
+    return Document(name, ITEM.findall(text), set(EXCUSE.findall(excuses)), optional)
 
 
 def documents(folder: Path = DOCUMENTS) -> list[Document]:
-    return [read(path) for path in sorted(folder.glob("*.md"))]
+    """Of our own titles, and of the examples of titles from elsewhere."""
+    return [read(path) for path in (*sorted(folder.glob("*.md")), *EXAMPLES.rglob("rules.md"))]
 
 
 def rules_of(item: pytest.Item) -> list[str]:

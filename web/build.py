@@ -11,7 +11,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src/interregnum/server/static/index.html"
 INSTALLED = WEB / "node_modules/.package-lock.json"
-LEFT_OUT = {"node_modules", "README.md", "build.py"}
+LEFT_OUT = {"node_modules", "tests", "README.md", "build.py"}
 OLDEST_NODE = (20, 19)
 
 

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.arch.test_words import FOLDERS, messages
-from tests.arch.tree import GAMES, ROOT, sources, tree
+from tests.arch.tree import EXAMPLE, GAMES, ROOT, sources, tree
 
 STAR = "\0"  # whatever is computed
 LITERAL = re.compile(r"""`([^`]*)`|"([^"\n]*)"|'([^'\n]*)'""")
+CALLED = re.compile(r"""\(\s*(["'])([\w-]+)\1""")  # said inside another literal
 HOLE = re.compile(r"\$\{[^}]*\}|\{[^}]*\}")
 REFERENCE = re.compile(r"\{\s*-?([a-z][\w-]*)\s*[}.]")
-PREFIXES = ("ui-", *(f"{game.name.replace('_', '-')}-" for game in GAMES))
+PREFIXES = ("ui-", *(f"{game.name.replace('_', '-')}-" for game in (*GAMES, EXAMPLE)))
 GENERIC = {"ui-", "why-", "log-", "-"}  # the ways themselves in which all messages are said
 MIDDLES = ("", "why-", "label-", "log-", "ask-", "title-", "option-", "rules-")
 
@@ -33,8 +34,10 @@ def in_python(path: Path) -> Iterator[str]:
 
 
 def in_page(path: Path) -> Iterator[str]:
-    for found in LITERAL.finditer(path.read_text("utf-8")):
-        yield HOLE.sub(STAR, next(text for text in found.groups() if text is not None))
+    text = path.read_text("utf-8")
+    yield from (found[2] for found in CALLED.finditer(text))
+    for found in LITERAL.finditer(text):
+        yield HOLE.sub(STAR, next(part for part in found.groups() if part is not None))
 
 
 def in_data() -> Iterator[str]:
@@ -46,7 +49,7 @@ def in_data() -> Iterator[str]:
 def said() -> tuple[frozenset[str], re.Pattern[str]]:
     """Whole keys or parts of them, and one pattern for all that are computed."""
     page = chain((ROOT / "web/src").rglob("*.ts"), (ROOT / "web/src").rglob("*.svelte"))
-    texts = {text for path in sources() for text in in_python(path)}
+    texts = {text for path in (*sources(), *EXAMPLE.rglob("*.py")) for text in in_python(path)}
     texts |= {text for path in page for text in in_page(path)}
     texts |= set(in_data())
     computed = [text for text in texts if STAR in text and len(text.replace(STAR, "")) > 2]

@@ -17,9 +17,9 @@ from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
 from interregnum.laws.table import Case, Table, plies
-from tests.arch.tree import GAMES, LANGUAGES, SRC, sources, tree
+from tests.arch.tree import EXAMPLE, GAMES, LANGUAGES, SRC, sources, tree
 
-FOLDERS = [path for path in [SRC / "locale", *(game / "locale" for game in GAMES)] if path.exists()]
+FOLDERS = [each / "locale" for each in (SRC, *GAMES, EXAMPLE)]
 SAMPLED = 150  # plies a title
 
 
@@ -97,7 +97,7 @@ def lines_at(table: Table[Any], title: Title[Any]) -> Iterator[Line]:
         yield from (choice.label for choice in title.choices(s, me))
         told = title.told(s, table.actor, table.action, me)
         yield from [told] if told else []
-        for action in rng.sample(range(title.game.actions.size), 30):
+        for action in rng.sample(range(size := title.game.actions.size), min(size, 30)):
             reason = title.explain(s, me, action)
             yield from [reason.line] if reason else []
         for seat in range(table.seats):

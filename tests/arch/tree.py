@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SRC = ROOT / "src/interregnum"
 OURS = "interregnum"
+EXAMPLE = ROOT / "examples/harvest/harvest"
 GAMES = sorted(path.parent for path in SRC.glob("games/*/data.toml"))
 LANGUAGES = ("en", "cs", "ru")
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from harvest.rules.game import CARD, PLAIN, Harvest
+from harvest.rules.state import State
 from interregnum.bots.arena import duel
 from interregnum.bots.bot import Bot, Weighed, ask, hint
 from interregnum.bots.names import parse
@@ -17,15 +19,15 @@ from interregnum.core.play import sample
 from interregnum.core.policy import Policy
 from interregnum.games.registry import TITLES, find
 from interregnum.server.bot_worker import Question, answer
-from tests.bots.harvest import Harvest, State
 
 NAMES = ["random", "greedy", "flat:20", "search:20"]
 TITLE = find("for-a-crown")
 
 
+SETUP = {"doubles": 1}  # of Harvest
+
+
 def fresh(game: Game[Any]) -> Any:
-    if game.name not in TITLES:
-        return game.new(3, {})
     title = TITLES[game.name]
     return title.new(title.seats[-1], title.options({}))
 
@@ -109,10 +111,11 @@ def test_a_bot_in_another_process_is_sent_the_packed_state(name: str) -> None:
 
 def open_window(game: Harvest, rivals: int) -> State:
     """The first crop is drawn; so many rivals of seat 0 have bid."""
-    s = game.new(4, {})
+    s = game.new(4, SETUP)
     game.apply(s, CHANCE, 3)
     for seat in range(1, rivals + 1):
-        game.apply(s, seat, int(game.legal(s, seat)[seat]))
+        game.apply(s, seat, CARD + seat)
+        game.apply(s, seat, PLAIN)
     return s
 
 
@@ -134,11 +137,11 @@ def test_search_counts_its_visits_and_values() -> None:
 
 def test_search_weighs_a_lone_choice_too() -> None:
     game = Harvest()
-    s = game.new(2, {})
+    s = game.new(2, SETUP)
     game.apply(s, CHANCE, 0)
-    for card in range(4):
-        s.hands[0][card] = 0
-    assert hint(parse("search:10"), Policy(game), s, 0, Random(1)) == [Weighed(8, 0, 0.0)]
+    s.hand[0] = 1 << 4
+    only = Weighed(CARD + 4, 0, 0.0)
+    assert hint(parse("search:10"), Policy(game), s, 0, Random(1)) == [only]
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
@@ -159,21 +162,17 @@ class Refuses(Bot):
 
 def test_a_lone_choice_is_answered_without_thought() -> None:
     game = Harvest()
-    s = game.new(2, {})
-    for crop in range(3):
-        for seat, action in ((CHANCE, crop), (0, 4 + crop), (1, 4 + crop)):
-            game.apply(s, seat, action)
-    s.hands[0] = s.hands[0][:]
-    s.hands[0][3] = 0
+    s = game.new(2, SETUP)
     game.apply(s, CHANCE, 3)
-    assert Refuses().choose(Policy(game), s, 0, Random(1)) == 8
+    s.hand[0] = 1 << 4
+    assert Refuses().choose(Policy(game), s, 0, Random(1)) == CARD + 4
 
 
 @pytest.mark.parametrize("better", ["flat:60", "search:60"])
 def test_playouts_beat_chance_at_a_game_with_windows(better: str) -> None:
     game, won = Harvest(), 0.0
     for k in range(60):
-        s = game.new(3, {})
+        s = game.new(3, SETUP)
         bots = {seat: parse(better if seat == k % 3 else "random") for seat in range(3)}
         duel(Policy(game), s, bots, Random(k))
         ranks = list(game.ranks(s))

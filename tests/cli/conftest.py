@@ -1,15 +1,11 @@
-"""Harvest sits in the catalogue while these tests run."""
+"""A terminal without a language or a width of its own."""
 
 import pytest
 from typer.testing import CliRunner
 
-from interregnum.games.registry import TITLES
-from tests.cli.harvest import HARVEST
-
 
 @pytest.fixture(autouse=True)
-def catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TITLES, "harvest", HARVEST)
+def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.delenv("COLUMNS", raising=False)
 

@@ -7,17 +7,17 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from interregnum.cli import bench
+from harvest import TITLE
+from interregnum.bench import elsewhere
+from interregnum.bench.measure import Figures, Plan, drive, measured, position, rows
+from interregnum.bench.tables import Bench, Peer, bar_lines, markdown
 from interregnum.cli.app import app
-from interregnum.cli.benchtables import Bench, Peer, bar_lines, markdown
-from interregnum.cli.measure import Figures, Plan, drive, measured, position, rows
 from interregnum.core.arrays import COMPILED
 from interregnum.core.game import CHANCE
 from interregnum.core.play import playout
-from tests.cli.harvest import HARVEST
 
 QUICK = Plan(["harvest"], seconds=0.01, runs=1)
-NEW = HARVEST.game.new(3, {"doubles": 1, "greedy_land": 0})
+NEW = TITLE.game.new(3, {"doubles": 1})
 
 
 def figures(build: str, decisions: float, driven: float, clone: float) -> Figures:
@@ -44,7 +44,7 @@ def test_every_mode_and_number_of_seats_is_measured() -> None:
 
 def test_both_loops_count_the_same_decisions() -> None:
     """A decision is a ply of a seat with at least two legal actions."""
-    game, decisions = HARVEST.game, 0
+    game, decisions = TITLE.game, 0
     s, rng = game.clone(NEW), Random(3)
     while waiting := list(game.to_act(s)):
         legal = list(game.legal(s, waiting[0]))
@@ -55,7 +55,7 @@ def test_both_loops_count_the_same_decisions() -> None:
 
 
 def test_positions_are_decisions_with_a_choice() -> None:
-    game = HARVEST.game
+    game = TITLE.game
     for seed in range(10):
         s = position(game, game.clone(NEW), Random(seed))
         assert len(game.legal(s, game.to_act(s)[0])) > 1
@@ -101,7 +101,7 @@ def test_peers_that_cannot_be_installed_are_told_in_one_sentence(
     runner: CliRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(bench, "steps", lambda python: [["false"]])
+    monkeypatch.setattr(elsewhere, "steps", lambda python: [["false"]])
     command = ["bench", "harvest", "--seconds", "0.01", "--runs", "1", "--peers"]
     result = runner.invoke(app, command)
     assert result.exit_code == 2

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from harvest.rules.game import SEALED
 from interregnum.cli.app import app
 from interregnum.core.arrays import COMPILED
 from interregnum.core.game import CHANCE
 from interregnum.core.record import decode, encode
+from interregnum.games.clauses import clauses
 from interregnum.games.registry import TITLES
-from tests.contract.harvest.rules import SEALED
 
 
 def said(runner: CliRunner, command: str, *more: str) -> str:
@@ -82,10 +83,11 @@ def test_rules_finds_a_clause_a_topic_or_a_word(runner: CliRunner) -> None:
     assert parsed(runner, "rules harvest h-bid-02 --json") == {
         "H-BID-02": "A card that was played is not in the hand any more."
     }
-    assert list(parsed(runner, "rules harvest H-BID --json")) == ["H-BID-01", "H-BID-02"]
-    assert list(parsed(runner, "rules harvest crop --json")) == ["H-TAKE-01"]
-    assert len(parsed(runner, "rules harvest --json")) == 4
-    assert "H-TURN-01  Everything has its phase." in said(runner, "rules harvest phase")
+    bids = [f"H-BID-0{k}" for k in (1, 2, 3)]
+    assert list(parsed(runner, "rules harvest H-BID --json")) == bids
+    assert list(parsed(runner, "rules harvest hand --json")) == ["H-BID-02"]
+    assert len(parsed(runner, "rules harvest --json")) == 6
+    assert "H-CROP-01  Each round a crop is drawn" in said(runner, "rules harvest drawn")
 
 
 def test_replay_hides_from_a_spectator_what_the_seats_hid(runner: CliRunner, record: str) -> None:
@@ -157,6 +159,7 @@ def test_every_title_is_played_told_and_verified(
     assert "Konec hry" in told
     assert f"{name}-" not in told  # no message without words
     assert "ui-" not in told
-    assert len(said(runner, "replay --all --lang ru", path).splitlines()) > 50
+    entries = len(decode(Path(path).read_bytes()).log)
+    assert len(said(runner, "replay --all --lang ru", path).splitlines()) > entries / 2
     assert parsed(runner, "verify --json", path)["fair"] is True
-    assert said(runner, f"rules {name}").count("\n") > 50
+    assert said(runner, f"rules {name}").count("\n") >= len(clauses(TITLES[name])) > 0

@@ -37,4 +37,4 @@ def test_there_is_nothing_to_finish_while_areas_are_chosen(runner: CliRunner) ->
 def test_a_move_that_begins_with_the_word_is_a_move(runner: CliRunner) -> None:
     told = said(runner, CHOICE + "finish cathedral\n")
     assert "Round 2" not in told
-    assert "(W-PLAN-06)" in told
+    assert "(W-ADVISOR-10)" in told

@@ -5,19 +5,19 @@ from pathlib import Path
 import pytest
 
 from interregnum.core.arrays import COMPILED
-from interregnum.games.registry import TITLES
+from interregnum.games.registry import OWN, find
 from tests.golden.choices import POSITIONS, choices
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "yardsticks"
 FEW = 4  # positions of each title in every run
 
 
 def kept(title: str, count: int) -> list[str]:
-    return (FOLDER / title / "choices.txt").read_text("utf-8").splitlines()[:count]
+    return (FOLDER / f"{title}.txt").read_text("utf-8").splitlines()[:count]
 
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted, these bots think for minutes")
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize("title", list(OWN))
 def test_the_yardsticks_choose_what_they_chose(title: str, pytestconfig: pytest.Config) -> None:
     count = POSITIONS if pytestconfig.getoption("--long") else FEW
-    assert choices(TITLES[title], count) == kept(title, count)
+    assert choices(find(title), count) == kept(title, count)

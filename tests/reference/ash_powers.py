@@ -1,4 +1,4 @@
-"""Crown of Ash a second time: the lords' powers of the own turn (A-POWER, RUL-A-17 to 21)."""
+"""Crown of Ash a second time: the lords' powers at their turn (A-POWER, RUL-A-17 to 21)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

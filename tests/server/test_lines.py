@@ -39,7 +39,7 @@ class Table:
     def legal(self, seat: Seat) -> list[Action]:
         return [int(action) for action in self.match.game.legal(self.match.state, seat)]
 
-    async def act(self, seat: Seat, *acts: Action, back: int = 0) -> list[list[Any]]:
+    async def act(self, seat: Seat, *acts: Action | str, back: int = 0) -> list[list[Any]]:
         """What each of them is sent."""
         self.appends.clear()
         for viewer in self.viewers:
@@ -111,6 +111,32 @@ def test_three_taken_back_and_four_played_are_one_append_and_one_update(tmp_path
         assert len(told[1 - seat]) <= 1
         assert [[row.kind for row in rows] for rows in table.appends] == [["undo", *["play"] * 4]]
         assert table.match.log == [*before, *((seat, action) for action in (*again, fourth))]
+
+    played(tmp_path, 2, story)
+
+
+def test_what_is_not_offered_yet_is_played_by_its_notation(tmp_path: Path) -> None:
+    async def story(table: Table) -> None:
+        seat = await table.to_planning()
+        tried = table.match.copy()
+        actions: list[Action] = []
+        for _ in range(2):
+            actions.append(int(tried.game.legal(tried.state, seat)[0]))
+            tried.enter(seat, actions[-1])
+        first, second = map(table.room.title.families.notation, actions)
+        assert kinds((await table.act(seat, first, f" {second.upper()} "))[seat]) == ["state"]
+        assert table.match.log[-2:] == [(seat, action) for action in actions]
+
+    played(tmp_path, 2, story)
+
+
+def test_a_line_with_what_no_notation_writes_changes_nothing(tmp_path: Path) -> None:
+    async def story(table: Table) -> None:
+        seat = await table.to_planning()
+        log = list(table.match.log)
+        [refused] = (await table.act(seat, table.legal(seat)[0], "plan nothing"))[seat]
+        assert (refused["code"], refused["id"], refused["at"]) == ("bad_notation", NONE, 1)
+        assert (table.appends, table.match.log) == ([], log)
 
     played(tmp_path, 2, story)
 

@@ -1,25 +1,23 @@
 """The set-up form is made of what a title says about itself: all of it has words."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from interregnum import games
 from interregnum.games.registry import TITLES
+from interregnum.games.words import home, text_of
 from interregnum.server.api import TitleInfo, title_info
 
 LANGUAGES = ("en", "cs", "ru")
 
 
 def keys(title: str, language: str) -> set[str]:
-    folder = Path(games.__file__).parent / title.replace("-", "_") / "locale"
-    return set(re.findall(r"^([a-z0-9-]+) =", (folder / f"{language}.ftl").read_text(), re.M))
+    return set(re.findall(r"^([a-z0-9-]+) =", text_of(language, home(TITLES[title])), re.M))
 
 
 def wanted(title: TitleInfo) -> set[str]:
-    """A name for every mode, option and value in words, and a help for every option."""
-    out = {f"mode-{mode}" for mode in title.modes}
+    """Its name and pitch; a name for every mode, option and value, and a help for options."""
+    out = {"title", "pitch"} | {f"mode-{mode}" for mode in title.modes}
     for option in title.options:
         out |= {f"option-{option.name}", f"option-{option.name}-help"}
         named = (value for value in option.values if value not in ("true", "false"))

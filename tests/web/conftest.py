@@ -15,7 +15,7 @@ from interregnum.server.page import BUILT
 from tests.conftest import TRIED_AGAIN
 from tests.server.live_server import Server, running
 from tests.web.browser import found
-from tests.web.desk import Desk
+from tests.web.person import Person
 
 PATIENCE = 60_000  # milliseconds
 SECOND_TRIES = 3  # in a whole run
@@ -76,7 +76,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-Opened = Callable[..., Desk]
+Opened = Callable[..., Person]
 
 
 @pytest.fixture
@@ -85,9 +85,9 @@ def sit(server: Server, browser: Browser) -> Iterator[Opened]:
     with ExitStack() as doors:
         complaints: list[str] = []
 
-        def opened(name: str = "Anna", **more: Any) -> Desk:
+        def opened(name: str = "Anna", **more: Any) -> Person:
             page = new_page(doors, browser, complaints, **more)
-            return Desk(page, server.url, name)
+            return Person(page, server.url, name)
 
         yield opened
         assert complaints == []

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute
 
 from tests.web.conftest import Opened
-from tests.web.desk import Desk
+from tests.web.person import Person
 
 FIRST = ("attack", "send", "sent")  # what leads to a battle
 LONGEST = 60  # decisions until somebody is fought
@@ -26,30 +26,30 @@ def test_a_die_of_an_older_battle_is_not_drawn(sit: Opened) -> None:
     assert anna.page.locator(".dock .die").count() == 0
 
 
-def with_old_dice(desk: Desk, told: str | bytes) -> str:
+def with_old_dice(person: Person, told: str | bytes) -> str:
     """As if a die had been thrown in the battle before this one."""
     message: dict[str, Any] = json.loads(told)
     if message["t"] == "state":
-        desk.states.append(message)
+        person.states.append(message)
         if message["view"]["battle"]:
             message["view"]["battle"]["dice"] = [6, 6]
     return json.dumps(message)
 
 
-def to_battle(desk: Desk) -> None:
+def to_battle(person: Person) -> None:
     for _ in range(LONGEST):
-        desk.await_turn()
-        if desk.view["phase"] == "laying":
+        person.await_turn()
+        if person.view["phase"] == "laying":
             return
-        seq, choice = desk.seq, preferred(desk)
-        desk.page.locator(f":is(main, .side) [data-choice='{choice}']").first.click(force=True)
-        desk.page.wait_for_function(
+        seq, choice = person.seq, preferred(person)
+        person.page.locator(f":is(main, .side) [data-choice='{choice}']").first.click(force=True)
+        person.page.wait_for_function(
             "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=seq
         )
     raise AssertionError(f"{LONGEST} decisions have led to no battle")
 
 
-def preferred(desk: Desk) -> int:
-    choices = desk.states[-1]["choices"]
+def preferred(person: Person) -> int:
+    choices = person.states[-1]["choices"]
     wanted = [c for word in FIRST for c in choices if c["text"].startswith(word)]
     return int((wanted or choices)[0]["id"])

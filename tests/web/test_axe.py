@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Opened
-from tests.web.desk import Desk
+from tests.web.person import Person
 from tests.web.test_games import SEATS
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 THEMES = ("light", "dark")
 
 
-def violations(desk: Desk) -> list[str]:
-    desk.page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = desk.page.evaluate(
+def violations(person: Person) -> list[str]:
+    person.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = person.page.evaluate(
         "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
     )
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]

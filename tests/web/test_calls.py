@@ -1,7 +1,7 @@
 """How a person is called to the table: by sound, by the tab's title, by a notification."""
 
 from tests.web.conftest import Opened
-from tests.web.desk import Desk
+from tests.web.person import Person
 
 HEARD = """window.tones = []; window.AudioContext = class extends AudioContext {
   createOscillator() { const tone = super.createOscillator(); tones.push(tone); return tone } }"""
@@ -11,14 +11,14 @@ TOLD = """window.told = []; window.Notification = class {
 ELSEWHERE = "Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})"
 
 
-def count(desk: Desk, name: str) -> int:
-    return int(desk.page.evaluate(f"window.{name}.length"))
+def count(person: Person, name: str) -> int:
+    return int(person.page.evaluate(f"window.{name}.length"))
 
 
-def at_table(desk: Desk) -> Desk:
-    desk.open_table("for-a-crown", "me", "greedy", "greedy")
-    desk.await_turn()
-    return desk
+def at_table(person: Person) -> Person:
+    person.open_table("for-a-crown", "me", "greedy", "greedy")
+    person.await_turn()
+    return person
 
 
 def test_a_move_is_heard_and_the_switch_silences_it(sit: Opened) -> None:

@@ -8,13 +8,14 @@ from playwright.sync_api import Browser
 
 from tests.server.live_server import running
 from tests.web.conftest import Opened
-from tests.web.desk import BOARD, CHANGED, MOVED, SIGHT, Desk
+from tests.web.person import BOARD, CHANGED, MOVED, SIGHT, Person
+from tests.web.test_lobby import awaited, started, two
 
 CYRILLIC = re.compile("[а-я]")
 
 
-def log(desk: Desk) -> str:
-    return desk.page.locator("ol.log").inner_text()
+def log(person: Person) -> str:
+    return person.page.locator("ol.log").inner_text()
 
 
 @pytest.mark.parametrize("title", ["for-a-crown", "torres", "crown-of-ash", "wonderful-kingdom"])
@@ -67,7 +68,7 @@ def test_a_curtain_hangs_between_two_people_on_one_device(sit: Opened) -> None:
 def test_a_lost_connection_shows_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     """On a server of its own: the others play on theirs."""
     with running(tmp_path) as server, browser.new_context(reduced_motion="reduce") as context:
-        anna = Desk(context.new_page(), server.url, "Anna")
+        anna = Person(context.new_page(), server.url, "Anna")
         anna.open_table("for-a-crown", "me", "greedy", "greedy")
         anna.await_turn()
         server.kill()
@@ -101,17 +102,17 @@ def test_the_result_tells_replays_verifies_and_leads_on(sit: Opened) -> None:
     page.wait_for_selector("[data-status=playing]")
 
 
-def torres(desk: Desk) -> Desk:
+def torres(person: Person) -> Person:
     """In the first turn of Torres."""
-    desk.open_table("torres", "me", "greedy")
-    desk.play_one()
-    desk.await_turn()
-    assert desk.view["step"] == "turn"
-    return desk
+    person.open_table("torres", "me", "greedy")
+    person.play_one()
+    person.await_turn()
+    assert person.view["step"] == "turn"
+    return person
 
 
-def offered(desk: Desk, kind: str) -> int:
-    return int(next(each["id"] for each in desk.states[-1]["choices"] if each["kind"] == kind))
+def offered(person: Person, kind: str) -> int:
+    return int(next(each["id"] for each in person.states[-1]["choices"] if each["kind"] == kind))
 
 
 def test_esc_takes_the_last_step_back(sit: Opened) -> None:
@@ -137,17 +138,20 @@ def test_esc_lets_go_of_a_knight_and_sends_nothing(sit: Opened) -> None:
     assert anna.seq == seq
 
 
-def test_what_was_turned_up_is_not_taken_back(sit: Opened) -> None:
-    anna = torres(sit())
-    anna.play_listed(offered(anna, "buy"))
-    anna.page.wait_for_selector("[data-halfway=true]")
-    seq = anna.seq
-    anna.page.keyboard.press("Escape")
-    anna.page.wait_for_selector(".banner.danger")
-    assert anna.told("halfway") == "false"
-    assert anna.seq == seq
+def test_what_was_turned_up_among_people_is_not_taken_back(sit: Opened) -> None:
+    both = two(sit)
+    started(*both)
+    while (first := awaited(*both)).view["step"] != "turn":
+        first.play_one()
+    first.play_listed(offered(first, "buy"))
+    first.page.wait_for_selector("[data-halfway=true]")
+    seq = first.seq
+    first.page.keyboard.press("Escape")
+    first.page.wait_for_selector(".banner.danger")
+    assert first.told("halfway") == "false"
+    assert first.seq == seq
 
 
-def lines(desk: Desk) -> int:
+def lines(person: Person) -> int:
     """How many lines the log has."""
-    return int(desk.states[-1]["log_from"]) + len(desk.states[-1]["log"])
+    return int(person.states[-1]["log_from"]) + len(person.states[-1]["log"])

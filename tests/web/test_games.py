@@ -9,6 +9,7 @@ SEATS = {
     "torres": ["me", "greedy"],
     "crown-of-ash": ["me", "greedy"],
     "wonderful-kingdom": ["me", "greedy"],
+    "harvest": ["me", "greedy"],  # on the plain board
 }
 each_title = pytest.mark.parametrize("title", SEATS)
 

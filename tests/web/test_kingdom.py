@@ -3,33 +3,33 @@
 from playwright.sync_api import Error, Locator
 
 from tests.web.conftest import Opened
-from tests.web.desk import MOVED, Desk
+from tests.web.person import MOVED, Person
 
 TRIES = 6
 SOON = 5_000  # milliseconds
 
 
-def drag(desk: Desk, what: Locator, where: str, seq: int) -> None:
+def drag(person: Person, what: Locator, where: str, seq: int) -> None:
     """Until it has moved on: a card that is still on its way when it is pressed is missed."""
     for _ in range(TRIES):
         try:
-            carry(desk, what, where)
-            desk.page.wait_for_function(MOVED, arg=seq, timeout=SOON)
+            carry(person, what, where)
+            person.page.wait_for_function(MOVED, arg=seq, timeout=SOON)
         except Error:  # too late, or drawn anew
-            desk.page.mouse.up()
+            person.page.mouse.up()
         else:
             return
     raise AssertionError(f"nothing could be dragged to {where}")
 
 
-def carry(desk: Desk, what: Locator, where: str) -> None:
+def carry(person: Person, what: Locator, where: str) -> None:
     """Lifted, carried, dropped; a zone may show only what is lifted its place."""
-    mouse = desk.page.mouse
+    mouse = person.page.mouse
     mouse.move(*middle(what))
     mouse.down()
     x, y = middle(what)
     mouse.move(x, y - 30, steps=3)
-    mouse.move(*middle(desk.page.locator(f"[data-drop='{where}']")), steps=6)
+    mouse.move(*middle(person.page.locator(f"[data-drop='{where}']")), steps=6)
     mouse.up()
 
 
@@ -39,7 +39,7 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def offering(sit: Opened) -> Desk:
+def offering(sit: Opened) -> Person:
     anna = sit()
     anna.open_table("wonderful-kingdom", "me", "greedy")
     anna.await_turn()
@@ -54,8 +54,7 @@ def test_cards_are_dragged_into_the_areas(sit: Opened) -> None:
     seq, before = anna.seq, len(anna.view["hand"])
     for k, side in enumerate(("L up", "R up")):
         anna.await_turn()
-        moved = seq + 2 * k + 1  # which card, and where
-        drag(anna, anna.page.locator(".hand .cd.may").first, f"lay {side}", moved)
+        drag(anna, anna.page.locator(".hand .cd.may").first, f"lay {side}", seq + k)
     anna.await_turn()
     assert len(anna.view["hand"]) == before - 2
 
@@ -81,6 +80,7 @@ def test_finishing_all_steps_is_asked_told_and_taken_back_as_one(sit: Opened) ->
     for step in range(5):
         anna.page.locator(f".coach[data-step='{step}']").get_by_role("button").click()
     anna.page.wait_for_selector(".coach[data-step='5']")
+    anna.catch_up()
     before, finish = anna.view, anna.page.get_by_role("button", name="Finish all my steps")
     finish.dblclick()  # the second click cancels
     finish.click()

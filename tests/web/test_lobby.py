@@ -1,30 +1,28 @@
 """Around a match: the lists, the waiting room, a stand-in, a wish to take back."""
 
 from tests.web.conftest import Opened
-from tests.web.desk import Desk
+from tests.web.person import Person
 
 
-def two(sit: Opened) -> tuple[Desk, Desk]:
+def two(sit: Opened) -> tuple[Person, Person]:
     """Two people in the waiting room of a table; the second has not clicked on ready."""
     anna, petr = sit("Anna"), sit("Petr")
     petr.join(anna.open_table("torres", "me", "open"), 1)
     return anna, petr
 
 
-def started(anna: Desk, petr: Desk) -> None:
+def started(anna: Person, petr: Person) -> None:
     anna.page.get_by_role("button", name="Start", exact=False).click()
-    for desk in (anna, petr):
-        desk.page.wait_for_selector("[data-status=playing]:not([data-seq='0'])")
+    for person in (anna, petr):
+        person.page.wait_for_selector("[data-status=playing]:not([data-seq='0'])")
 
 
-def awaited(*desks: Desk) -> Desk:
-    """Whoever is asked now."""
-    for _ in range(600):
-        for desk in desks:
-            if desk.told("turn") == "true":
-                return desk
-        desks[0].page.wait_for_timeout(100)
-    raise AssertionError("nobody was asked")
+def awaited(*people: Person) -> Person:
+    """Whoever is asked now; people come in the order of their seats."""
+    for person in people:
+        person.catch_up()
+    seat: int = people[0].view["awaited"][0]
+    return people[seat]
 
 
 def test_own_tables_tell_where_one_is_awaited(sit: Opened) -> None:

@@ -6,20 +6,20 @@ from typing import Any
 
 from interregnum.games.registry import TITLES
 from tests.web.conftest import Opened
-from tests.web.desk import Desk
+from tests.web.person import Person
 
 CARDS = TITLES["wonderful-kingdom"].components["developments"]
 LONE = {row["id"] for row in CARDS if row["copies"] == 1}  # no second one can lie face up
 FLAGS = {"awaited", "ask"}  # all that a window may show of the other seat: it has finished
 
 
-def seated(sit: Opened) -> tuple[Desk, Desk]:
+def seated(sit: Opened) -> tuple[Person, Person]:
     anna, petr = sit("Anna"), sit("Petr")
     table = anna.open_table("wonderful-kingdom", "me", "open")
     petr.join(table, 1)
     assert anna.page.request.post(f"{anna.url}/api/tables/{table}/start", data={}).ok
-    for desk in (anna, petr):
-        desk.page.wait_for_selector("[data-seq]:not([data-seq='0'])")
+    for person in (anna, petr):
+        person.page.wait_for_selector("[data-seq]:not([data-seq='0'])")
     return anna, petr
 
 
@@ -46,27 +46,40 @@ def test_who_only_watches_sees_the_table_and_no_hand(sit: Opened) -> None:
 
 def test_a_window_tells_only_who_has_finished(sit: Opened) -> None:
     anna, petr = seated(sit)
-    both = [0, 1]
-    until(anna, petr, lambda: anna.view["awaited"] == petr.view["awaited"] == both)
+    until(anna, petr, lambda: anna.view["awaited"] == [0, 1] and bool(secrets(anna)))
     before, told = petr.view, len(petr.states)
-    anna.play_one()
-    petr.page.wait_for_timeout(200)
+    anna.play_listed(secrets(anna)[0])
+    petr.catch_up()
+    assert petr.states[told:] == []
+    while 0 in anna.view["awaited"]:
+        anna.play_listed((secrets(anna) or ends(anna))[0])
+    petr.catch_up()
     shown = [state["view"] for state in petr.states[told:]]
-    if anna.view["awaited"] == [0, 1]:
-        assert shown == []
-    assert all(differing(before, view) <= FLAGS for view in shown if view["awaited"])
+    assert shown, "that she has finished is told"
+    assert all(differing(before, view) <= FLAGS for view in shown)
     petr.play_one()
     assert petr.page.locator(".banner.danger").count() == 0
 
 
-def until(anna: Desk, petr: Desk, reached: Callable[[], bool]) -> None:
+def ends(person: Person) -> list[int]:
+    """Choices that finish a window."""
+    return [each["id"] for each in person.states[-1]["choices"] if each["kind"] == "end"]
+
+
+def secrets(person: Person) -> list[int]:
+    """What else can be done there; nothing where there is no window to finish."""
+    choices = person.states[-1]["choices"]
+    return [each["id"] for each in choices if each["kind"] != "end"] if ends(person) else []
+
+
+def until(anna: Person, petr: Person, reached: Callable[[], bool]) -> None:
     """Play on, whoever is awaited."""
     for _ in range(60):
+        anna.catch_up()
+        petr.catch_up()
         if reached():
             return
-        first = anna.view["awaited"][0]
-        (anna, petr)[first].play_one()
-        (petr, anna)[first].page.wait_for_timeout(50)
+        (anna, petr)[anna.view["awaited"][0]].play_one()
     raise AssertionError("sixty decisions have not led there")
 
 

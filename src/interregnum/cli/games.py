@@ -6,7 +6,7 @@ import msgspec
 from rich.table import Table
 
 from interregnum.cli.asking import Json, Lang, language
-from interregnum.cli.screen import console, print_json
+from interregnum.cli.screen import complaints, console, print_json
 from interregnum.games.registry import TITLES
 from interregnum.games.title import Title, allowed_values
 from interregnum.games.words import Words
@@ -38,6 +38,8 @@ def games(*, lang: Lang = "", json: Json = False) -> None:
         print_json(entries)
     else:
         console().print(catalogue(entries, words))
+    for sentence in TITLES.faults.values():
+        complaints().print(f"interregnum: {sentence}")
 
 
 def entry(title: Title[Any], name: str) -> Entry:

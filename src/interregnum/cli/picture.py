@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
+from interregnum.cli.plain import Plain
 from interregnum.core.game import NONE, Seat
 from interregnum.core.match import Match
 from interregnum.games.shown import Choice
@@ -19,10 +18,10 @@ LISTED: Final = 60  # more choices than this are not listed one by one
 
 
 def draw(title: Title[Any], match: Match[Any], viewer: Seat, words: Words) -> RenderableType:
-    """The position as a viewer is shown it; a title without a picture shows its view."""
+    """The position as a viewer is shown it; a title without a picture is drawn plainly."""
     view = title.view(match.state, viewer)
     if title.draw is None:
-        return Pretty(msgspec.to_builtins(view))
+        return Plain(title.name, words, match.names).drawn(view)
     picture: RenderableType = title.draw(view, lambda line: words.say(line, match.names))
     return picture
 

@@ -10,7 +10,7 @@ from interregnum.cli.screen import console
 from interregnum.cli.seating import Seating, opened, people_named, rivals, taken_up
 from interregnum.cli.session import Session
 from interregnum.core.errors import BadInput
-from interregnum.games.registry import TITLES, find
+from interregnum.games.registry import find
 from interregnum.games.words import Words
 
 Title = Annotated[
@@ -45,12 +45,13 @@ def play(
     save: Save = None,
 ) -> None:
     """Play a game in the terminal; `help` at the prompt lists the commands."""
-    words = Words(language(lang), TITLES.values())
+    spoken = language(lang)
     if load is not None:
         refuse_what_a_file_holds(title, seats, option, seed, name, mode)
         seating = taken_up(load, bots)
     else:
-        seating = sat_down(title, seats, bots, option, mode, seed, name or [], words)
+        seating = sat_down(title, seats, bots, option, mode, seed, name or [], Words(spoken, []))
+    words = Words(spoken, [seating.title])
     Session(seating, words, console(), auto=auto, file=save or load).run()
 
 

@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 from interregnum.core.chance import Chance, commitment, new_key
 from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn, RecordError
-from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, Setup, at
+from interregnum.core.game import CHANCE, Action, Game, Seat, Setup, at
 from interregnum.core.record import Fairness, Record
 
 S = TypeVar("S")

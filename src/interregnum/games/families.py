@@ -1,20 +1,25 @@
 """Families of actions: one row says all that people see of one. Not compiled.
 
 From its rows a title gets its notation, its choices, its log and its refusals. Reasons come in the
-same order in every title: the game is over, chance does it, another phase, another's turn, the
-rule itself.
+same order in every title: the game is over, it is only a mark, chance does it, another phase,
+another's turn, the rule itself.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar, Union, get_args, get_type_hints
+from functools import reduce
+from operator import or_
+from types import GenericAlias
+from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
+from interregnum.games.messages import Messages
 from interregnum.games.shown import Choice, Event, Line, Reason
 
 S = TypeVar("S")
 Base = tuple[int, str, Line]  # what every choice begins with: action, notation, label
+Clause = str | Callable[[S], str]  # an id of docs/rules/<title>.md, or what finds it
 NOT_NOW: Final = "ui-why-not-now"  # the bare reason: it belongs to another phase
 
 
@@ -50,13 +55,69 @@ class Decision(Row[S]):
     why_not: Callable[[S, Seat, int], Reason | None]  # in its phase and turn; None: allowed
 
 
+@dataclass(frozen=True, kw_only=True)
+class Lot(Decision[S]):
+    """What a seat does, or chance in its stead where an option says so."""
+
+
 def allowed(_s: Any, _seat: Seat, _k: int) -> Reason | None:
     """The `why_not` of a family whose phase and turn say all."""
     return None
 
 
+class Plain(Choice, frozen=True):
+    """A choice that is its label and no more."""
+
+
+def plain(_s: Any, _seat: Seat, _k: int, base: Base) -> Plain:
+    """The `choice` of a family for which no board needs data."""
+    return Plain(*base)
+
+
+def worded(
+    say: Messages, name: str, rule: str, phases: Collection[int], text: str,
+    why_not: Callable[[S, Seat, int], Reason | None] = allowed, *, first: int = 0,
+) -> Decision[S]:  # fmt: skip
+    """A decision that its words tell wholly: NAME in the log and do-NAME on the button.
+
+    The actions of the family are numbered from `first`; `{}` in the text is that number.
+    """
+    return Decision(
+        name=name,
+        rule=rule,
+        phases=phases,
+        text=lambda k: text.format(first + k),
+        log=say.told(name, first),
+        label=say.label(f"do-{name}", first),
+        choice=plain,
+        why_not=why_not,
+    )
+
+
+def chanced(
+    say: Messages, name: str, rule: str, phases: Collection[int], text: str, *, first: int = 0
+) -> Outcome[Any]:
+    """An outcome of chance that the word NAME tells wholly."""
+    return Outcome(
+        name=name,
+        rule=rule,
+        phases=phases,
+        text=lambda k: text.format(first + k),
+        log=say.told(name, first),
+    )
+
+
+def hidden_as(say: Messages, name: str, rule: str) -> Mark[Any]:
+    """A mark that the word NAME tells wholly."""
+    return Mark(name=name, rule=rule, text=name.format, log=say.told(name))
+
+
 def no_events(_before: Any, _after: Any, _actor: Seat, _action: Action) -> Iterable[Event]:
     return ()
+
+
+def unheard(_event: Event, _viewer: Seat) -> bool:
+    return False
 
 
 def not_now(row: Row[Any], _s: Any) -> Reason:
@@ -79,41 +140,34 @@ class Families(Generic[S]):
         over: str,
         example: str,
         windows: Collection[int] = (),
-        deciders: Mapping[int, str] | None = None,
+        deciders: Mapping[int, Clause[S]] | None = None,
         events: Callable[[S, S, Seat, Action], Iterable[Event]] = no_events,
+        heard: Callable[[Event, Seat], bool] = unheard,
         elsewhere: Callable[[Row[S], S], Reason] = not_now,
         first: Callable[[S, Seat, Action], Reason] = nothing_first,
+        known: Callable[[S, Seat], int] | None = None,
     ) -> None:
         self.game = game
         self.rows = require_rows(game, rows)
+        self.by_name = {row.name: row for row in rows}
         self.phase = phase
         self.over = over  # the clause that ends the game
         self.example = example  # of a notation, for whoever types a wrong one
         self.windows = windows  # phases in which several decide at once
-        self.deciders = deciders or {}  # by phase: the clause that says who decides
+        self.deciders = deciders or {}  # by phase, where no row's rule says who decides
         self.events = events  # what followed, for all to see; its return type is in the schema
+        self.heard = heard  # (event, viewer): the viewer's log has told it before
         self.elsewhere = elsewhere  # why not in this phase
         self.first = first  # allowed in itself, but something else comes before
+        self.known = known or (lambda s, _seat: phase(s))  # the phase as far as a seat knows it
         named = (self.row(action) for action in range(game.actions.size))
         self.texts = [row.text(k) for row, k in named]
-        self.actions = {text.lower(): action for action, text in enumerate(self.texts)}
-
-    @property
-    def choice_type(self) -> Any:
-        """What `choices` may hold, for schemas and generated types."""
-        drawn = [row.choice for row in self.rows if isinstance(row, Decision)]
-        return list[Union[tuple(get_type_hints(each)["return"] for each in drawn)]]  # type: ignore[misc]  # noqa: UP007
-
-    @property
-    def event_type(self) -> Any:
-        """What `events` may bring."""
-        return list[get_args(get_type_hints(self.events)["return"])[0]]  # type: ignore[misc]
+        self.actions = require_different(game, self.texts)
 
     def row(self, action: Action) -> tuple[Row[S], int]:
         """The family of an action, and its place there."""
-        space = self.game.actions
-        name, k = space.decode(action)
-        return self.rows[space.names.index(name)], k
+        name, k = self.game.actions.decode(action)
+        return self.by_name[name], k
 
     def notation(self, action: Action) -> str:
         """The same for every state, so that a record reads the same everywhere."""
@@ -151,7 +205,8 @@ class Families(Generic[S]):
             return None
         if events is None:
             events = self.events(before, after, actor, action)
-        return Line(told.id, told.args, [*told.then, *(e.line for e in events if e.line)])
+        followed = [e.line for e in events if e.line and not self.heard(e, viewer)]
+        return Line(told.id, told.args, [*told.then, *followed])
 
     def current(self, s: S) -> set[str]:
         """The names of the families that belong to the current phase."""
@@ -168,12 +223,13 @@ class Families(Generic[S]):
             return Reason(self.over, "ui-why-over")
         if isinstance(row, Mark):
             return Reason(row.rule, "ui-why-mark")
-        if isinstance(row, Outcome) != (seat == CHANCE):
+        if isinstance(row, Outcome) != (seat == CHANCE) and not isinstance(row, Lot):
             return Reason(row.rule, "ui-why-chance")
-        if self.phase(s) not in phases_of(row):
+        phase = self.known(s, seat)
+        if phase not in phases_of(row):
             return self.elsewhere(row, s)
         if seat not in waiting:
-            return self.turn(s, row, waiting[0])
+            return self.turn(s, phase, row, waiting[0])
         if isinstance(row, Decision) and (reason := row.why_not(s, seat, k)):
             return reason
         if action in self.game.legal(s, seat):
@@ -182,11 +238,26 @@ class Families(Generic[S]):
             return Reason(row.rule, "ui-why-no-outcome")
         return self.first(s, seat, action)
 
-    def turn(self, s: S, row: Row[S], awaited: Seat) -> Reason:
+    def turn(self, s: S, phase: int, row: Row[S], awaited: Seat) -> Reason:
         """Somebody else decides."""
-        phase = self.phase(s)
-        name = "ui-why-finished" if phase in self.windows else "ui-why-turn"
-        return Reason(self.deciders.get(phase, row.rule), name, {"seat": awaited})
+        if awaited == CHANCE:
+            return Reason(row.rule, "ui-why-chance")
+        rule = self.deciders.get(phase, row.rule)
+        clause = rule if isinstance(rule, str) else rule(s)
+        if phase in self.windows:  # who is left there is not told: a reason would change with it
+            return Reason(clause, "ui-why-finished")
+        return Reason(clause, "ui-why-turn", {"seat": awaited})
+
+    @property
+    def choices_type(self) -> Any:
+        """A list of all that rows draw, for schemas."""
+        drawn = [row.choice for row in self.rows if isinstance(row, Decision)]
+        return GenericAlias(list, (reduce(or_, map(returned, drawn)),))
+
+    @property
+    def events_type(self) -> Any:
+        """A list of what `events` brings, for schemas."""
+        return GenericAlias(list, get_args(returned(self.events)))
 
 
 def phases_of(row: Row[Any]) -> Collection[int]:
@@ -201,40 +272,18 @@ def require_rows(game: Game[S], rows: Sequence[Row[S]]) -> Sequence[Row[S]]:
     return rows
 
 
-class Loose(Families[S]):
-    """A title whose families have no rows yet: its parts stand apart."""
+def require_different(game: Game[S], texts: Sequence[str]) -> dict[str, Action]:
+    """By text in small letters: its action. Two of one notation would be read as one."""
+    actions: dict[str, Action] = {}
+    for action, text in enumerate(texts):
+        if actions.setdefault(text.lower(), action) != action:
+            raise TypeError(f"{game.name} writes two actions as {text!r}")
+    return actions
 
-    def __init__(self, game: Game[S], **parts: Any) -> None:
-        self.game = game
-        self.parts = parts
-        self.events = no_events
 
-    @property
-    def choice_type(self) -> Any:
-        return get_type_hints(self.parts["choices"])["return"]
-
-    def notation(self, action: Action) -> str:
-        return str(self.parts["notation"](None, 0, action))
-
-    def parse(self, text: str) -> Action:
-        return int(self.parts["parse"](None, 0, text))
-
-    def choices(self, s: S, seat: Seat) -> list[Choice]:
-        return list(self.parts["choices"](s, seat))
-
-    def describe(
-        self, before: S, after: S, actor: Seat, action: Action, viewer: Seat,
-        events: Iterable[Event] | None = None,
-    ) -> Line | None:  # fmt: skip
-        told: Line | None = self.parts["describe"](before, actor, action, viewer)
-        return told
-
-    def current(self, s: S) -> set[str]:
-        return set(self.parts["families"](s))
-
-    def explain(self, s: S, seat: Seat, action: Action) -> Reason | None:
-        reason: Reason | None = self.parts["explain"](s, seat, action)
-        return reason
-
-    def but(self, **parts: Any) -> "Loose[S]":
-        return Loose(self.game, **{**self.parts, **parts})
+def returned(function: Callable[..., Any]) -> Any:
+    """The type that a function says it returns; schemas are made of it, so a lambda will not do."""
+    told = get_type_hints(function).get("return")
+    if told is None:
+        raise TypeError(f"{function.__module__}.{function.__qualname__} does not say its type")
+    return told

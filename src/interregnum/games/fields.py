@@ -7,8 +7,9 @@ what it is:
     aim: Annotated[i64, Number(start=NONE)]  # the target of a krystallium not yet placed
 
 From that `make types` writes `rules/copies.py` (clone, pack, unpack, the empty state) and
-`papers.py` (the kinds, for position documents). A plain `i64` is a Number, a plain `Ints` are
-Numbers; a field whose kind has the name "" is called in documents what it is called here.
+`papers.py` (the kinds, for position documents). A plain `i64` is a Number, a plain `bool` a
+Bool, a plain `Ints` are Numbers; a field whose kind has the name "" is called in documents what
+it is called here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -57,8 +58,39 @@ class Number(Kind):
         self.most = most
 
 
+class Bool(Kind):
+    """No or yes, of a field that is a bool."""
+
+    type = bool
+
+    def write(self, value: Any) -> bool:
+        return bool(value)
+
+
+class Ordinal(Kind):
+    """A place from 0 on; documents count from 1, as people do."""
+
+    def write(self, value: Any) -> int:
+        return int(value) + 1
+
+    def read(self, told: int) -> int:
+        return told - 1
+
+
+class Maybe(Kind):
+    """A number, or null for NONE."""
+
+    type = int | None
+
+    def write(self, value: Any) -> int | None:
+        return None if value == NONE else int(value)
+
+    def read(self, told: int | None) -> int:
+        return NONE if told is None else told
+
+
 class Flag(Kind):
-    """0 or 1: no or yes."""
+    """No or yes, of a field that is 0 or 1."""
 
     type = bool
 
@@ -150,11 +182,28 @@ class Counts(Kind):
         return ints(counts)
 
 
+class Tally(Counts):
+    """The same with the zeros told too."""
+
+    def write(self, value: Any) -> dict[str, int]:
+        return {name: int(n) for name, n in zip(self.names, value, strict=False)}
+
+
 class BySeat(Kind):
     """An array with a value for each seat; documents tell it seat by seat."""
 
-    def __init__(self, inner: Kind) -> None:
+    def __init__(self, inner: Kind, *, each: int = 0) -> None:
         super().__init__(inner.name, start=inner.start)
+        self.inner = inner
+        self.each = each  # items of the array for each seat, if they are an array themselves
+
+
+class Of(Kind):
+    """A field that documents tell within a part of the position, such as its battle."""
+
+    def __init__(self, part: str, inner: Kind) -> None:
+        super().__init__(inner.name, start=inner.start, size=inner.size)
+        self.part = part
         self.inner = inner
 
 

@@ -16,6 +16,7 @@ from typing import Final
 HERE: Final = Path(__file__).parent
 UNPACKED: Final = {"Derived", "Snapshot"}
 UNTOLD: Final = UNPACKED | {"Untold", "Shared"}
+PLAIN: Final = {"i64": "Number()", "bool": "Bool()", "Ints": "Numbers()"}  # kinds by type
 FIELDS: Final = "interregnum.games.fields"
 PACKING: Final = "interregnum.core.packing"
 WIDTH: Final = 100
@@ -30,8 +31,14 @@ class Field:
     kind: ast.Call | None
 
     @property
+    def inner(self) -> ast.Call | None:
+        """The kind, within the part of a document if it is told in one."""
+        told = self.kind
+        return inner_calls(told)[0] if told and ast.unparse(told.func) == "Of" else told
+
+    @property
     def kind_name(self) -> str:
-        return ast.unparse(self.kind.func) if self.kind else ""
+        return ast.unparse(self.inner.func) if self.inner else ""
 
     def keyword(self, name: str) -> str:
         """The source of a keyword of the kind; empty if it has none."""
@@ -43,8 +50,8 @@ class Field:
     def size(self) -> str:
         """How long the array of the empty state is."""
         told = self.keyword("size")
-        if not told and self.kind is not None and self.kind_name == "Counts":
-            told = f"len({ast.unparse(self.kind.args[1])})"
+        if not told and self.inner is not None and self.kind_name == "Counts":
+            told = f"len({ast.unparse(self.inner.args[1])})"
         return told
 
     @property
@@ -259,7 +266,7 @@ def import_lines(home: dict[str, str]) -> list[str]:
 
 def sort_key(name: str) -> tuple[int, str]:
     """Constants, then classes, then functions."""
-    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
+    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name.lower())
 
 
 def ours(line: str) -> bool:
@@ -274,7 +281,7 @@ def papers_text(module: Module) -> str:
         tables += [f"{cls.upper()}: Final[dict[str, Kind]] = {{", *rows, "}"] if rows else []
     named = names_in("\n".join(tables))
     home = {"Final": "typing", "Kind": FIELDS, "NONE": "interregnum.core.game", **module.home}
-    home |= dict.fromkeys(("Number", "Numbers"), FIELDS)
+    home |= {kind.removesuffix("()"): FIELDS for kind in PLAIN.values()}
     head = '"""Kinds of fields, from state.py by `make types`, for positions. Do not edit."""'
     imports = import_lines({name: home[name] for name in named if name in home})
     return "\n".join([head, "", *imports, "", *tables, ""])
@@ -288,7 +295,8 @@ def is_told(f: Field, module: Module) -> bool:
 def kind_source(f: Field) -> str:
     if f.kind is not None:
         return ast.unparse(f.kind).replace("'", '"')
-    return "Number()" if f.type == "i64" else "Numbers()"
+    assert f.type in PLAIN, f"{f.name}: {f.type} needs a kind"
+    return PLAIN[f.type]
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""JSON schemas of every view and choice, from the structs themselves: docs/schema/<title>.json."""
+"""JSON schemas of views, choices and events, from the structs themselves: docs/schema/."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from interregnum.games.registry import TITLES
+from interregnum.games.registry import OWN, find
 from interregnum.games.shown import Line, Reason
 from interregnum.games.title import Title
 
@@ -16,8 +16,8 @@ def schema(title: Title[Any]) -> dict[str, Any]:
     """What a client of this title is sent."""
     parts = {
         "view": get_type_hints(title.view)["return"],
-        "choices": title.families.choice_type,
-        "events": title.families.event_type,
+        "choices": title.families.choices_type,
+        "events": title.families.events_type,
         "options": title.Options,
         "line": Line,
         "reason": Reason,
@@ -34,8 +34,8 @@ def text(title: Title[Any]) -> str:
 
 
 def main(folder: Path) -> None:
-    for name, title in TITLES.items():
-        (folder / f"{name}.json").write_text(text(title), "utf-8")
+    for name in OWN:
+        (folder / f"{name}.json").write_text(text(find(name)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """What people are shown, as data: lines, reasons, views, choices and events. Not compiled."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 
@@ -34,6 +36,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     awaited: list[int]  # who must act; in a window this is the flag "has finished" turned round
     ask: Line | None  # what is to be decided now, in words for everybody
     result: list[int]  # ranks once the match is over
+    round: int  # from 1; 0: the game has no rounds
+    rounds: int
+    leaders: list[int]  # who has most points now; nobody where all are level or it is hidden
 
 
 class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
@@ -55,3 +60,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
 
 class Told(Event, frozen=True):
     """What the log tells and no board draws."""
+
+
+def leading(points: Sequence[int | None]) -> list[int]:
+    """The seats with most points; nobody where all are level or some are not known."""
+    known = [x for x in points if x is not None]
+    if len(known) < len(points) or len(set(known)) < 2:
+        return []
+    return [seat for seat, x in enumerate(known) if x == max(known)]

@@ -1,19 +1,19 @@
 """What people look at: the catalogue entry of a game. Not compiled."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
 from interregnum.core.chance import Chance
 from interregnum.core.errors import BadOption, ClientError, RecordError
-from interregnum.core.game import Action, Game, Seat, Setup
+from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
 from interregnum.core.match import Match, Values
 from interregnum.core.policy import Policy
 from interregnum.core.record import Record
 from interregnum.games.families import Families
-from interregnum.games.shown import Line, Reason, View
+from interregnum.games.shown import Line, Reason, View, leading
 
 S = TypeVar("S")
 Position = dict[str, Any]  # a JSON document in the ledger's nouns: docs/positions.md
@@ -39,26 +39,62 @@ def never(s: Any, seat: Seat) -> bool:
     return False
 
 
+def any_options(_options: Any, _seats: int) -> Reason | None:
+    """The `check` of a title whose options all go together."""
+    return None
+
+
+def flat_setup(options: Any, _seats: int) -> Setup:
+    """The `setup` of a title whose rules read the options as they are."""
+    return flatten(options)
+
+
+def uncounted(_s: Any) -> dict[str, int]:
+    """The `census` of a title without components that could get lost."""
+    return {}
+
+
+def common(game: Game[S], s: S, ask: Line) -> dict[str, Any]:
+    """What the view of a title with open points begins with; its rounds are its own.
+
+    The question is there only while somebody is asked.
+    """
+    waiting = list(game.to_act(s))
+    people = [seat for seat in waiting if seat != CHANCE]
+    ranks = [] if waiting else list(game.ranks(s))
+    leaders = leading([int(points) for points in game.scores(s)])
+    asked = ask if people else None
+    return {"awaited": people, "ask": asked, "result": ranks, "leaders": leaders}
+
+
+def points_of(game: Game[S]) -> Callable[[S, Seat, Seat], list[Line]]:
+    """The `breakdown` of a title whose points have one source and are open to all."""
+    return lambda s, seat, _viewer: [Line("ui-points-are", {"n": int(game.scores(s)[seat])})]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[S]):
-    """One per game, in games/<game>/__init__.py."""
+    """One per game, in its package's __init__.py; an entry point names it (registry.py)."""
 
     game: Game[S]
     policy: Policy[S]  # what bots know beside the rules
     seats: range  # people
     Options: type[msgspec.Struct]  # frozen; exactly the ledger's option table
     modes: dict[str, msgspec.Struct]  # named presets: laws, golden files, lobby
-    check: Callable[[Any, int], Reason | None]  # (options, seats): what does not go together
-    setup: Callable[[Any, int], Setup]  # (options, seats)
     view: Callable[[S, Seat], View]  # built by inclusion
     families: Families[S]  # a row for each family of actions
     breakdown: Callable[[S, Seat, Seat], list[Line]]  # (s, seat, viewer)
     position: Callable[[S], Position]
     load: Callable[[Position], S]
-    census: Callable[[S], dict[str, int]]  # component counts that never change in a match
     hidden: dict[str, Hidden[S]]
     bound: int  # plies no game exceeds
-    components: dict[str, Any]  # data.toml, for a client that draws cards and boards
+    minutes: int = 30  # a game takes, for the lobby
+    weight: int = 2  # how much there is to learn, 1 to 5
+    usual_seats: int = 0  # at a table; 0: the middle of `seats`
+    check: Callable[[Any, int], Reason | None] = any_options  # (options, seats): what clashes
+    setup: Callable[[Any, int], Setup] = flat_setup  # (options, seats)
+    census: Callable[[S], dict[str, int]] = uncounted  # of components: never changes in a match
+    components: dict[str, Any] = field(default_factory=dict)  # data.toml, for boards and cards
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     draw: Callable[[Any, "Callable[[Line], str]"], Any] | None = None  # (view, words): for rich
 

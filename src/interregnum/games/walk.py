@@ -1,6 +1,6 @@
 """One walk over a log, for everything that tells or shows a match step by step. Not compiled."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
@@ -31,9 +31,16 @@ class Played(Generic[S]):
         return list(families.events(self.before, self.after, self.actor, self.action))
 
     def told(self, viewer: Seat) -> Line | None:
-        """The entry as a viewer may read it; None for what it does not see."""
+        """The entry and what followed as a viewer may read it; None for what it does not see."""
+        return self.described(viewer, self.events)
+
+    def said(self, viewer: Seat) -> Line | None:
+        """The entry alone, for whoever is given the events beside it."""
+        return self.described(viewer, ())
+
+    def described(self, viewer: Seat, events: Iterable[Event]) -> Line | None:
         return self.title.families.describe(
-            self.before, self.after, self.actor, self.action, viewer, self.events
+            self.before, self.after, self.actor, self.action, viewer, events
         )
 
 

@@ -56,6 +56,10 @@ class Words:
             return names[seat]
         return self.ui({CHANCE: "chance", NONE: "nobody"}.get(seat, "automa"))
 
+    def has(self, key: str) -> bool:
+        """Whether any of its languages has the message."""
+        return any(each.has_message(key) for each in self.bundles)
+
     def message(self, key: str, args: dict[str, int | str]) -> str:
         """From the first language that has the message whole."""
         for each in self.bundles:

@@ -5,8 +5,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from interregnum.core.errors import BadNotation, BadPosition, ClientError
-from interregnum.core.game import CHANCE, NONE
+from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.shown import Line
+from interregnum.games.walk import step
 from interregnum.laws.table import Case, Table, Tally, plies, who
 
 S = TypeVar("S")
@@ -70,15 +71,19 @@ def comes_back(struct: Any) -> bool:
 
 def lines_tell_what_is_seen(table: Table[S]) -> None:
     """Nothing is told of what is seen as NONE, and what looks the same is told the same."""
-    game, s, actor = table.game, table.s, table.actor
-    for me in table.eyes:
-        told: dict[int, Line | None] = {NONE: None}
-        for action in game.legal(s, actor):
-            mark = game.seen(s, me, actor, action)
-            line = table.title.told(s, actor, action, me)
-            if told.setdefault(mark, line) != line:
+    told: dict[Seat, dict[Action, Line | None]] = {me: {NONE: None} for me in table.eyes}
+    shown: dict[Seat, dict[Action, bytes]] = {me: {} for me in table.eyes}
+    for action in table.game.legal(table.s, table.actor):
+        played = step(table.title, 0, table.s, table.actor, action)
+        events = encode(played.events)
+        for me in table.eyes:
+            mark = table.game.seen(table.s, me, table.actor, action)
+            line = played.told(me)
+            if told[me].setdefault(mark, line) != line:
                 table.fail(f"{who(me)} is told {line} of {table.name(action)}, seen as {mark}")
-            if me == actor and mark != action:
+            if shown[me].setdefault(mark, events) != events:
+                table.fail(f"events tell {who(me)} more of {table.name(action)} than it sees")
+            if me == table.actor and mark != action:
                 table.fail(f"seat {me} does not see its own {table.name(action)}")
             if line is not None and not comes_back(line):
                 table.fail(f"the line {line} does not come back from JSON")

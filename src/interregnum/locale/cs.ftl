@@ -10,54 +10,31 @@ ui-seat = Místo u stolu
 ui-seat-free = Volné místo
 ui-seat-take = Přisednout
 ui-seat-leave = Odejít od stolu
-ui-seat-return = Vrátit se na své místo
 ui-player = Hráč
-ui-opponent = Soupeř
 ui-host = Hostitel
 ui-spectator = Divák
 ui-watch = Sledovat
-ui-human = Člověk
 ui-bot = Bot
 ui-bot-add = Přidat bota
-ui-bot-replace = Nahradit botem
-ui-bot-level = Síla bota
 ui-bot-level-weak = Slabý
 ui-bot-level-medium = Střední
 ui-bot-level-strong = Silný
 ui-you = Vy
-ui-everyone = Všichni
 ui-nobody = Nikdo
 ui-chance = Náhoda
 ui-name = Jméno
-ui-colour = Barva
-ui-colour-red = Červená
-ui-colour-blue = Modrá
-ui-colour-green = Zelená
-ui-colour-yellow = Žlutá
-ui-colour-orange = Oranžová
-ui-colour-black = Černá
-ui-colour-white = Bílá
-ui-colour-purple = Fialová
 
 ## Setting up a table
 
-ui-match-new = Nová partie
 ui-match-open = Založit stůl
 ui-match-join = Připojit se
 ui-match-start = Zahájit partii
-ui-match-ready = Můžeme začít
 ui-match-rematch = Odveta
-ui-match-resign = Vzdát partii
 ui-match-mine = Moje partie
-ui-match-running = Rozehrané partie
-ui-match-finished = Dohrané partie
-ui-invite = Pozvat
 ui-invite-link = Odkaz s pozvánkou
 ui-link-copy = Zkopírovat odkaz
 ui-link-copied = Odkaz je zkopírovaný
 ui-table-public = Veřejný stůl
-ui-table-private = Soukromý stůl
-ui-player-remove = Odebrat od stolu
 ui-mode = Režim
 ui-mode-solo = Sólová hra
 ui-mode-bots = Proti botům
@@ -69,7 +46,6 @@ ui-option-default = Výchozí
 ui-option-expert = Podrobné volby
 ui-option-on = Zapnuto
 ui-option-off = Vypnuto
-ui-variant = Varianta
 ui-module = Modul
 ui-scenario = Scénář
 ui-difficulty = Obtížnost
@@ -85,7 +61,6 @@ ui-thinking = { $name } přemýšlí
 ui-waiting-players = Čeká se na hráče
 ui-waiting-for = Čeká se na hráče: { $names }
 ui-decide = Rozhodněte se
-ui-decided = Volba potvrzena, čeká se na ostatní
 ui-round = Kolo
 ui-round-of = Kolo { $n }/{ $total }
 ui-turn = Tah
@@ -96,24 +71,18 @@ ui-action = Akce
 ui-choice = Možnost
 ui-moves-possible = Možné tahy
 ui-undo = Vzít zpět
-ui-redo = Zopakovat
 ui-undo-barred = Zpět už to nejde, byla odhalena nová informace
-ui-confirm = Potvrdit
 ui-cancel = Zrušit
 ui-done = Hotovo
 ui-skip = Přeskočit
 ui-decline = Odmítnout
-ui-end-turn = Ukončit tah
 ui-continue = Pokračovat
 ui-back = Zpět
 ui-close = Zavřít
 ui-yes = Ano
 ui-no = Ne
 ui-auto = Automaticky
-ui-time-left = Zbývající čas
-ui-starting-player = Začínající hráč
 ui-turn-order = Pořadí hráčů
-ui-clockwise = Po směru hodinových ručiček
 ui-left = Vlevo
 ui-right = Vpravo
 
@@ -121,12 +90,9 @@ ui-right = Vpravo
 
 ui-hint = Rada
 ui-help = Nápověda
-ui-why-not = Proč to nejde?
 ui-rule = Pravidlo
 ui-rules = Pravidla hry
 ui-rule-see = Viz pravidlo { $id }
-ui-example = Příklad
-ui-tutorial = Výuka hry
 ui-log = Průběh partie
 ui-record = Záznam partie
 ui-notation = Zápis tahů
@@ -137,21 +103,14 @@ ui-replay-first = Na začátek
 ui-replay-last = Na konec
 ui-replay-next = Další tah
 ui-replay-previous = Předchozí tah
-ui-analysis = Rozbor partie
-ui-mistake = Chyba
-ui-better-move = Lepší tah
-ui-statistics = Statistiky
-ui-arena = Aréna
-ui-export = Exportovat
 ui-share = Sdílet
 ui-about = O hře
-ui-credits = Autoři a poděkování
-ui-reconstructed = Rekonstruovaný údaj
 
 ## Score and result
 
 ui-score = Skóre
 ui-points = Body
+ui-points-are = Body: { $n }
 ui-victory-points = Vítězné body (VB)
 ui-scoring = Bodování
 ui-score-breakdown = Rozpis bodů
@@ -160,23 +119,17 @@ ui-score-final = Konečné skóre
 ui-rank = Pořadí
 ui-rank-n = { $n }. místo
 ui-winner = Vítěz
-ui-victory = Vítězství!
 ui-defeat = Prohra
 ui-you-win = Vyhráváte!
-ui-you-lose = Prohráváte
-ui-tie = Remíza
 ui-shared-victory = Společné vítězství
 ui-game-over = Konec hry
-ui-medal = Medaile
 
 ## Things on every table
 
 ui-board = Herní plán
-ui-player-board = Deska hráče
 ui-card = Karta
 ui-hand = Karty v ruce
 ui-deck = Balíček
-ui-discard-pile = Odkládací hromádka
 ui-supply = Společná zásoba
 ui-token = Žeton
 ui-die = Kostka
@@ -186,11 +139,9 @@ ui-space = Pole
 ui-face-up = Lícem vzhůru
 ui-face-down = Lícem dolů
 ui-reveal = Odhalit
-ui-shuffle = Zamíchat
 ui-draw = Dobrat si
 ui-discard = Odhodit
 ui-hidden = Skryto
-ui-removed = Vráceno do krabice
 ui-unknown-card = Neznámá karta
 ui-cost = Cena
 ui-reward = Odměna
@@ -198,7 +149,6 @@ ui-effect = Efekt
 ui-level = Úroveň
 ui-strength = Síla
 ui-resource = Zdroj
-ui-free-choice = Dle vlastní volby
 ui-unlimited = Bez omezení
 
 ## Connection, messages, settings
@@ -210,7 +160,6 @@ ui-error-unknown-match = Partie nenalezena
 ui-error-record = Záznam partie je poškozený
 ui-connection-lost = Spojení přerušeno
 ui-connection-restoring = Obnovuje se spojení
-ui-connection-restored = Spojení obnoveno
 ui-saved = Uloženo
 ui-chat = Chat
 ui-settings = Nastavení
@@ -219,13 +168,6 @@ ui-sound = Zvuk
 ui-animation-speed = Rychlost animací
 ui-theme-light = Světlý vzhled
 ui-theme-dark = Tmavý vzhled
-ui-contrast = Vysoký kontrast
-ui-colour-blind = Režim pro barvoslepé
-ui-text-size = Velikost písma
-ui-shortcuts = Klávesové zkratky
-ui-screen-reader = Čtečka obrazovky
-ui-flat-view = Pohled shora
-ui-rotate = Otočit plán
 
 ## Counted nouns
 
@@ -442,7 +384,7 @@ ui-why-chance = O tom rozhoduje náhoda, ne hráč.
 ui-why-mark = Tohle jen zastupuje něco skrytého: zahrát se to nedá.
 ui-why-no-outcome = Tohle teď náhoda přinést nemůže.
 ui-why-turn = Teď rozhoduje { $seat }.
-ui-why-finished = Tady už máte hotovo. Ostatní se ještě rozhodují.
+ui-why-finished = Tady už nemáte co rozhodovat. Jiní se ještě rozhodují.
 
 ## The terminal
 
@@ -538,13 +480,6 @@ ui-lesson-step = Krok { $n } z { $total }
 ui-lesson-off = Našli jste vlastní cestu. Hrajte dál, nebo vezměte tah zpět a pokračujte v lekci.
 ui-lesson-done = To byla lekce. Hrajte dál podle sebe, nebo otevřete vlastní stůl.
 ui-lesson-show = Ukázat
-ui-players-range = Počet hráčů: { $low }–{ $high }
-ui-waiting-you = { $n ->
-    [one] { $n } stůl čeká na vás
-    [few] { $n } stoly čekají na vás
-    [many] { $n } stolu čeká na vás
-   *[other] { $n } stolů čeká na vás
-}
 ui-forecast = Předpověď
 ui-players = Hráči
 ui-wait-for-you = { $n ->

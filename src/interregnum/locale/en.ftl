@@ -10,54 +10,31 @@ ui-seat = Seat
 ui-seat-free = Free seat
 ui-seat-take = Take this seat
 ui-seat-leave = Leave the table
-ui-seat-return = Return to your seat
 ui-player = Player
-ui-opponent = Opponent
 ui-host = Host
 ui-spectator = Spectator
 ui-watch = Watch
-ui-human = Human
 ui-bot = Bot
 ui-bot-add = Add a bot
-ui-bot-replace = Replace with a bot
-ui-bot-level = Bot strength
 ui-bot-level-weak = Weak
 ui-bot-level-medium = Medium
 ui-bot-level-strong = Strong
 ui-you = You
-ui-everyone = Everyone
 ui-nobody = Nobody
 ui-chance = Chance
 ui-name = Name
-ui-colour = Colour
-ui-colour-red = Red
-ui-colour-blue = Blue
-ui-colour-green = Green
-ui-colour-yellow = Yellow
-ui-colour-orange = Orange
-ui-colour-black = Black
-ui-colour-white = White
-ui-colour-purple = Purple
 
 ## Setting up a table
 
-ui-match-new = New match
 ui-match-open = Open a table
 ui-match-join = Join
 ui-match-start = Start the match
-ui-match-ready = Ready to start
 ui-match-rematch = Rematch
-ui-match-resign = Resign
 ui-match-mine = My matches
-ui-match-running = Running matches
-ui-match-finished = Finished matches
-ui-invite = Invite
 ui-invite-link = Invitation link
 ui-link-copy = Copy the link
 ui-link-copied = Link copied
 ui-table-public = Public table
-ui-table-private = Private table
-ui-player-remove = Remove from the table
 ui-mode = Mode
 ui-mode-solo = Solo game
 ui-mode-bots = Against bots
@@ -69,7 +46,6 @@ ui-option-default = Default
 ui-option-expert = Expert options
 ui-option-on = On
 ui-option-off = Off
-ui-variant = Variant
 ui-module = Module
 ui-scenario = Scenario
 ui-difficulty = Difficulty
@@ -85,7 +61,6 @@ ui-thinking = { $name } is thinking
 ui-waiting-players = Waiting for players
 ui-waiting-for = Waiting for: { $names }
 ui-decide = Make your choice
-ui-decided = Choice made, waiting for the others
 ui-round = Round
 ui-round-of = Round { $n } of { $total }
 ui-turn = Turn
@@ -96,24 +71,18 @@ ui-action = Action
 ui-choice = Choice
 ui-moves-possible = Possible moves
 ui-undo = Undo
-ui-redo = Redo
 ui-undo-barred = No undo past newly revealed information
-ui-confirm = Confirm
 ui-cancel = Cancel
 ui-done = Done
 ui-skip = Skip
 ui-decline = Decline
-ui-end-turn = End turn
 ui-continue = Continue
 ui-back = Back
 ui-close = Close
 ui-yes = Yes
 ui-no = No
 ui-auto = Automatically
-ui-time-left = Time left
-ui-starting-player = Starting player
 ui-turn-order = Turn order
-ui-clockwise = Clockwise
 ui-left = Left
 ui-right = Right
 
@@ -121,12 +90,9 @@ ui-right = Right
 
 ui-hint = Hint
 ui-help = Help
-ui-why-not = Why not?
 ui-rule = Rule
 ui-rules = Rules
 ui-rule-see = See rule { $id }
-ui-example = Example
-ui-tutorial = Tutorial
 ui-log = Log
 ui-record = Record
 ui-notation = Notation
@@ -137,21 +103,14 @@ ui-replay-first = To the start
 ui-replay-last = To the end
 ui-replay-next = Next move
 ui-replay-previous = Previous move
-ui-analysis = Analysis
-ui-mistake = Mistake
-ui-better-move = Better move
-ui-statistics = Statistics
-ui-arena = Arena
-ui-export = Export
 ui-share = Share
 ui-about = About the game
-ui-credits = Credits
-ui-reconstructed = Reconstructed value
 
 ## Score and result
 
 ui-score = Score
 ui-points = Points
+ui-points-are = Points: { $n }
 ui-victory-points = Victory points (VP)
 ui-scoring = Scoring
 ui-score-breakdown = Where the points come from
@@ -160,23 +119,17 @@ ui-score-final = Final score
 ui-rank = Rank
 ui-rank-n = Rank { $n }
 ui-winner = Winner
-ui-victory = Victory!
 ui-defeat = Defeat
 ui-you-win = You win!
-ui-you-lose = You lose
-ui-tie = Tie
 ui-shared-victory = Shared victory
 ui-game-over = Game over
-ui-medal = Medal
 
 ## Things on every table
 
 ui-board = Game board
-ui-player-board = Player board
 ui-card = Card
 ui-hand = Hand
 ui-deck = Deck
-ui-discard-pile = Discard pile
 ui-supply = Common supply
 ui-token = Token
 ui-die = Die
@@ -186,11 +139,9 @@ ui-space = Space
 ui-face-up = Face up
 ui-face-down = Face down
 ui-reveal = Reveal
-ui-shuffle = Shuffle
 ui-draw = Draw
 ui-discard = Discard
 ui-hidden = Hidden
-ui-removed = Out of the game
 ui-unknown-card = Unknown card
 ui-cost = Cost
 ui-reward = Reward
@@ -198,7 +149,6 @@ ui-effect = Effect
 ui-level = Level
 ui-strength = Strength
 ui-resource = Resource
-ui-free-choice = Of your choice
 ui-unlimited = Unlimited
 
 ## Connection, messages, settings
@@ -210,7 +160,6 @@ ui-error-unknown-match = Match not found
 ui-error-record = The record is damaged
 ui-connection-lost = Connection lost
 ui-connection-restoring = Reconnecting
-ui-connection-restored = Connected again
 ui-saved = Saved
 ui-chat = Chat
 ui-settings = Settings
@@ -219,13 +168,6 @@ ui-sound = Sound
 ui-animation-speed = Animation speed
 ui-theme-light = Light
 ui-theme-dark = Dark
-ui-contrast = High contrast
-ui-colour-blind = Colour-blind mode
-ui-text-size = Text size
-ui-shortcuts = Keyboard shortcuts
-ui-screen-reader = Screen reader
-ui-flat-view = Flat view
-ui-rotate = Rotate the board
 
 ## Counted nouns
 
@@ -334,7 +276,7 @@ ui-why-chance = This is left to chance: no player decides it.
 ui-why-mark = This only stands for something hidden: it cannot be played.
 ui-why-no-outcome = Chance cannot bring this now.
 ui-why-turn = { $seat } decides now.
-ui-why-finished = You have finished here. The others are still deciding.
+ui-why-finished = You have nothing more to decide here. Others are still deciding.
 
 ## The terminal
 
@@ -430,11 +372,6 @@ ui-lesson-step = Step { $n } of { $total }
 ui-lesson-off = You found a way of your own. Play on, or take it back to follow the lesson.
 ui-lesson-done = That was the lesson. Play on as you like, or open a table of your own.
 ui-lesson-show = Show me
-ui-players-range = { $low }–{ $high } players
-ui-waiting-you = { $n ->
-    [one] { $n } table waits for you
-   *[other] { $n } tables wait for you
-}
 ui-forecast = Forecast
 ui-players = Players
 ui-wait-for-you = { $n ->

@@ -10,54 +10,31 @@ ui-seat = Место за столом
 ui-seat-free = Свободное место
 ui-seat-take = Занять место
 ui-seat-leave = Выйти из-за стола
-ui-seat-return = Вернуться на своё место
 ui-player = Игрок
-ui-opponent = Соперник
 ui-host = Организатор
 ui-spectator = Зритель
 ui-watch = Смотреть
-ui-human = Человек
 ui-bot = Бот
 ui-bot-add = Добавить бота
-ui-bot-replace = Заменить ботом
-ui-bot-level = Сила бота
 ui-bot-level-weak = Слабый
 ui-bot-level-medium = Средний
 ui-bot-level-strong = Сильный
 ui-you = Вы
-ui-everyone = Все
 ui-nobody = Никто
 ui-chance = Случай
 ui-name = Имя
-ui-colour = Цвет
-ui-colour-red = Красный
-ui-colour-blue = Синий
-ui-colour-green = Зелёный
-ui-colour-yellow = Жёлтый
-ui-colour-orange = Оранжевый
-ui-colour-black = Чёрный
-ui-colour-white = Белый
-ui-colour-purple = Фиолетовый
 
 ## Setting up a table
 
-ui-match-new = Новая партия
 ui-match-open = Открыть стол
 ui-match-join = Присоединиться
 ui-match-start = Начать партию
-ui-match-ready = Можно начинать
 ui-match-rematch = Реванш
-ui-match-resign = Сдаться
 ui-match-mine = Мои партии
-ui-match-running = Текущие партии
-ui-match-finished = Завершённые партии
-ui-invite = Пригласить
 ui-invite-link = Ссылка-приглашение
 ui-link-copy = Скопировать ссылку
 ui-link-copied = Ссылка скопирована
 ui-table-public = Открытый стол
-ui-table-private = Закрытый стол
-ui-player-remove = Убрать из-за стола
 ui-mode = Режим
 ui-mode-solo = Соло-режим
 ui-mode-bots = Против ботов
@@ -69,7 +46,6 @@ ui-option-default = По умолчанию
 ui-option-expert = Тонкие настройки
 ui-option-on = Включено
 ui-option-off = Выключено
-ui-variant = Вариант
 ui-module = Модуль
 ui-scenario = Сценарий
 ui-difficulty = Сложность
@@ -85,7 +61,6 @@ ui-thinking = { $name } думает
 ui-waiting-players = Ждём игроков
 ui-waiting-for = Ожидаем: { $names }
 ui-decide = Сделайте выбор
-ui-decided = Выбор сделан, ждём остальных
 ui-round = Раунд
 ui-round-of = Раунд { $n } из { $total }
 ui-turn = Ход
@@ -96,24 +71,18 @@ ui-action = Действие
 ui-choice = Вариант
 ui-moves-possible = Возможные ходы
 ui-undo = Отменить
-ui-redo = Повторить
 ui-undo-barred = Отменить нельзя: открыта новая информация
-ui-confirm = Подтвердить
 ui-cancel = Отмена
 ui-done = Готово
 ui-skip = Пропустить
 ui-decline = Отказаться
-ui-end-turn = Завершить ход
 ui-continue = Продолжить
 ui-back = Назад
 ui-close = Закрыть
 ui-yes = Да
 ui-no = Нет
 ui-auto = Автоматически
-ui-time-left = Оставшееся время
-ui-starting-player = Первый игрок
 ui-turn-order = Порядок хода
-ui-clockwise = По часовой стрелке
 ui-left = Слева
 ui-right = Справа
 
@@ -121,12 +90,9 @@ ui-right = Справа
 
 ui-hint = Подсказка
 ui-help = Справка
-ui-why-not = Почему нельзя?
 ui-rule = Правило
 ui-rules = Правила игры
 ui-rule-see = См. правило { $id }
-ui-example = Пример
-ui-tutorial = Обучение
 ui-log = Журнал партии
 ui-record = Запись партии
 ui-notation = Нотация
@@ -137,21 +103,14 @@ ui-replay-first = В начало
 ui-replay-last = В конец
 ui-replay-next = Следующий ход
 ui-replay-previous = Предыдущий ход
-ui-analysis = Разбор партии
-ui-mistake = Ошибка
-ui-better-move = Более сильный ход
-ui-statistics = Статистика
-ui-arena = Арена
-ui-export = Экспортировать
 ui-share = Поделиться
 ui-about = Об игре
-ui-credits = Авторы и благодарности
-ui-reconstructed = Реконструированное значение
 
 ## Score and result
 
 ui-score = Счёт
 ui-points = Очки
+ui-points-are = Очки: { $n }
 ui-victory-points = Победные очки (ПО)
 ui-scoring = Подсчёт очков
 ui-score-breakdown = Разбивка очков
@@ -160,23 +119,17 @@ ui-score-final = Итоговый счёт
 ui-rank = Итоговое место
 ui-rank-n = { $n }-е место
 ui-winner = Победитель
-ui-victory = Победа!
 ui-defeat = Поражение
 ui-you-win = Вы победили!
-ui-you-lose = Вы проиграли
-ui-tie = Ничья
 ui-shared-victory = Общая победа
 ui-game-over = Конец игры
-ui-medal = Медаль
 
 ## Things on every table
 
 ui-board = Игровое поле
-ui-player-board = Игровой планшет
 ui-card = Карта
 ui-hand = Рука
 ui-deck = Колода
-ui-discard-pile = Сброс
 ui-supply = Общий запас
 ui-token = Жетон
 ui-die = Кубик
@@ -186,11 +139,9 @@ ui-space = Ячейка
 ui-face-up = Лицевой стороной вверх
 ui-face-down = Лицевой стороной вниз
 ui-reveal = Открыть
-ui-shuffle = Перемешать
 ui-draw = Взять карту
 ui-discard = Сбросить
 ui-hidden = Скрыто
-ui-removed = Возвращено в коробку
 ui-unknown-card = Неизвестная карта
 ui-cost = Стоимость
 ui-reward = Награда
@@ -198,7 +149,6 @@ ui-effect = Эффект
 ui-level = Уровень
 ui-strength = Сила
 ui-resource = Ресурс
-ui-free-choice = На ваш выбор
 ui-unlimited = Без ограничений
 
 ## Connection, messages, settings
@@ -210,7 +160,6 @@ ui-error-unknown-match = Партия не найдена
 ui-error-record = Запись партии повреждена
 ui-connection-lost = Соединение прервано
 ui-connection-restoring = Восстанавливаем соединение
-ui-connection-restored = Соединение восстановлено
 ui-saved = Сохранено
 ui-chat = Чат
 ui-settings = Настройки
@@ -219,13 +168,6 @@ ui-sound = Звук
 ui-animation-speed = Скорость анимации
 ui-theme-light = Светлая тема
 ui-theme-dark = Тёмная тема
-ui-contrast = Высокая контрастность
-ui-colour-blind = Режим для дальтоников
-ui-text-size = Размер шрифта
-ui-shortcuts = Горячие клавиши
-ui-screen-reader = Программа чтения с экрана
-ui-flat-view = Вид сверху
-ui-rotate = Повернуть поле
 
 ## Counted nouns
 
@@ -436,7 +378,7 @@ ui-why-chance = Это решает случай, а не игрок.
 ui-why-mark = Это лишь заменяет скрытое: сыграть это нельзя.
 ui-why-no-outcome = Сейчас случай этого принести не может.
 ui-why-turn = Сейчас решает { $seat }.
-ui-why-finished = Здесь вы уже закончили. Остальные ещё решают.
+ui-why-finished = Здесь вам больше нечего решать. Другие ещё решают.
 
 ## The terminal
 
@@ -532,13 +474,6 @@ ui-lesson-step = Шаг { $n } из { $total }
 ui-lesson-off = Вы нашли свой путь. Играйте дальше или возьмите ход назад, чтобы продолжить урок.
 ui-lesson-done = Урок окончен. Играйте дальше как хотите или откройте свой стол.
 ui-lesson-show = Показать
-ui-players-range = Игроки: { $low }–{ $high }
-ui-waiting-you = { $n ->
-    [one] Вас ждёт { $n } стол
-    [few] Вас ждут { $n } стола
-    [many] Вас ждут { $n } столов
-   *[other] Вас ждут { $n } стола
-}
 ui-forecast = Прогноз
 ui-players = Игроки
 ui-wait-for-you = { $n ->

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 from interregnum.core.errors import ClientError, GameError
+from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
 from interregnum.server import api, lessons, logs, metrics, page
 from interregnum.server.errors import line_of
@@ -76,10 +77,18 @@ def calm_collector() -> None:
     gc.set_threshold(YOUNG, 20, 20)
 
 
+def load_titles() -> None:
+    """All before anybody asks; what cannot be loaded is told, and the others are played."""
+    TITLES.whole()
+    for name, why in TITLES.faults.items():
+        LOG.warning("title_broken", title=name, why=why)
+
+
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     services: Services = app.state.services
     await services.open()
+    load_titles()
     calm_collector()
     try:
         yield

@@ -11,11 +11,11 @@ from interregnum.server.store import EntryRow
 class Attempt:
     """What was played so far, and where in the line that is."""
 
-    def __init__(self, journal: Journal, seat: Seat, back: int, acts: Sequence[Action]) -> None:
-        alone = (
-            not back and len(acts) == 1
-        )  # what is one entry is refused before it changes anything
-        self.journal = journal if alone else journal.copy()
+    def __init__(
+        self, journal: Journal, seat: Seat, back: int, acts: Sequence[Action | str]
+    ) -> None:
+        single = not back and len(acts) == 1  # refused before it changes anything
+        self.journal = journal if single else journal.copy()
         self.seat = seat
         self.back = back
         self.acts = acts
@@ -30,9 +30,13 @@ class Attempt:
         """
         if self.back:
             self.rows += self.journal.undo_entries(self.seat, self.back, free=free)
-        for at, action in enumerate(self.acts):
-            self.at, self.action = at, action
-            self.rows += self.journal.play(self.seat, action)
+        for at, named in enumerate(self.acts):
+            self.at, self.action = at, NONE
+            self.action = self.meant(named)
+            self.rows += self.journal.play(self.seat, self.action)
+
+    def meant(self, named: Action | str) -> Action:
+        return self.journal.title.families.parse(named) if isinstance(named, str) else named
 
     def why_not(self) -> Reason | None:
         """The clause that forbids the last action in the position in which it was tried."""

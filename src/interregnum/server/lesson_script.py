@@ -1,6 +1,6 @@
 """The lesson of a title: a seed of chance, an opening, and steps with the expected moves.
 
-`games/<game>/lesson.toml` writes moves as `SEAT NOTATION`. The opening leads to the prepared
+A package's `lesson.toml` writes moves as `SEAT NOTATION`. The opening leads to the prepared
 position; a step is what the learner is told, the expected move, and what the others answer to it.
 As chance is fixed, every position on the path is known: who leaves it plays on against a bot.
 """

@@ -1,6 +1,6 @@
 """A finished match again, through any eyes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -9,7 +9,7 @@ import msgspec
 from interregnum.core.game import CHANCE, NONE, Seat
 from interregnum.core.match import Match, unfair
 from interregnum.core.record import Record
-from interregnum.games.shown import Line
+from interregnum.games.shown import Event, Line
 from interregnum.games.title import Title
 from interregnum.games.walk import Played, walk
 
@@ -32,7 +32,7 @@ class Frame(msgspec.Struct, frozen=True):
     seat: int
     view: Any
     line: Line | None
-    events: list[Any]  # what followed, as in the log; nothing where no line is told
+    events: list[Event]  # what followed, as in the log; nothing where no line is told
     scores: list[int]
 
 
@@ -64,11 +64,11 @@ def frames(title: Title[Any], match: Match[Any], eyes: Seat, start: int, count: 
 
 def frame(title: Title[Any], position: Position, eyes: Seat) -> Frame:
     n, s, played = position
-    line = played.told(eyes) if played else None
+    line = played.said(eyes) if played else None
     events = played.events if played and line else []
     view = msgspec.to_builtins(title.view(s, eyes))
     scores = list(title.game.scores(s))
-    return Frame(n, position.actor, view, line, msgspec.to_builtins(events), scores)
+    return Frame(n, position.actor, view, line, events, scores)
 
 
 def eyes_of(eyes: Seat, actor: Seat) -> Seat:
@@ -83,11 +83,11 @@ def course(title: Title[Any], match: Match[Any]) -> list[Mark]:
 
 
 def mark(title: Title[Any], position: Position) -> Mark:
-    shown: Any = title.view(position.s, NONE)
-    return Mark(position.n, position.actor, shown.round, list(title.game.scores(position.s)))
+    n, s, _ = position
+    return Mark(n, position.actor, title.view(s, NONE).round, list(title.game.scores(s)))
 
 
-def check(titles: dict[str, Title[Any]], record: Record) -> str:
+def check(titles: Mapping[str, Title[Any]], record: Record) -> str:
     """Why chance in a record is not what its key gives; empty if it is."""
     title = titles[record.title]
     options = title.options(dict(record.options))

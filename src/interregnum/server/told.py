@@ -20,7 +20,7 @@ class Told:
         self.read = 0  # entries of the match's log, told or not
 
     def add(self, played: Played[Any], eyes: Seat) -> None:
-        line = played.told(eyes)
+        line = played.said(eyes)
         if line is not None:
             self.entries.append(Entry(played.actor, line, played.events))
             self.places.append(played.entry)

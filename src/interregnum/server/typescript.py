@@ -1,12 +1,14 @@
 """TypeScript types of everything on the wire, from the structs: web/src/wire/*.ts."""
 
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from interregnum.games.registry import TITLES
+from interregnum.games import shown
+from interregnum.games.registry import OWN, find
 from interregnum.games.title import Title
 from interregnum.server import api, lessons, lobby, replay, wire
 from interregnum.server.app import Trouble
@@ -33,7 +35,11 @@ COMMON: Final = {
     "Frame": replay.Frame,
     "Mark": replay.Mark,
     "Coaching": lessons.Coaching,
+    "View": shown.View,
+    "Choice": shown.Choice,
+    "Event": shown.Event,
 }
+BASES: Final = ("Choice", "Event")  # what the kinds that each title adds have in common
 
 
 def named(struct: str) -> str:
@@ -83,9 +89,14 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     return "\n".join([f"export interface {name} {{", *rows, "}", ""])
 
 
-def module(roots: dict[str, Any]) -> str:
-    """All types reachable from the roots; a root that is no struct of its own gets a name."""
+def module(roots: dict[str, Any], bases: Collection[str] = ()) -> str:
+    """All types reachable from the roots; a root that is no struct of its own gets a name.
+
+    Which kinds there are of a base only its title knows.
+    """
     schemas, components = msgspec.json.schema_components(roots.values(), ref_template="#/{name}")
+    for name in bases:
+        components[name]["properties"]["kind"] = {"type": "string"}
     parts = [interface(named(name), schema) for name, schema in sorted(components.items())]
     for name, schema in zip(roots, schemas, strict=True):
         if written(schema) != name:
@@ -96,15 +107,14 @@ def module(roots: dict[str, Any]) -> str:
 def title_module(title: Title[Any]) -> str:
     view = get_type_hints(title.view)["return"]
     families = title.families
-    return module(
-        {"TableView": view, "Choices": families.choice_type, "Events": families.event_type}
-    )
+    roots = {"TableView": view, "Choices": families.choices_type, "Events": families.events_type}
+    return module(roots)
 
 
 def modules() -> dict[str, str]:
     """File names and their contents."""
-    made = {f"{name}.ts": title_module(title) for name, title in TITLES.items()}
-    return {"wire.ts": module(COMMON), **made}
+    made = {f"{name}.ts": title_module(find(name)) for name in OWN}
+    return {"wire.ts": module(COMMON, BASES), **made}
 
 
 def main(folder: Path) -> None:

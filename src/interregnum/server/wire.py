@@ -4,12 +4,13 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from interregnum.games.shown import Line, Reason
+from interregnum.games.shown import Event, Line, Reason
 
 LONGEST: Final = 64  # entries that one line of play takes back, and actions that it plays
 
 Entries = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
-Actions = Annotated[list[int], msgspec.Meta(max_length=LONGEST)]
+Notation = Annotated[str, msgspec.Meta(max_length=100)]
+Actions = Annotated[list[int | Notation], msgspec.Meta(max_length=LONGEST)]
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
@@ -22,7 +23,7 @@ class Act(In, frozen=True):
     """A line of play: taken back and played as a whole, or not at all."""
 
     seq: int  # the last update this viewer was sent
-    acts: Actions  # ids of choices; the second is one that the first leads to
+    acts: Actions  # ids of choices, or notations: ids of what is not offered yet are not known
     back: Entries = 0  # how many of the seat's own last entries are taken back first
 
 
@@ -88,8 +89,8 @@ class Entry(msgspec.Struct, frozen=True):
     """One entry of the log as a viewer may read it."""
 
     seat: int  # who acted; CHANCE has a number too
-    line: Line
-    events: list[Any]  # what followed, as data: the title's own kinds of Event
+    line: Line  # without what its events tell
+    events: list[Event]  # what followed, as data, in the title's own kinds
 
 
 class State(Out, frozen=True):

@@ -5,26 +5,20 @@ from random import Random
 
 from mypy_extensions import i64
 
-from interregnum.core.arrays import Ints, vec
-from interregnum.core.game import CHANCE, NONE, Action, Seat, Setup
-from interregnum.core.policy import Policy
-from tests.contract.harvest.rules import (
-    BIDDING,
+from harvest.rules.game import (
     CARD,
     DOUBLED,
-    DRAWING,
     PLAIN,
-    SWAP,
-    TAKING,
+    SEALED,
     Harvest,
-    State,
-    copy,
-    imagined,
-    offer,
-    step,
+    lay,
     steps,
     unfinished,
 )
+from harvest.rules.state import State
+from interregnum.core.arrays import Ints, vec
+from interregnum.core.game import CHANCE, NONE, Action, Seat, Setup
+from interregnum.core.policy import Policy
 
 
 class DescendingLegal(Harvest):
@@ -33,13 +27,16 @@ class DescendingLegal(Harvest):
 
 
 class LegalForAll(Harvest):
+    """Who has finished may go on."""
+
     def legal(self, s: State, seat: Seat) -> Ints:
-        return super().legal(s, s.winner if s.phase == TAKING else seat)
+        bids = s.crop != NONE and 0 <= seat < len(s.card)
+        return vec[i64](steps(s, seat)) if bids else super().legal(s, seat)
 
 
 class Mute(Harvest):
     def legal(self, s: State, seat: Seat) -> Ints:
-        return vec[i64]() if s.phase == TAKING else super().legal(s, seat)
+        return vec[i64]() if seat == CHANCE else super().legal(s, seat)
 
 
 class ChanceInCompany(Harvest):
@@ -48,30 +45,30 @@ class ChanceInCompany(Harvest):
         return vec[i64]([0, CHANCE]) if CHANCE in waiting else waiting
 
     def legal(self, s: State, seat: Seat) -> Ints:
-        return super().legal(s, CHANCE if s.phase == DRAWING and seat == 0 else seat)
+        return super().legal(s, CHANCE if s.crop == NONE and seat == 0 else seat)
 
 
 class ShortOdds(Harvest):
     def weights(self, s: State) -> Ints:
-        return super().weights(s)[1:]
+        return vec[i64]([1 for _ in self.legal(s, CHANCE)])[1:]
 
 
 class NoOdds(Harvest):
     def weights(self, s: State) -> Ints:
-        return vec[i64]([0 for _ in super().weights(s)])
+        return vec[i64]([0 for _ in self.legal(s, CHANCE)])
 
 
-class SharedBag(Harvest):
+class SharedHands(Harvest):
     def clone(self, s: State) -> State:
         t = super().clone(s)
-        t.bag = s.bag
+        t.hand = s.hand
         return t
 
 
 class LossyUnpack(Harvest):
     def unpack(self, data: list[int]) -> State:
         s = super().unpack(data)
-        s.winner = NONE
+        s.crop = NONE
         return s
 
 
@@ -92,7 +89,7 @@ class Dice(Harvest):
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
         super().apply(s, seat, action)
-        if s.phase == DRAWING:
+        if s.crop == NONE:
             s.points[0] += self.rng.randrange(2)
 
 
@@ -116,9 +113,9 @@ class NoReveals(Harvest):
         return 0
 
 
-class EndlessSwap(Harvest):
+class EndlessPlain(Harvest):
     def apply(self, s: State, seat: Seat, action: Action) -> None:
-        if action != SWAP:
+        if action != PLAIN:
             super().apply(s, seat, action)
 
 
@@ -129,12 +126,12 @@ class NobodyFirst(Harvest):
 
 class OddRollout(Policy[State]):
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
-        return SWAP
+        return SEALED
 
 
 class OddRival(Policy[State]):
     def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
-        return SWAP
+        return SEALED
 
 
 class EndlessHope(Policy[State]):
@@ -151,7 +148,7 @@ class SurePoints(Policy[State]):
 
 class NosyEvaluate(Policy[State]):
     def evaluate(self, s: State, seat: Seat) -> float:
-        return float(sum(b.bid for b in s.live))
+        return float(sum(s.card))
 
 
 class Open(Harvest):
@@ -172,11 +169,8 @@ class Unsorted(Harvest):
     """Deals anew, but from what lies there."""
 
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
-        t = super().imagine(s, seat, rng)
-        for k in range(len(s.live)):
-            if s.phase == BIDDING and k != seat and s.live[k].bid != NONE:
-                t.live[k] = imagined(s.shown[k], True, Random(rng.randrange(9) + s.live[k].card))
-        return t
+        hidden = sum(s.card[k] for k in range(len(s.card)) if k != seat and s.stake[k] != NONE)
+        return super().imagine(s, seat, Random(rng.randrange(9) + hidden))
 
 
 class KeepsHalfBids(Harvest):
@@ -184,9 +178,8 @@ class KeepsHalfBids(Harvest):
 
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
         t = super().imagine(s, seat, rng)
-        for k, b in enumerate(s.live):
-            if s.phase == BIDDING and b.bid == NONE:
-                t.live[k] = copy(b)
+        for k in unfinished(s):
+            t.hand[k], t.card[k] = s.hand[k], s.card[k]
         return t
 
 
@@ -195,9 +188,9 @@ class FinishesAll(Harvest):
 
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
         t = super().imagine(s, seat, rng)
-        for k in range(len(s.live)):
-            if s.phase == BIDDING and k != seat and s.live[seat].bid == NONE:
-                t.live[k] = imagined(s.shown[k], True, rng)
+        for k in range(len(s.card)):
+            while s.crop != NONE and k != seat and t.stake[k] == NONE:
+                lay(t, k, rng.choice(steps(t, k)))
         return t
 
 
@@ -205,9 +198,9 @@ class NosySeen(Harvest):
     """What a seat sees of a bid depends on a bid that it does not know."""
 
     def seen(self, s: State, seat: Seat, actor: Seat, action: Action) -> Action:
-        mark = super().seen(s, seat, actor, action)
-        others = [b.bid for k, b in enumerate(s.live) if k != seat]
-        return action if 0 in others else mark
+        others = [card for k, card in enumerate(s.card) if k != seat and s.stake[k] != NONE]
+        nosy = s.crop != NONE and 0 in others
+        return action if nosy else super().seen(s, seat, actor, action)
 
 
 class TellsBids(Harvest):
@@ -221,9 +214,9 @@ class LearnsBySelf(Harvest):
     """One's own step takes up what another seat has sealed."""
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
-        nosy = s.phase == BIDDING and CARD <= action < PLAIN
-        if nosy and any(b.bid == 0 for b in s.live):
-            s.live[seat].doubles = 0
+        sealed = [card for card, stake in zip(s.card, s.stake, strict=True) if stake != NONE]
+        if CARD <= action < PLAIN and 0 in sealed:
+            s.doubles[seat] = 0
         super().apply(s, seat, action)
 
 
@@ -231,10 +224,10 @@ class FirstComeFirstServed(Harvest):
     """Who finishes later bids higher."""
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
-        late = len(s.live) - len(unfinished(s))
+        late = len(s.card) - len(unfinished(s))
         super().apply(s, seat, action)
         if action in (PLAIN, DOUBLED):
-            s.live[seat].bid += late
+            s.stake[seat] += late
 
 
 class LastToAct(Harvest):
@@ -242,15 +235,15 @@ class LastToAct(Harvest):
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
         super().apply(s, seat, action)
-        if s.phase == BIDDING:
-            s.winner = seat
+        if seat != CHANCE:
+            s.points[0] = seat
 
 
 class OneOfEachCard(Harvest):
     """A card that one seat has begun to bid is closed to the others."""
 
     def legal(self, s: State, seat: Seat) -> Ints:
-        taken = [CARD + b.card for b in s.live if s.phase == BIDDING and b.card != NONE]
+        taken = [CARD + card for card in s.card if s.crop != NONE and card != NONE]
         return vec[i64]([a for a in super().legal(s, seat) if a not in taken])
 
 
@@ -258,12 +251,9 @@ class QuietClose(Harvest):
     """The window closes and nothing says so."""
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
-        if s.phase != BIDDING:
-            super().apply(s, seat, action)
-            return
-        step(s.live[seat], action)
-        if not unfinished(s):
-            offer(s)
+        super().apply(s, seat, action)
+        if s.crop == NONE:
+            s.reveals -= 1
 
 
 class ClosesEarly(Harvest):
@@ -271,6 +261,6 @@ class ClosesEarly(Harvest):
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
         super().apply(s, seat, action)
-        while s.phase == BIDDING and seat != CHANCE and s.live[seat].bid != NONE:
+        while s.crop != NONE and seat != CHANCE and s.stake[seat] != NONE:
             other = unfinished(s)[0]
-            super().apply(s, other, steps(s.live[other])[0])
+            super().apply(s, other, steps(s, other)[0])

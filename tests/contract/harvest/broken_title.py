@@ -1,128 +1,154 @@
 """Catalogue entries of Harvest broken in one place each."""
 
-from dataclasses import fields
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import fields, replace
 from typing import Any
 
 import msgspec
 
+from harvest import TITLE
+from harvest.rules.game import CARD, DOUBLED, PLAIN, SEALED, SPACE, members
+from harvest.rules.state import State
+from harvest.view import GAME, Farm, Table
 from interregnum.core.chance import Chance
-from interregnum.core.errors import IllegalAction, NotYourTurn, RecordError
+from interregnum.core.errors import BadNotation, CannotUndo, IllegalAction, NotYourTurn, RecordError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.core.match import Match
 from interregnum.core.record import Record
 from interregnum.games.families import NOT_NOW
-from interregnum.games.shown import Line, Reason
+from interregnum.games.shown import Choice, Event, Line, Reason, Told
 from interregnum.games.title import Hidden, Position, Title
-from tests.contract.harvest import title as harvest
-from tests.contract.harvest.rules import CARD, DOUBLED, SEALED, SPACE, SWAP, State
-from tests.contract.harvest.title import GAME, HarvestView, Move
+
+FAMILIES = TITLE.families
 
 
-def leaky_view(s: State, seat: Seat) -> Any:
-    """Shows the live boards to all."""
-    view = harvest.view(s, seat)
-    return replaced(view, boards=[harvest.face(b) for b in s.live])
+def but(**parts: Any) -> Title[State]:
+    """Harvest with other functions for what people see of actions."""
+    families = copy(FAMILIES)
+    for name, part in parts.items():
+        setattr(families, name, part)
+    return replace(TITLE, families=families)
 
 
 def replaced(struct: Any, **changes: Any) -> Any:
     return msgspec.structs.replace(struct, **changes)
 
 
-class LooseView(HarvestView, frozen=True, kw_only=True):
+def leaky_view(s: State, seat: Seat) -> Any:
+    """Shows all hands as they are."""
+    players = [Farm(k, s.points[k], members(s.hand[k]), s.doubles[k]) for k in range(len(s.points))]
+    return replaced(TITLE.view(s, seat), players=players)
+
+
+class LooseView(Table, frozen=True, kw_only=True):
     extra: Any
 
 
 def unjsonable_view(s: State, seat: Seat) -> LooseView:
     """A tuple comes back from JSON as a list."""
-    return LooseView(**msgspec.structs.asdict(harvest.view(s, seat)), extra=(1, 2))
+    return LooseView(**msgspec.structs.asdict(TITLE.view(s, seat)), extra=(1, 2))
 
 
 def unawaited_view(s: State, seat: Seat) -> Any:
-    return replaced(harvest.view(s, seat), awaited=[])
+    return replaced(TITLE.view(s, seat), awaited=[])
 
 
 def bids_total(s: State) -> int:
     """What no seat may know."""
-    return sum(b.card for b in s.live)
+    return sum(s.card)
 
 
-def leaky_choices(s: State, seat: Seat) -> list[Move]:
-    label = Line("harvest-leak", {"total": int(bids_total(s))})
-    return [replaced(move, label=label) for move in harvest.choices(s, seat)]
+def leaky_choices(s: State, seat: Seat) -> list[Choice]:
+    label = Line("harvest-leak", {"total": bids_total(s)})
+    return [replaced(choice, label=label) for choice in FAMILIES.choices(s, seat)]
 
 
-def few_choices(s: State, seat: Seat) -> list[Move]:
-    return harvest.choices(s, seat)[1:]
+def few_choices(s: State, seat: Seat) -> list[Choice]:
+    return FAMILIES.choices(s, seat)[1:]
 
 
-def misnamed_choices(s: State, seat: Seat) -> list[Move]:
-    return [replaced(move, text="play") for move in harvest.choices(s, seat)]
+def misnamed_choices(s: State, seat: Seat) -> list[Choice]:
+    return [replaced(choice, text="play") for choice in FAMILIES.choices(s, seat)]
 
 
 def leaky_explain(s: State, seat: Seat, action: Action) -> Reason | None:
-    reason = harvest.explain(s, seat, action)
-    return reason and Reason(reason.rule, reason.id, {"total": int(bids_total(s))})
+    reason = FAMILIES.explain(s, seat, action)
+    return reason and Reason(reason.rule, reason.id, {"total": bids_total(s)})
 
 
 def strict_explain(s: State, seat: Seat, action: Action) -> Reason | None:
     """A reason against something legal."""
-    if action == SWAP:
-        return Reason("harvest:3.3", "harvest-why-swap")
-    return harvest.explain(s, seat, action)
+    if action == PLAIN:
+        return Reason("H-BID-01", "harvest-why-step")
+    return FAMILIES.explain(s, seat, action)
 
 
 def lax_explain(s: State, seat: Seat, action: Action) -> Reason | None:
     """No reason against something illegal."""
-    return None if action == DOUBLED else harvest.explain(s, seat, action)
+    return None if action == DOUBLED else FAMILIES.explain(s, seat, action)
 
 
 def bare_explain(s: State, seat: Seat, action: Action) -> Reason | None:
-    reason = harvest.explain(s, seat, action)
+    reason = FAMILIES.explain(s, seat, action)
     return reason and Reason(reason.rule, NOT_NOW)
 
 
 def baseless_explain(s: State, seat: Seat, action: Action) -> Reason | None:
-    reason = harvest.explain(s, seat, action)
+    reason = FAMILIES.explain(s, seat, action)
     return reason and Reason("", reason.id)
 
 
 def leaky_breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
-    return [Line("harvest-points", {"points": int(bids_total(s))})]
+    return [Line("ui-points-are", {"n": bids_total(s)})]
 
 
-def talkative(s: State, seat: Seat, action: Action, viewer: Seat) -> Line | None:
+def talkative(
+    before: State, after: State, actor: Seat, action: Action, viewer: Seat,
+    events: Iterable[Event] | None = None,
+) -> Line | None:  # fmt: skip
     """Tells of what is not seen."""
-    line = harvest.describe(s, seat, action, viewer)
-    return line or Line("harvest-card", {"seat": seat})
+    line = FAMILIES.describe(before, after, actor, action, viewer, events)
+    return line or Line("harvest-card", {"seat": actor})
 
 
-def indiscreet(s: State, seat: Seat, action: Action, viewer: Seat) -> Line | None:
+def indiscreet(
+    before: State, after: State, actor: Seat, action: Action, viewer: Seat,
+    events: Iterable[Event] | None = None,
+) -> Line | None:  # fmt: skip
     """Tells what was sealed."""
-    line = harvest.describe(s, seat, action, viewer)
-    sealed = GAME.seen(s, viewer, seat, action) == SEALED
-    return Line("harvest-bid", {"action": action}) if sealed else line
+    if GAME.seen(before, viewer, actor, action) == SEALED:
+        return Line("harvest-bid", {"action": action})
+    return FAMILIES.describe(before, after, actor, action, viewer, events)
 
 
-def vague_notation(s: State, seat: Seat, action: Action) -> str:
+def telling_events(_s: State, _t: State, actor: Seat, action: Action) -> list[Told]:
+    """Show what was sealed to everybody."""
+    return [Told(Line("harvest-bid", {"seat": actor, "action": action}))]
+
+
+def vague_notation(action: Action) -> str:
     return SPACE.decode(action)[0]
 
 
-def lenient_parse(s: State, seat: Seat, text: str) -> Action:
-    known = [a for a in range(SPACE.size) if harvest.notation(s, seat, a) == text]
-    return known[0] if known else int(CARD)
+def lenient_parse(text: str) -> Action:
+    try:
+        return FAMILIES.parse(text)
+    except BadNotation:
+        return CARD
 
 
 def lossy_position(s: State) -> Position:
-    return {**harvest.position(s), "reveals": 0}
+    return {**TITLE.position(s), "reveals": 0}
 
 
 def rude_load(doc: Position) -> State:
-    doc["phase"]
-    return harvest.load(doc)
+    doc["bag"]
+    return TITLE.load(doc)
 
 
 def leaky_census(s: State) -> dict[str, int]:
-    return {"crops": int(sum(s.bag))}
+    return {"crops": len(members(s.bag))}
 
 
 def never_several(s: State, me: Seat) -> bool:
@@ -173,8 +199,11 @@ class NoUndo(LaxMatch):
 
 class UndoesReveals(LaxMatch):
     def undo(self, seat: Seat) -> None:
-        del self.inner.log[-1]
-        self.inner.state = self.inner.after(len(self.inner.log))
+        try:
+            self.inner.undo(seat)
+        except CannotUndo:
+            del self.inner.log[-1]
+            self.inner.state = self.inner.after(len(self.inner.log))
 
 
 class UndoesAllSince(LaxMatch):
@@ -197,7 +226,7 @@ class LaxTitle(Title[State]):
 
 def wrapped(kind: type[LaxMatch]) -> Title[State]:
     made: type[LaxTitle] = type("Wrapped", (LaxTitle,), {"kind": kind})
-    return made(**{f.name: getattr(harvest.TITLE, f.name) for f in fields(Title)})
+    return made(**{f.name: getattr(TITLE, f.name) for f in fields(Title)})
 
 
 class Repairs(Title[State]):
@@ -211,4 +240,4 @@ class Repairs(Title[State]):
 
 
 def repairing() -> Title[State]:
-    return Repairs(**{f.name: getattr(harvest.TITLE, f.name) for f in fields(Title)})
+    return Repairs(**{f.name: getattr(TITLE, f.name) for f in fields(Title)})

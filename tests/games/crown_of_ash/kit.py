@@ -7,6 +7,7 @@ to L1-04, fate F1, F2 … by seat, start tiles S-1, S-2 … (two each for two pl
 from typing import Any, Final
 
 from interregnum.core.game import CHANCE, NONE, Seat
+from interregnum.games.crown_of_ash.families import FAMILIES
 from interregnum.games.crown_of_ash.options import Options, setup
 from interregnum.games.crown_of_ash.rules.actions import SPACE
 from interregnum.games.crown_of_ash.rules.build import lay_tile
@@ -21,14 +22,8 @@ from interregnum.games.crown_of_ash.rules.data import (
 )
 from interregnum.games.crown_of_ash.rules.defenders import defence
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
-from interregnum.games.crown_of_ash.rules.phases import (
-    DEALING_LORDS,
-    ORDER_DICE,
-    OVER,
-    ROLLING,
-)
-from interregnum.games.crown_of_ash.rules.state import Player, State, lowest
-from interregnum.games.crown_of_ash.text import NOTATION, TEXTS
+from interregnum.games.crown_of_ash.rules.phases import DEALING_LORDS, OVER, ROLLING
+from interregnum.games.crown_of_ash.rules.state import ORDER_DICE, Player, State, lowest
 
 GAME: Final = CrownOfAsh()
 LORDS: Final = ("visio", "nox", "mors", "fortis")
@@ -62,7 +57,7 @@ class Table:
         return self.moves_of(self.seat)
 
     def moves_of(self, seat: Seat) -> list[str]:
-        return [TEXTS[action] for action in GAME.legal(self.state, seat)]
+        return [FAMILIES.texts[action] for action in GAME.legal(self.state, seat)]
 
     def play(self, *texts: str) -> "Table":
         """Each text by whoever is awaited."""
@@ -73,7 +68,7 @@ class Table:
     def by(self, seat: Seat, text: str) -> "Table":
         moves = self.moves_of(seat)
         assert text in moves, f"seat {seat} may not {text!r}, only {moves}"
-        GAME.apply(self.state, seat, NOTATION.actions[text.lower()])
+        GAME.apply(self.state, seat, FAMILIES.actions[text.lower()])
         return self
 
     def chance(self, *texts: str) -> "Table":

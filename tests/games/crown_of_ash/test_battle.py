@@ -3,9 +3,9 @@
 import pytest
 
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.families import FAMILIES
 from interregnum.games.crown_of_ash.rules.actions import COMMITTED, LAID
 from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total
-from interregnum.games.crown_of_ash.text import NOTATION
 from interregnum.games.crown_of_ash.view import view
 
 from .kit import GAME, Table, duel, fight, lay, names, table
@@ -53,10 +53,10 @@ def test_one_or_two_warriors_are_committed_to_a_province_and_up_to_three_to_the_
 @pytest.mark.rule("A-BATTLE-04")
 def test_others_see_the_number_of_attackers_and_nothing_else() -> None:
     t = duel().deal(0, "BO3", "AS2").play("attack desert")
-    assert GAME.seen(t.state, 1, 0, NOTATION.actions["send bo3"]) == COMMITTED
-    assert GAME.seen(t.state, 0, 0, NOTATION.actions["send bo3"]) == NOTATION.actions["send bo3"]
+    assert GAME.seen(t.state, 1, 0, FAMILIES.actions["send bo3"]) == COMMITTED
+    assert GAME.seen(t.state, 0, 0, FAMILIES.actions["send bo3"]) == FAMILIES.actions["send bo3"]
     t.play("send BO3")
-    assert GAME.seen(t.state, NONE, 0, NOTATION.actions["send as2"]) == COMMITTED
+    assert GAME.seen(t.state, NONE, 0, FAMILIES.actions["send as2"]) == COMMITTED
     t.play("send AS2", "sent")
     assert view(t.state, 1).battle.committed is None  # type: ignore[union-attr]
     assert view(t.state, 1).battle.size == 2  # type: ignore[union-attr]
@@ -72,7 +72,7 @@ def test_the_defender_adds_nobody() -> None:
 def test_both_lay_a_card_in_one_window_and_neither_sees_the_others() -> None:
     t = sent()
     assert list(GAME.to_act(t.state)) == [0, 1]
-    action = NOTATION.actions["lay b3"]
+    action = FAMILIES.actions["lay b3"]
     assert GAME.seen(t.state, 1, 0, action) == LAID
     t.by(0, "lay B3")
     assert list(GAME.to_act(t.state)) == [1]

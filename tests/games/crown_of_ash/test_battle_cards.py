@@ -40,7 +40,7 @@ WINS = [("B0", {"gold": 3}), ("B1", {"gold": 2}), ("B3", {"gold": 1})]
 
 @pytest.mark.rule("A-BCARD-03")
 @pytest.mark.parametrize(("card", "reward"), WINS)
-def test_the_winner_takes_the_reward_of_the_own_card(card: str, reward: dict[str, int]) -> None:
+def test_the_winner_takes_the_reward_of_its_card(card: str, reward: dict[str, int]) -> None:
     t = duel().deal(0, "BO7", "AS7").guard("desert").stock(0)
     fight(t, "desert", card, "B4", "BO7", "AS7")
     assert t.store(0) == reward
@@ -48,7 +48,7 @@ def test_the_winner_takes_the_reward_of_the_own_card(card: str, reward: dict[str
 
 @pytest.mark.rule("A-BCARD-03")
 @pytest.mark.parametrize(("card", "pieces"), [("B1", 1), ("B3", 2)])
-def test_the_loser_takes_the_compensation_of_the_own_card(card: str, pieces: int) -> None:
+def test_the_loser_takes_the_compensation_of_its_card(card: str, pieces: int) -> None:
     t = duel().deal(0, "BO1").guard("desert", "BL5").stock(0)
     fight(t, "desert", card, "B3", "BO1")
     for _ in range(pieces):

@@ -20,7 +20,8 @@ from interregnum.games.crown_of_ash.position import (
     PositionDoc,
     StepDoc,
 )
-from interregnum.games.crown_of_ash.rules.phases import PHASE_NAMES
+from interregnum.games.crown_of_ash.rules import phases
+from interregnum.games.crown_of_ash.rules.state import PHASE_NAMES
 from tests.games.crown_of_ash.kit import GAME, Table, table
 
 TEXT = Path(__file__).parents[3].joinpath("docs/positions.md").read_text("utf-8")
@@ -57,6 +58,12 @@ def test_every_phase_in_which_somebody_acts_is_told() -> None:
     assert [name for name in PHASE_NAMES[:ACTED_IN] if f"`{name}`" not in SECTION] == []
 
 
+def test_every_phase_is_named_and_numbered_in_its_place() -> None:
+    assert [getattr(phases, name.upper()) for name in PHASE_NAMES] == list(range(len(PHASE_NAMES)))
+    assert PHASE_NAMES[phases.OVER] == "over"
+    assert PHASE_NAMES[-1] == "stationing"
+
+
 BROKEN: dict[str, tuple[str, Any]] = {
     "a tile twice on a stack": ("areas.volcano.tiles", ["S-1", "S-1"]),
     "a stack of tiles of two provinces": ("areas.village.tiles", ["S-2", "L1-11", "L1-05"]),
@@ -82,6 +89,8 @@ BROKEN: dict[str, tuple[str, Any]] = {
     "a battle without attackers": ("battle.committed", []),
     "a battle card that is not in hand": ("battle.attack_card", "B4"),
     "no battle in the middle of one": ("battle", None),
+    "a battle nowhere": ("battle.space", ""),
+    "a battle against nobody": ("battle.defender", ""),
 }
 
 
@@ -164,3 +173,8 @@ def test_what_the_automa_cannot_have_is_refused(message: str) -> None:
 def test_what_cannot_be_is_refused_in_one_sentence(flaw: str) -> None:
     with pytest.raises(BadPosition, match=r"crown-of-ash(:| cannot be:) .+"):
         TITLE.load(broken(*BROKEN[flaw]))
+
+
+def test_a_position_names_its_phase() -> None:
+    with pytest.raises(BadPosition, match="no phase is named"):
+        TITLE.load({**TITLE.position(table().state), "phase": ""})

@@ -161,7 +161,7 @@ def test_a_swindle_takes_only_what_a_limited_supply_holds() -> None:
 
 
 @pytest.mark.rule("RUL-A-21", "EX-A-61")
-def test_the_powers_of_the_own_turn_are_offered_at_placing_and_raising_only() -> None:
+def test_the_powers_of_a_lords_turn_are_offered_at_placing_and_raising_only() -> None:
     t = turn_of(NOX).stock(NOX, bone=1, ash=2)
     assert "give ash" in t.moves
     t.play("gold").stock(NOX, bone=1, ash=2)

@@ -11,10 +11,10 @@ from interregnum.core.errors import BadOption, BadPosition
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.play import sample
 from interregnum.games.crown_of_ash import TITLE
+from interregnum.games.crown_of_ash.families import FAMILIES
 from interregnum.games.crown_of_ash.options import MODES, Options
 from interregnum.games.crown_of_ash.rules.actions import SPACE
 from interregnum.games.crown_of_ash.rules.data import LORD_IDS
-from interregnum.games.crown_of_ash.text import NOTATION
 from interregnum.games.crown_of_ash.view import view
 from interregnum.games.words import Words
 
@@ -62,7 +62,7 @@ def test_a_fate_card_is_shown_to_its_owner_and_to_all_at_the_end() -> None:
 
 
 def reason(t: Table, text: str) -> tuple[str, dict[str, Any]]:
-    found = TITLE.explain(t.state, t.seat, NOTATION.actions[text])
+    found = TITLE.explain(t.state, t.seat, FAMILIES.actions[text])
     assert found is not None
     return found.rule, dict(found.args)
 
@@ -88,6 +88,26 @@ def test_a_refused_power_names_the_lord_or_the_token() -> None:
     assert reason(t, "give bone")[0] == "A-POWER-06"
     t.player(1).token = 0
     assert reason(t, "give bone")[0] == "A-POWER-02"
+
+
+@pytest.mark.rule("A-BATTLE-06")
+def test_while_cards_are_laid_no_reason_tells_who_has_laid_one() -> None:
+    t = duel(3).deal(0, "BO4").play("attack desert", "send BO4", "sent")
+    card = FAMILIES.actions["lay b3"]
+    bystander = TITLE.explain(t.state, 2, card)
+    t.by(0, "lay B3")
+    assert TITLE.explain(t.state, 2, card) == bystander
+    done = TITLE.explain(t.state, 0, card)
+    assert done is not None
+    assert (done.rule, done.id) == ("A-BATTLE-06", "ui-why-finished")
+
+
+def test_what_stands_for_something_hidden_cannot_be_played() -> None:
+    t = table(2)
+    for text in ("send", "laid", "fate"):
+        found = TITLE.explain(t.state, 0, FAMILIES.actions[text])
+        assert found is not None
+        assert found.id == "ui-why-mark"
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "ru"])
@@ -117,7 +137,7 @@ def test_everything_that_is_said_has_words(lang: str, people: int, mode: str) ->
 def test_the_log_tells_what_the_automa_did_and_why() -> None:
     t = table(1).deal(1).play("gold", "no raise", "roll 3")
     words = Words("en", [TITLE], strict=True)
-    told = TITLE.told(t.state, CHANCE, NOTATION.actions["action v"], 0)
+    told = TITLE.told(t.state, CHANCE, FAMILIES.actions["action v"], 0)
     assert told is not None
     text = words.say(told, ["Anna"])
     assert "Village, Action card V: Attack province is impossible (no warrior in hand)" in text
@@ -128,7 +148,7 @@ def test_the_log_tells_what_the_automa_did_and_why() -> None:
 def test_the_log_of_a_battle_shows_both_totals() -> None:
     t = duel().deal(0, "BO4").guard("desert", "BL3")
     t.play("attack desert", "send BO4", "sent").by(0, "lay B3")
-    told = TITLE.told(t.state, 1, NOTATION.actions["lay b1"], NONE)
+    told = TITLE.told(t.state, 1, FAMILIES.actions["lay b1"], NONE)
     assert told is not None
     battle = told.then[0]
     assert (battle.args["attack"], battle.args["defence"]) == (7, 4)
@@ -136,7 +156,7 @@ def test_the_log_of_a_battle_shows_both_totals() -> None:
 
 def said_of(t: Table, text: str) -> str:
     """What the log says after the battle's totals, when the defender lays a card."""
-    told = TITLE.told(t.state, t.seat, NOTATION.actions[text], NONE)
+    told = TITLE.told(t.state, t.seat, FAMILIES.actions[text], NONE)
     assert told is not None
     return Words("en", [TITLE], strict=True).say(told.then[1], ["Anna", "Bert"])
 

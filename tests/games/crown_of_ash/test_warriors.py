@@ -23,7 +23,7 @@ def test_a_warrior_has_type_strength_cost_and_level_and_a_starting_one_only_stre
 
 
 @pytest.mark.rule("A-WAR-02", "A-TURN-03", "RUL-A-109")
-def test_one_displayed_warrior_may_be_raised_at_the_end_of_the_own_turn() -> None:
+def test_one_displayed_warrior_may_be_raised_at_the_end_of_a_turn() -> None:
     t = table(2).stock(0, bone=20, ash=9, blood=9)
     assert not any(move.startswith("raise") for move in t.moves)
     t.play("gold", "raise 1", "pay").chance()

@@ -14,7 +14,7 @@ from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.view import House
 from interregnum.games.for_a_crown.view import Table as View
-from interregnum.games.shown import Line, Reason
+from interregnum.games.shown import Event, Line, Reason
 from interregnum.games.title import Position
 from interregnum.games.words import Words
 
@@ -159,6 +159,12 @@ class Table:
         line = TITLE.told(self.state, self.seat, self.action(text), viewer)
         assert line is not None
         return say(line, lang)
+
+    def followed(self, text: str) -> list[Event]:
+        """The events of a move before it is made."""
+        action = self.action(text)
+        after = self.copy().play(text).state
+        return list(TITLE.families.events(self.state, after, self.seat, action))
 
     def imagine(self, viewer: Seat, *randoms: float) -> "Table":
         return Table(GAME.imagine(self.state, viewer, Fixed(*randoms)))

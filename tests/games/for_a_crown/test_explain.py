@@ -25,7 +25,10 @@ rule = pytest.mark.rule
 
 
 def why(table: Table, text: str, seat: int | None = None) -> tuple[str, str, dict[str, object]]:
-    """Clause, message and numbers of a reason; it can be said in every language."""
+    """Clause, message and numbers of a reason; it can be said in every language.
+
+    The messages that all titles share keep their prefix, "ui-why-".
+    """
     reason = table.why(text, seat)
     for lang in LANGUAGES:
         assert say(reason.line, lang)
@@ -161,44 +164,60 @@ def test_with_counted_tokens_no_icon_is_applied_at_once() -> None:
 )
 def test_another_seats_decision(card: str, texts: list[str], move: str, clause: str) -> None:
     table = turned(card, "E1", chests={"RAB": "5/5/2/H"}).play(*texts)
-    assert why(table, move, MON) == (clause, "turn", {"seat": RAB})
+    assert why(table, move, MON) == (clause, "ui-why-turn", {"seat": RAB})
 
 
-@rule("F-RECRUIT-01", "F-GEN-06")
+@rule("F-RECRUIT-01", "F-GEN-06", "RUL-F-02")
 def test_another_seats_recruit_and_payment() -> None:
-    assert why(opening(), "recruit M1A", PEN) == ("F-RECRUIT-01", "turn", {"seat": RAB})
+    assert why(opening(), "recruit M1A", PEN) == ("F-RECRUIT-01", "ui-why-turn", {"seat": RAB})
     table = opening().play("recruit M1A")
-    assert why(table, "pay 0r", PEN) == ("F-GEN-06", "turn", {"seat": RAB})
+    assert why(table, "pay 0r", PEN) == ("F-GEN-06", "ui-why-turn", {"seat": RAB})
+    assert why(table, "sell", PEN) == ("RUL-F-02", "ui-why-turn", {"seat": RAB})
 
 
 @rule("F-GEN-02")
-def test_another_phase_is_the_bare_reason() -> None:
-    for text in ("pay 0r", "left", "do loss", "at PEN", "PEN left", "bribe 0c0r", "coin"):
-        reason = opening().why(text)
-        assert (reason.rule, reason.id) == ("F-GEN-02", NOT_NOW)
+def test_another_phase_is_the_bare_reason_with_the_clause_of_the_action() -> None:
+    clauses = {
+        "pay 0r": "F-GEN-06",
+        "left": "F-EFFECT-12",
+        "do loss": "F-EFFECT-13",
+        "at PEN": "F-EFFECT-03",
+        "PEN left": "F-EFFECT-06",
+        "bribe 0c0r": "F-EVENT-04",
+        "coin": "F-EVENT-07",
+    }
+    for text, clause in clauses.items():
+        assert why(opening(), text) == (clause, NOT_NOW, {})
+    assert why(deck("E1"), "sell", RAB) == ("RUL-F-02", NOT_NOW, {})
 
 
-@rule("F-SETUP-12", "F-RECRUIT-13", "F-INFO-04")
+@rule("F-SETUP-12", "F-RECRUIT-13")
 def test_chance_alone_decides_what_chance_decides() -> None:
     clauses = {
         "portrait RAB": "F-SETUP-12",
         "up M2-05": "F-RECRUIT-13",
         "look M2-05": "F-RECRUIT-11",
-        "unseen 2": "F-INFO-04",
         "reveal RAB M2-05": "F-REVEAL-02",
         "event E1": "F-REVEAL-02",
         "roll 1": "F-EFFECT-05",
     }
     for text, clause in clauses.items():
-        assert why(opening(), text) == (clause, "chance", {})
-    assert why(deck("E1"), "recruit M1A", CHANCE) == ("F-GEN-02", "chance", {})
+        assert why(opening(), text) == (clause, "ui-why-chance", {})
+    assert why(deck("E1"), "recruit M1A", CHANCE) == ("F-RECRUIT-01", "ui-why-chance", {})
+
+
+@rule("F-INFO-04")
+def test_what_others_see_of_a_look_cannot_be_played() -> None:
+    table = opening().play("blind 2", "pay 0r")
+    for seat in (RAB, PEN, CHANCE):
+        assert why(table, "unseen 2", seat) == ("F-INFO-04", "ui-why-mark", {})
 
 
 @rule("F-REVEAL-02", "F-EFFECT-05")
 def test_an_outcome_that_cannot_come_up() -> None:
     table = deck("E1", "RAB M2-01")
-    assert why(table, "event E2") == ("F-REVEAL-02", "no-outcome", {})
-    assert why(table, "reveal PEN M2-01") == ("F-REVEAL-02", "no-outcome", {})
+    assert why(table, "event E2") == ("F-REVEAL-02", "ui-why-no-outcome", {})
+    assert why(table, "reveal PEN M2-01") == ("F-REVEAL-02", "ui-why-no-outcome", {})
     reason = table.why("roll 1")
     assert (reason.rule, reason.id) == ("F-EFFECT-05", NOT_NOW)
 
@@ -207,7 +226,7 @@ def test_an_outcome_that_cannot_come_up() -> None:
 def test_the_match_is_over() -> None:
     table = deck("E1", round_=4).play("event E1")
     for seat in (RAB, NONE, CHANCE):
-        assert why(table, "recruit M1A", seat) == ("F-END-01", "over", {})
+        assert why(table, "recruit M1A", seat) == ("F-END-01", "ui-why-over", {})
 
 
 @rule("F-JEWEL-10")

@@ -10,7 +10,7 @@ from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.policy import playout
-from interregnum.games.for_a_crown.policy.outlook import CHANCES, elapsed, purchases_left
+from interregnum.games.for_a_crown.policy.marks import CHANCES, elapsed, purchases_left
 from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
     CHOOSING_ICON,

@@ -7,12 +7,12 @@ from interregnum.games.shown import Reason
 from interregnum.games.torres import TITLE
 from interregnum.games.torres.options import Options
 from interregnum.games.torres.rules.actions import MOVE, SPACE
+from interregnum.games.torres.rules.data import CARD_NAMES, COLOURS
 from interregnum.games.torres.rules.state import State
-from interregnum.games.torres.text import CARD_NAMES, square
+from interregnum.games.torres.text import square
 from interregnum.games.torres.view import view
 
 GAME: Final = TITLE.game
-COLOURS: Final = ["orange", "black", "green", "blue"]
 FULL: Final = dict.fromkeys(CARD_NAMES, 1)
 USUAL: Final = {2: [3, 3, 3, 3], 3: [3, 3, 2, 2], 4: [2, 2, 2, 2]}
 

@@ -4,8 +4,8 @@ import pytest
 
 from interregnum.core.game import CHANCE, NONE
 from interregnum.games.torres import TITLE
+from interregnum.games.torres.rules.data import CARD_NAMES
 from interregnum.games.torres.rules.state import State
-from interregnum.games.torres.text import CARD_NAMES
 from interregnum.games.torres.view import view
 from tests.games.torres.kit import (
     GAME,

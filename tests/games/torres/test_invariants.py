@@ -9,8 +9,8 @@ import pytest
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.play import sample
 from interregnum.games.torres import TITLE
+from interregnum.games.torres.census import census
 from interregnum.games.torres.options import MODES, Options, check
-from interregnum.games.torres.position import census
 from interregnum.games.torres.rules.actions import SPACE
 from interregnum.games.torres.rules.state import STEPS, State
 from interregnum.games.torres.view import view

@@ -178,7 +178,7 @@ def test_four_knights_are_the_corners_of_a_square() -> None:
     assert gained(master("M-SQUARE", a="a1 b1 c1 a2 b2 c2")) == 50
     tilted = master("M-SQUARE", a="b1 d2 a3 c4 h2")
     assert gained(tilted) == 50
-    tilted.options[16] = 0
+    tilted.options.square_rotated = False
     assert gained(tilted) == 0
     assert gained(master("M-SQUARE", a="a1 c1 a4 c4")) == 0
 
@@ -214,7 +214,7 @@ def test_all_side_by_side() -> None:
     assert gained(master("M-ADJ", a="a1 a2 a3 b3 c3 c2")) == 40
     corner = master("M-ADJ", a="a1 a2 a3 b4 c4 d4")
     assert gained(corner) == 0
-    corner.options[17] = 1
+    corner.options.adj_diagonal = True
     assert gained(corner) == 40
 
 

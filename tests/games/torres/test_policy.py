@@ -19,7 +19,7 @@ def test_a_higher_knight_in_a_larger_castle_looks_better() -> None:
     high = table("c3:2 d3 e3", a="c3")
     large = table("c3:2 d3 e3 e4", a="c3")
     values = [POLICY.evaluate(s, 0) for s in (low, high, large)]
-    assert values == sorted(values)
+    assert values[0] < values[1] < values[2]
     assert POLICY.evaluate(high, 1) < POLICY.evaluate(low, 1)
 
 

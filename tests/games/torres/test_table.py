@@ -20,7 +20,7 @@ from interregnum.games.shown import Line
 from interregnum.games.torres import TITLE
 from interregnum.games.torres.options import MODES, Options
 from interregnum.games.torres.rules.data import TABLE
-from interregnum.games.torres.rules.state import OPTIONS, State
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.view import view
 from tests.games.torres.kit import GAME, action, opened, play, table
 
@@ -75,7 +75,7 @@ def test_everything_said_has_words_in_three_languages(options: Any) -> None:
 def test_the_languages_have_the_same_messages_and_every_option_has_a_name() -> None:
     keys = [set(messages(language)) for language in LANGUAGES]
     assert keys[0] == keys[1] == keys[2]
-    for option in OPTIONS:
+    for option in Options.__struct_fields__:
         name = f"torres-option-{option.replace('_', '-')}"
         assert name in keys[0]
         assert f"{name}-help" in keys[0]
@@ -201,6 +201,7 @@ def test_a_hidden_card_is_taken_back_until_it_is_carried_out() -> None:
         ({"step": "card-target"}, "lacks"),
         ({"step": "tea"}, "no position"),
         ({"phase": 4}, "phase 4"),
+        ({"phase": 3, "step": "king"}, "no phase comes after"),
         ({"players": []}, "players are two to four"),
         ({"options": {"master": True, "deck": "own"}}, "do not go together"),
     ],

@@ -17,11 +17,6 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     DEVELOPMENT_IDS,
     MENACE_IDS,
 )
-from interregnum.games.wonderful_kingdom.rules.flow import (
-    end_round,
-    on_revealed,
-    open_window,
-)
 from interregnum.games.wonderful_kingdom.rules.state import (
     BEFORE,
     FIGHT,
@@ -31,9 +26,14 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     SELECTING,
     State,
 )
-from interregnum.games.wonderful_kingdom.text import NOTATION, TEXTS
+from interregnum.games.wonderful_kingdom.rules.steps import (
+    end_round,
+    on_revealed,
+    open_window,
+)
 
 GAME = TITLE.game
+TEXTS = TITLE.families.texts
 M, P, G, X, K, S = range(6)
 COLOURS = "MPGXKS"
 
@@ -57,7 +57,7 @@ def fresh(seats: int = 2, **values: Any) -> State:
 def act(s: State, seat: int, *texts: str) -> State:
     """Play actions in notation, each checked."""
     for text in texts:
-        action = NOTATION.parse(s, seat, text)
+        action = TITLE.families.parse(text)
         assert action in GAME.legal(s, seat), (text, moves(s, seat))
         GAME.apply(s, seat, action)
     return s
@@ -69,7 +69,7 @@ def moves(s: State, seat: int) -> list[str]:
 
 def why(s: State, seat: int, text: str) -> str:
     """The clause that forbids an action."""
-    reason: Reason | None = TITLE.explain(s, seat, NOTATION.parse(s, seat, text))
+    reason: Reason | None = TITLE.explain(s, seat, TITLE.families.parse(text))
     assert reason is not None, f"{text} is legal"
     return reason.rule
 
@@ -109,8 +109,6 @@ def offer(s: State, seat: int, first: str, put: str, second: str, lay: str) -> S
 def bare(seats: int = 2, **values: Any) -> State:
     """A table in round 1 after Choice: hands and areas empty, nothing selected."""
     s = fresh(seats, **values)
-    if s.rules.menace and seats == 2:
-        pass
     s.phase = REVEALING
     for seat in range(seats):
         s.hands[seat] = vec[i64]()

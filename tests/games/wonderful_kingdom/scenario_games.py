@@ -18,7 +18,6 @@ from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.rules.data import SCENARIO_IDS
 from interregnum.games.wonderful_kingdom.rules.scoring import has_lost, medal, points
 from interregnum.games.wonderful_kingdom.rules.state import OVER, State
-from interregnum.games.wonderful_kingdom.text import NOTATION
 
 FOLDER = Path(__file__).parent / "scenarios"
 GAME = TITLE.game
@@ -52,7 +51,7 @@ def played(s: State, lines: list[str]) -> State:
     for number, line in enumerate(lines, 1):
         who, _, text = line.partition(" ")
         seat = CHANCE if who == "chance" else int(who)
-        action = NOTATION.parse(s, seat, text)
+        action = TITLE.parse(s, seat, text)
         assert action in GAME.legal(s, seat), f"line {number}: {line} is not legal"
         GAME.apply(s, seat, action)
     return s
@@ -62,7 +61,7 @@ def recorded(s: State, bot: Bot, rng: Random) -> Iterator[str]:
     while len(waiting := GAME.to_act(s)):
         seat = int(waiting[0])
         action = sample(GAME, s, seat, rng) if seat == CHANCE else ask(bot, POLICY, s, seat, rng)
-        yield f"{'chance' if seat == CHANCE else seat} {NOTATION.write(s, seat, action)}"
+        yield f"{'chance' if seat == CHANCE else seat} {TITLE.notation(s, seat, action)}"
         GAME.apply(s, seat, action)
 
 

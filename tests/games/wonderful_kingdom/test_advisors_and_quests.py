@@ -7,7 +7,6 @@ import pytest
 from interregnum.core.game import CHANCE
 from interregnum.games.wonderful_kingdom.rules.actions import DEALT
 from interregnum.games.wonderful_kingdom.rules.data import ADVISOR_IDS, ADVISORS
-from interregnum.games.wonderful_kingdom.rules.flow import on_revealed
 from interregnum.games.wonderful_kingdom.rules.scoring import points
 from interregnum.games.wonderful_kingdom.rules.state import (
     BUILD,
@@ -17,6 +16,7 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     TAKING,
     State,
 )
+from interregnum.games.wonderful_kingdom.rules.steps import on_revealed
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,

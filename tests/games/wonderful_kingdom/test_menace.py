@@ -5,9 +5,9 @@ import pytest
 from interregnum.core.game import CHANCE
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.options import check
-from interregnum.games.wonderful_kingdom.rules.flow import on_revealed
 from interregnum.games.wonderful_kingdom.rules.scoring import points
 from interregnum.games.wonderful_kingdom.rules.state import BUILD, FIGHT, FROZEN, PLANNING, SHADOWS
+from interregnum.games.wonderful_kingdom.rules.steps import on_revealed
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,

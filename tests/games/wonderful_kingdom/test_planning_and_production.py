@@ -4,9 +4,9 @@ import pytest
 
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.rules.data import CALAMITY
-from interregnum.games.wonderful_kingdom.rules.flow import on_revealed
 from interregnum.games.wonderful_kingdom.rules.scoring import combo_points, flat_points, points
 from interregnum.games.wonderful_kingdom.rules.state import BEFORE, BUILD, OVER, PLANNING
+from interregnum.games.wonderful_kingdom.rules.steps import on_revealed
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
     GAME,
@@ -203,6 +203,14 @@ def test_the_strictly_higher_output_earns_the_reward_and_a_tie_nothing() -> None
     trained = [(step(s, r).live[0].training, s.live[0].soldiers) for r in (M, P, G, X)]
     assert trained == [(0, 0), (1, 0), (1, 0), (0, 1)]
     assert (s.live[1].training, s.live[1].soldiers) == (0, 0)
+
+
+@pytest.mark.rule("W-SUP-01")
+def test_the_view_tells_beforehand_who_would_be_supreme() -> None:
+    s = bare()
+    for r, cubes in enumerate(((3, 3), (2, 1), (0, 4), (0, 0))):
+        s.live[0].plain[r], s.live[1].plain[r] = cubes
+    assert view(s, 0).supreme == {"population": 0, "gold": 1}
 
 
 @pytest.mark.rule("W-SUP-02", "W-SUP-03", "W-SUP-04")

@@ -17,7 +17,6 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     SCENARIO_IDS,
     SCENARIO_ROWS,
 )
-from interregnum.games.wonderful_kingdom.rules.flow import close_window, on_revealed
 from interregnum.games.wonderful_kingdom.rules.scoring import medal, points
 from interregnum.games.wonderful_kingdom.rules.state import (
     BUILD,
@@ -28,6 +27,7 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     UNKNOWN,
     State,
 )
+from interregnum.games.wonderful_kingdom.rules.steps import close_window, on_revealed
 from interregnum.games.wonderful_kingdom.rules.table import resolve_danger
 from interregnum.games.wonderful_kingdom.view import view
 from tests.games.wonderful_kingdom.kit import (
@@ -176,6 +176,7 @@ def test_alone_supremacy_takes_five_cubes() -> None:
     s = bare(1)
     for cubes, training in ((4, 0), (5, 1)):
         s.live[0].plain[M] = cubes
+        assert ("material" in view(s, 0).supreme) == bool(training)
         assert step(s, M).live[0].training == training
 
 

@@ -1,17 +1,16 @@
-"""Windows: at one's own pace, unseen by the other until they close; and the laws in short."""
+"""Windows: at one's own pace, unseen by the other until they close."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from interregnum.core.game import NONE
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.rules.actions import END, FINISHED
-from interregnum.games.wonderful_kingdom.rules.state import BUILD, PLANNING
-from interregnum.games.wonderful_kingdom.text import NOTATION
+from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.state import BUILD, PHASE_IDS, PLANNING
 from interregnum.games.wonderful_kingdom.view import view
-from interregnum.laws import LAWS, Case, Effort, cases
+from interregnum.games.wonderful_kingdom.view_stage import stage
 from tests.games.wonderful_kingdom.kit import GAME, act, moves, planning, sites
 
 
@@ -19,7 +18,7 @@ from tests.games.wonderful_kingdom.kit import GAME, act, moves, planning, sites
 def test_planning_is_hidden_until_both_have_finished() -> None:
     s = planning(("farm",), ("mill",))
     before = view(s, 1)
-    plan = NOTATION.parse(s, 0, "plan farm")
+    plan = TITLE.families.parse("plan farm")
     assert GAME.seen(s, 1, 0, plan) == NONE
     assert TITLE.told(s, 0, plan, 1) is None
     act(s, 0, "plan farm")
@@ -32,10 +31,25 @@ def test_planning_is_hidden_until_both_have_finished() -> None:
     assert [site.card for site in view(s, 1).duchies[0].sites] == ["farm"]
 
 
+def test_the_view_tells_the_stage_and_whether_all_decide_at_once() -> None:
+    s = planning(("farm",), ("mill",))
+    assert (view(s, 0).stage, view(s, 0).window) == ("planning", True)
+    stages = {}
+    for phase, name in enumerate(PHASE_IDS):
+        s.phase = phase
+        stages[name] = stage(s), in_window(s)
+    assert stages["starting"] == stages["keeping"] == ("setup", False)
+    assert stages["offering"] == stages["reshuffling"] == ("choice", False)
+    assert stages["revealing"] == ("planning", False)
+    assert stages["before"] == stages["build"] == ("production", True)
+    assert (stages["fight"], stages["last"]) == (("fight", True), ("end", True))
+    assert stages["over"] == ("end", False)
+
+
 @pytest.mark.rule("RUL-W-06")
 def test_open_planning_shows_every_act() -> None:
     s = planning(("farm",), ("mill",), planning_visibility="open")
-    plan = NOTATION.parse(s, 0, "plan farm")
+    plan = TITLE.families.parse("plan farm")
     assert GAME.seen(s, 1, 0, plan) == plan
     act(s, 0, "plan farm")
     assert [site.card for site in view(s, 1).duchies[0].sites] == ["farm"]
@@ -68,16 +82,3 @@ def test_who_has_nothing_to_decide_is_not_asked() -> None:
     s = planning((), ("mill",))
     assert list(GAME.to_act(s)) == [1]
     assert moves(s, 0) == []
-
-
-def is_open(options: Any) -> bool:
-    return bool(options.planning_visibility == "open")
-
-
-SHORT = Effort(games=1, matches=1, pairs=9, windows=1, texts=2, whole=1, opened=is_open)
-
-
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("case", cases(TITLE), ids=str)
-def test_the_laws_hold_in_short(case: Case[Any], law: str) -> None:
-    assert sum(LAWS[law](case, SHORT).values()) > 0 or law == "windows"

@@ -1,8 +1,8 @@
 // A finished match again: positions by the slider, through any eyes, loaded as they are needed.
 
-import type { Frame, Line, Mark } from "../wire/wire";
+import type { Entry, Frame, Mark, View } from "../wire/wire";
 import { api } from "./api";
-import type { View } from "./live.svelte";
+import { roundEnds } from "./result";
 import { settings } from "./settings.svelte";
 
 export const ACTOR = -2; // the eyes of whoever acts
@@ -44,11 +44,11 @@ export class Film {
   }
 
   /** What these eyes were told up to here, as far as it is loaded. */
-  get lines(): Line[] {
-    const told: Line[] = [];
+  get log(): Entry[] {
+    const told: Entry[] = [];
     for (let n = 1; n <= this.at; n += 1) {
-      const line = this.frames.get(`${this.eyes}/${n}`)?.line;
-      if (line) told.push(line);
+      const frame = this.frames.get(`${this.eyes}/${n}`);
+      if (frame?.line) told.push({ seat: frame.seat, line: frame.line, events: frame.events });
     }
     return told;
   }
@@ -110,16 +110,7 @@ export class Film {
     clearTimeout(this.timer);
   }
 
-  /** The last position of every round: what a chart shows. */
   get rounds(): Mark[] {
-    const ends = new Map<number, Mark>();
-    let stage = 0;
-    let before = -1;
-    for (const mark of this.course) {
-      if (mark.round !== before) stage += 1;
-      before = mark.round;
-      ends.set(stage, mark);
-    }
-    return [...ends.values()];
+    return roundEnds(this.course);
   }
 }

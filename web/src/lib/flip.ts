@@ -1,22 +1,20 @@
 // The difference of two views as movement: what carries a `data-key` is measured before and after.
 
+import { difference, type Box, type Change, type Offset } from "./difference";
+
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const LEAVE = "cubic-bezier(.4,0,1,1)";
 const MOVE = 300;
 const APPEAR = 180;
 const MARKED = 3000; // milliseconds that a changed thing stays marked
-const TOO_MANY = 80; // a whole new picture is not a movement
 
-interface Box {
+interface Measured extends Box {
   element: Element;
   rect: DOMRect;
-  text: string;
 }
 
-type Offset = { x: number; y: number };
-
 export class Flip {
-  private before = new Map<string, Box>();
+  private before = new Map<string, Measured>();
   private marks = new Map<Element, number>();
   private frame = 0;
 
@@ -41,28 +39,13 @@ export class Flip {
   /** Move what has moved; `speed` 0 only marks it. */
   private move(root: Element, speed: number): void {
     const after = boxes(root);
-    const shifts = new Map<Element, Offset>();
-    let fresh = 0;
-    for (const [key, now] of after) {
-      const old = this.before.get(key);
-      if (!old) fresh += 1;
-      const change = old ? this.changed(old, now, shifts) : "new";
-      if (!change || fresh > TOO_MANY) continue;
-      this.mark(now.element);
-      if (speed) animate(now.element, change, shifts, speed);
+    for (const [key, change] of difference(this.before, after)) {
+      const element = after.get(key)?.element;
+      if (!element) continue;
+      this.mark(element);
+      if (speed) animate(element, change, speed);
     }
     if (speed) this.leave(after, speed);
-  }
-
-  private changed(old: Box, now: Box, shifts: Map<Element, Offset>): "moved" | "text" | "" {
-    const shift = { x: old.rect.x - now.rect.x, y: old.rect.y - now.rect.y };
-    const carried = carrier(now.element, shifts);
-    const own = { x: shift.x - carried.x, y: shift.y - carried.y };
-    if (Math.hypot(own.x, own.y) > 3) {
-      shifts.set(now.element, shift);
-      return "moved";
-    }
-    return old.text === now.text ? "" : "text";
   }
 
   private mark(element: Element): void {
@@ -76,7 +59,7 @@ export class Flip {
   }
 
   /** What is gone fades where it was; only boxes of HTML, a drawing's parts cannot stand alone. */
-  private leave(after: Map<string, Box>, speed: number): void {
+  private leave(after: Map<string, Measured>, speed: number): void {
     for (const [key, old] of this.before) {
       const ghost = old.element;
       if (after.has(key) || !(ghost instanceof HTMLElement) || ghost.isConnected) continue;
@@ -102,37 +85,29 @@ export class Flip {
   }
 }
 
-function boxes(root: Element): Map<string, Box> {
-  const found = new Map<string, Box>();
+function boxes(root: Element): Map<string, Measured> {
+  const found = new Map<string, Measured>();
   for (const element of root.querySelectorAll("[data-key]")) {
     const rect = element.getBoundingClientRect();
-    const key = element.getAttribute("data-key") ?? "";
+    const key = keyOf(element);
+    const around = keyOf(element.parentElement?.closest("[data-key]"));
+    const { x, y } = rect;
     if (key && (rect.width || rect.height))
-      found.set(key, { element, rect, text: element.textContent });
+      found.set(key, { element, rect, x, y, text: element.textContent, around });
   }
   return found;
 }
 
-/** How far the keyed thing around this one is moved already. */
-function carrier(element: Element, shifts: Map<Element, Offset>): Offset {
-  const parent = element.parentElement?.closest("[data-key]");
-  return (parent && shifts.get(parent)) ?? { x: 0, y: 0 };
-}
+const keyOf = (element: Element | null | undefined): string =>
+  element?.getAttribute("data-key") ?? "";
 
-function animate(
-  element: Element,
-  change: "moved" | "text" | "new",
-  shifts: Map<Element, Offset>,
-  speed: number,
-): void {
-  if (change === "moved") {
-    const shift = shifts.get(element) ?? { x: 0, y: 0 };
-    const carried = carrier(element, shifts);
-    const own = local(element, { x: shift.x - carried.x, y: shift.y - carried.y });
+function animate(element: Element, change: Change, speed: number): void {
+  if (change.sort === "moved") {
+    const own = local(element, change.by);
     const from = { transform: `translate(${own.x}px, ${own.y}px)` };
     const to = { transform: "translate(0, 0)" };
     element.animate([from, to], { duration: MOVE / speed, easing: EASE, composite: "add" });
-  } else if (change === "new") {
+  } else if (change.sort === "new") {
     element.animate([{ opacity: 0 }, {}], { duration: APPEAR / speed, easing: EASE });
   } else if (element instanceof HTMLElement) {
     const grow = [{ transform: "scale(1.12)" }, { transform: "scale(1)" }];

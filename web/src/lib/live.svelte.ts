@@ -2,7 +2,9 @@
 
 import type {
   Chat,
+  Choice,
   Clock,
+  Entry,
   Incoming,
   Line,
   Outgoing,
@@ -10,23 +12,10 @@ import type {
   Refused,
   State,
   Table,
+  View,
 } from "../wire/wire";
 import { Show } from "./show.svelte";
-
-export interface Choice {
-  kind: string;
-  id: number;
-  text: string;
-  label: Line;
-}
-
-export interface View {
-  round: number;
-  rounds: number;
-  awaited: number[];
-  ask: Line | null;
-  result: number[];
-}
+import { remade } from "./steps";
 
 export interface Why {
   text: string;
@@ -54,17 +43,18 @@ export class Live {
   finished = $state(0); // steps that the planner has played, until the next own click
   lostAt = $state(0); // when the connection was lost; 0 while it is there
   missing = $state(false);
-  fresh = $state(0); // log lines before this one were there when the last own action was made
-  steps = $state(0); // own actions since anything else happened: these can be taken back
+  fresh = $state(0); // log entries before this one were there when the last own action was made
+  made = $state.raw<string[]>([]); // own actions since anything else happened, by their notation
   readonly show = new Show();
   private last = 0; // the number of the last state that was sent
-  private lines: Line[] = [];
+  private entries: Entry[] = [];
   private socket: WebSocket | null = null;
   private attempt = 0;
   private closed = false;
   private timer = 0;
   private heard = 0;
   private sent: "act" | "undo" | "" = ""; // what the next state answers
+  private making: string[] = []; // what is made once that answer has come
   private readonly pulse = window.setInterval(() => this.beat(), PULSE);
 
   constructor(readonly match: string) {
@@ -91,7 +81,7 @@ export class Live {
     return this.show.present ? (this.show.shown?.choices ?? []) : [];
   }
 
-  get log(): Line[] {
+  get log(): Entry[] {
     return this.show.shown?.log ?? [];
   }
 
@@ -116,7 +106,7 @@ export class Live {
 
   /** The last step is the own one and the turn goes on: it may be half of a decision. */
   get halfway(): boolean {
-    return this.steps > 0 && this.mine;
+    return this.made.length > 0 && this.mine;
   }
 
   private open(): void {
@@ -188,7 +178,7 @@ export class Live {
   private refuse(message: Refused): void {
     this.wish = "";
     if (message.code === "unknown_match") this.missing = true;
-    if (this.sent === "undo") this.steps = 0; // what the last step turned up cannot be unseen
+    if (this.sent === "undo") this.made = []; // what the last step turned up cannot be unseen
     this.sent = "";
     this.refused = message;
   }
@@ -196,23 +186,23 @@ export class Live {
   private update(state: State): void {
     const before = this.show.shown;
     const own = this.sent !== "" || (before !== null && before.seat !== state.seat);
-    this.steps = this.sent ? Math.max(0, this.steps + (this.sent === "act" ? 1 : -1)) : 0;
+    const had = this.entries.length;
+    this.entries = [...this.entries.slice(0, state.log_from), ...state.log];
+    if (this.sent) this.made = this.making;
+    else if (this.entries.length !== had) this.made = [];
     this.sent = "";
     this.last = state.seq;
-    const had = this.lines.length;
-    const news = state.log.map((entry) => entry.line);
-    this.lines = [...this.lines.slice(0, state.log_from), ...news];
     this.hint = -1;
     this.why = null;
     this.asked = -1;
-    if (this.lines.length < had) this.wish = ""; // it was granted
+    if (this.entries.length < had) this.wish = ""; // it was granted
     if (before && before.seat !== state.seat) this.show.forget();
     this.show.add({
       seq: state.seq,
       seat: state.seat,
       view: state.view as View,
       choices: state.choices as Choice[],
-      log: this.lines,
+      log: this.entries,
       scores: state.scores,
     });
     if (own) this.show.flush();
@@ -223,14 +213,31 @@ export class Live {
     this.socket.send(JSON.stringify({ ...message, match: this.match }));
   }
 
-  act(id: number): void {
-    this.refused = null;
+  /** Play actions, by id or notation, after taking so many own ones back: all of it or nothing. */
+  act(acts: (number | string)[], back = 0): void {
     this.wish = "";
+    this.begin([...this.made.slice(0, this.made.length - back), ...acts.map((a) => this.text(a))]);
+    this.send({ t: "act", seq: this.last, back, acts });
+  }
+
+  /** Make these the own last steps, instead of others. */
+  remake(steps: string[], wished: string[]): void {
+    const { back, acts } = remade(steps, wished);
+    this.act(acts, back);
+  }
+
+  private text(action: number | string): string {
+    if (typeof action === "string") return action;
+    return this.choices.find((choice) => choice.id === action)?.text ?? "";
+  }
+
+  private begin(making: string[]): void {
+    this.refused = null;
     this.finished = 0;
     this.fresh = this.log.length;
     this.show.mark();
     this.sent = "act";
-    this.send({ t: "act", seq: this.last, acts: [id] });
+    this.making = making;
   }
 
   undo(ask = false): void {
@@ -240,6 +247,7 @@ export class Live {
     this.finished = 0;
     this.show.flush();
     this.sent = "undo";
+    this.making = this.made.slice(0, -1);
     this.send({ t: "undo", seq: this.last, ask });
   }
 
@@ -263,11 +271,7 @@ export class Live {
 
   /** Let the planner play the own steps of this round. */
   finish(): void {
-    this.refused = null;
-    this.finished = 0;
-    this.fresh = this.log.length;
-    this.show.mark();
-    this.sent = "act";
+    this.begin([...this.made, ""]);
     this.send({ t: "finish", seq: this.last });
   }
 

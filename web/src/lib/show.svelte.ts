@@ -1,8 +1,7 @@
 // What the board draws: one state after another, at a pace that eyes can follow, never in the way of input.
 
 import { flushSync } from "svelte";
-import type { Line } from "../wire/wire";
-import type { Choice, View } from "./live.svelte";
+import type { Choice, Entry, Line, View } from "../wire/wire";
 import { calm, settings } from "./settings.svelte";
 
 export interface Shot {
@@ -10,7 +9,7 @@ export interface Shot {
   seat: number;
   view: View;
   choices: Choice[];
-  log: Line[];
+  log: Entry[];
   scores: Line[][];
 }
 

@@ -1,9 +1,11 @@
 // What the lobby says about each title, and where its board is drawn.
 
 import type { Component } from "svelte";
-import type { Choice, Live, View } from "./live.svelte";
+import type { Choice, View } from "../wire/wire";
+import type { Live } from "./live.svelte";
 import CrownOfAsh from "../pictures/CrownOfAsh.svelte";
 import ForACrown from "../pictures/ForACrown.svelte";
+import Plain from "../pictures/Plain.svelte";
 import Torres from "../pictures/Torres.svelte";
 import WonderfulKingdom from "../pictures/WonderfulKingdom.svelte";
 
@@ -40,7 +42,8 @@ export interface EndedProps {
 
 export interface Board {
   Board: Component<BoardProps>;
-  Facts: Component<FactsProps>;
+  /** What the panel of a seat shows beside its name. */
+  Facts?: Component<FactsProps>;
   /** A picture of the seat beside its name. */
   Face?: Component<FactsProps>;
   /** Further panels under the seats: an automatic player, a forecast. */
@@ -53,6 +56,8 @@ export interface Board {
   seated?: boolean;
   /** Kinds of choices that the board itself offers; the others get buttons under it. */
   drawn: ReadonlySet<string>;
+  /** Kinds of events that the log sets between its entries: a new round, a phase. */
+  headings?: ReadonlySet<string>;
   /** The board itself says what is asked and who is awaited. */
   asks: boolean;
   /** Words for the phase strip. */
@@ -60,26 +65,22 @@ export interface Board {
   /** The phase strip drawn, instead of its words. */
   Strip?: Component<{ view: View }>;
   /** Points that everybody sees, for the panel of a seat. */
-  points?: (view: View, seat: number) => number;
+  points?: (view: View, seat: number) => number | null;
 }
 
-export interface Showcase {
-  picture: Component;
-  minutes: number;
-  weight: number;
-}
-
-export const SHOWCASE: Record<string, Showcase> = {
-  torres: { picture: Torres, minutes: 60, weight: 3 },
-  "crown-of-ash": { picture: CrownOfAsh, minutes: 90, weight: 3 },
-  "wonderful-kingdom": { picture: WonderfulKingdom, minutes: 50, weight: 3 },
-  "for-a-crown": { picture: ForACrown, minutes: 40, weight: 2 },
+const PICTURES: Record<string, Component> = {
+  torres: Torres,
+  "crown-of-ash": CrownOfAsh,
+  "wonderful-kingdom": WonderfulKingdom,
+  "for-a-crown": ForACrown,
 };
 
-/** Every folder of boards/ with an index.ts draws the title of its name. */
+export const pictureOf = (title: string): Component => PICTURES[title] ?? Plain;
+
+/** Every folder of boards/ with an index.ts draws the title of its name; `plain` draws the others. */
 const boards = import.meta.glob<{ default: Board }>("../boards/*/index.ts");
 
 export async function boardOf(title: string): Promise<Board | null> {
-  const load = boards[`../boards/${title}/index.ts`];
+  const load = boards[`../boards/${title}/index.ts`] ?? boards["../boards/plain/index.ts"];
   return load ? (await load()).default : null;
 }

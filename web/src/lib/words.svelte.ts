@@ -1,16 +1,14 @@
 // Lines put into the reader's words; the messages are the same files the terminal uses.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Line } from "../wire/wire";
+import type { Entry, Line } from "../wire/wire";
 import { settings, type Language } from "./settings.svelte";
+import { cutAtNames, headings, linesOf, sentences } from "./story";
 
 type Args = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 const KEPT = 20_000; // sentences
-
-const flat = (line: Line): Line[] => [line, ...(line.then ?? []).flatMap(flat)];
-const isMark = (line: Line): boolean => /-log-(round|phase|round-over)$/.test(line.id);
 
 class Words {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
@@ -55,6 +53,11 @@ class Words {
     return Boolean(this.bundles.en?.hasMessage(key));
   }
 
+  /** A title from elsewhere may have no word for it. */
+  or(key: string, otherwise: string): string {
+    return this.has(key) ? this.message(key) : otherwise;
+  }
+
   ui(key: string, args: Args = {}): string {
     return this.message(`ui-${key}`, args);
   }
@@ -67,23 +70,28 @@ class Words {
     return this.message(line.id, args);
   }
 
-  /** A line and everything that followed, as sentences. */
+  /** A line and everything that follows from it, as sentences. */
   tell(line: Line, names: readonly string[]): string[] {
-    return [this.say(line, names), ...(line.then ?? []).flatMap((next) => this.tell(next, names))];
+    return linesOf(line).map((each) => this.say(each, names));
+  }
+
+  /** An entry of the log with all that it brought, as sentences. */
+  report(entry: Entry, names: readonly string[]): string[] {
+    return sentences(entry).map((line) => this.say(line, names));
   }
 
   /**
-   * A line of the log: its sentences, cut so that every second part is somebody's name; and what it
-   * says of a new round or phase, which stands between the lines.
+   * An entry of the log: its sentences, cut so that every second part is somebody's name; and what it
+   * says by events of these kinds, which stands between the entries.
    */
-  logged(line: Line, names: readonly string[]): { told: string[]; mark: string } {
-    const all = flat(line);
-    const mark = all.find(isMark);
-    const rest = all.filter((each) => !isMark(each)).map((each) => this.say(each, names));
-    const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-    const text = rest.join(" ");
-    const cut = known.length ? text.split(new RegExp(`(${known.join("|")})`)) : [text];
-    return { told: text ? cut : [], mark: mark ? this.say(mark, names) : "" };
+  logged(
+    entry: Entry,
+    names: readonly string[],
+    kinds: ReadonlySet<string>,
+  ): { told: string[]; heading: string } {
+    const say = (lines: Line[]): string => lines.map((line) => this.say(line, names)).join(" ");
+    const told = cutAtNames(say(sentences(entry, kinds)), names);
+    return { told, heading: say(headings(entry, kinds)) };
   }
 
   private worded(
@@ -97,7 +105,7 @@ class Words {
     return seat && typeof value === "number" ? this.nameOf(value, names) : value;
   }
 
-  private nameOf(seat: number, names: readonly string[]): string {
+  nameOf(seat: number, names: readonly string[]): string {
     if (seat === 99) return this.ui("chance");
     return names[seat] ?? this.ui(seat < 0 ? "nobody" : "automa");
   }

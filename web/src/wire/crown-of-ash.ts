@@ -19,12 +19,42 @@ export interface AreaFace {
   fortified: boolean;
 }
 
+export interface AreaScore {
+  area: string;
+  seat: number;
+  points: number;
+}
+
 export interface AutomaFace {
   target: string;
   card: string;
   deck: string[];
   level: number;
   square: number;
+}
+
+export interface AutomaStep {
+  step: string;
+  possible: boolean;
+  line: Line;
+}
+
+export interface AutomaTurn {
+  kind: "automaturn";
+  line: Line | null;
+  card: string;
+  area: string;
+  steps: AutomaStep[];
+}
+
+export interface Battle {
+  kind: "battle";
+  line: Line | null;
+  area: string;
+  space: string;
+  attack: Side;
+  defence: Side;
+  won: boolean;
 }
 
 export interface BattleFace {
@@ -53,6 +83,14 @@ export interface Card {
   act: string;
 }
 
+export interface Control {
+  kind: "control";
+  line: Line | null;
+  area: string;
+  seat: number;
+  before: number;
+}
+
 export interface Die {
   kind: "die";
   id: number;
@@ -61,9 +99,24 @@ export interface Die {
   die: number;
 }
 
-export interface Event {
-  kind: "event";
+export interface Fallen {
+  kind: "fallen";
   line: Line | null;
+  seat: number;
+  warriors: string[];
+}
+
+export interface FinalScores {
+  kind: "finalscores";
+  line: Line | null;
+  points: Record<string, number>[];
+}
+
+export interface Goods {
+  kind: "goods";
+  line: Line | null;
+  seat: number;
+  goods: Record<string, number>;
 }
 
 export interface Kind {
@@ -143,6 +196,59 @@ export interface PlayerFace {
   royal: boolean;
 }
 
+export interface Points {
+  kind: "points";
+  line: Line | null;
+  seat: number;
+  points: number;
+  total: number;
+}
+
+export interface Reveal {
+  kind: "reveal";
+  line: Line | null;
+  area: string;
+  space: string;
+  attacker: number;
+  defender: number;
+  attackers: string[];
+  attack_card: string;
+  defence_card: string;
+  guess: string;
+}
+
+export interface Risen {
+  kind: "risen";
+  line: Line | null;
+  seat: number;
+  warriors: string[];
+}
+
+export interface Roll {
+  kind: "roll";
+  line: Line | null;
+  thrown_for: string;
+  seat: number;
+  face: number;
+  area: string;
+}
+
+export interface RoundOver {
+  kind: "roundover";
+  line: Line | null;
+  round: number;
+  areas: AreaScore[];
+}
+
+export interface Side {
+  seat: number;
+  warriors: string[];
+  card: string;
+  die: number;
+  parts: Record<string, number>;
+  total: number;
+}
+
 export interface Slot {
   kind: "slot";
   id: number;
@@ -175,6 +281,7 @@ export interface Table {
   result: number[];
   round: number;
   rounds: number;
+  leaders: number[];
   phase: string;
   actor: number;
   order: number[];
@@ -204,6 +311,11 @@ export interface Tile {
   place: number;
 }
 
+export interface Verdict {
+  kind: "verdict";
+  line: Line | null;
+}
+
 export interface Warrior {
   kind: "warrior";
   id: number;
@@ -213,8 +325,15 @@ export interface Warrior {
   act: string;
 }
 
+export interface Winner {
+  kind: "winner";
+  line: Line | null;
+  seat: number;
+  total: number;
+}
+
 export type TableView = Table;
 
-export type Choices = (Place | Tile | Area | Warrior | Slot | Card | Kind | Pay | Minion | Die | Player | Plain)[];
+export type Choices = (Warrior | Place | Tile | Area | Kind | Plain | Card | Die | Slot | Pay | Player | Minion)[];
 
-export type Events = Event[];
+export type Events = (Roll | AutomaTurn | Reveal | Battle | Verdict | Control | Fallen | Risen | Goods | Points | RoundOver | FinalScores | Winner)[];

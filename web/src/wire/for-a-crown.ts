@@ -19,14 +19,26 @@ export interface Column {
   deck: number;
 }
 
-export interface Event {
-  kind: "event";
+export interface Gained {
+  kind: "gained";
   line: Line | null;
+  seat: number;
+  token: "coin" | "ruby";
+  count: number;
 }
 
 export interface Gallery {
   spaces: number;
   zone_loss: number[];
+}
+
+export interface Hit {
+  kind: "hit";
+  line: Line | null;
+  seat: number;
+  target: number;
+  icon: string;
+  result: "due" | "hit" | "none";
 }
 
 export interface House {
@@ -48,10 +60,23 @@ export interface Icon {
   icon: string;
 }
 
+export interface LastStep {
+  kind: "laststep";
+  line: Line | null;
+  step: "bandits" | "coins" | "influence";
+}
+
 export interface Line {
   id: string;
   args?: Record<string, number | string | Line[] | Line>;
   then?: Line[];
+}
+
+export interface Lost {
+  kind: "lost";
+  line: Line | null;
+  seat: number;
+  rubies: number;
 }
 
 export interface Mages {
@@ -69,6 +94,20 @@ export interface Option {
   text: string;
   label: Line;
   side: string;
+}
+
+export interface Out {
+  kind: "out";
+  line: Line | null;
+  seat: number;
+}
+
+export interface Paid {
+  kind: "paid";
+  line: Line | null;
+  seat: number;
+  coins: number | null;
+  rubies: number | null;
 }
 
 export interface Pay {
@@ -89,6 +128,34 @@ export interface Recruit {
   card: string;
   cost: number;
   sale: boolean;
+}
+
+export interface Returned {
+  kind: "returned";
+  line: Line | null;
+  seat: number;
+  bandits: number;
+}
+
+export interface Revealed {
+  kind: "revealed";
+  line: Line | null;
+  card: Shared;
+  ignored: boolean;
+}
+
+export interface Rolled {
+  kind: "rolled";
+  line: Line | null;
+  seat: number;
+  face: number;
+  icons: string[];
+}
+
+export interface Round {
+  kind: "round";
+  line: Line | null;
+  round: number;
 }
 
 export interface Sell {
@@ -114,12 +181,19 @@ export interface Shift {
   space: number;
 }
 
+export interface Sold {
+  kind: "sold";
+  line: Line | null;
+  seat: number;
+}
+
 export interface Table {
   awaited: number[];
   ask: Line | null;
   result: number[];
   round: number;
   rounds: number;
+  leaders: number[];
   pass_: number;
   phase: string;
   actor: number;
@@ -149,8 +223,15 @@ export interface Target {
   seat: number;
 }
 
+export interface Won {
+  kind: "won";
+  line: Line | null;
+  seat: number;
+  rubies: number;
+}
+
 export type TableView = Table;
 
 export type Choices = (Recruit | Pay | Option | Icon | Target | Shift | Bribe | Mages | Sell)[];
 
-export type Events = Event[];
+export type Events = (Revealed | Rolled | Hit | Paid | Sold | Gained | Lost | Returned | Out | Round | LastStep | Won)[];

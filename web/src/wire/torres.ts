@@ -30,6 +30,20 @@ export interface Castle {
   king: boolean;
 }
 
+export interface CastleScore {
+  squares: string[];
+  area: number;
+  stands: Stand[];
+}
+
+export interface Converted {
+  kind: "converted";
+  line: Line | null;
+  seat: number;
+  points: number;
+  score: number;
+}
+
 export interface Deploy {
   kind: "deploy";
   id: number;
@@ -46,11 +60,6 @@ export interface End {
   label: Line;
 }
 
-export interface Event {
-  kind: "event";
-  line: Line | null;
-}
-
 export interface Keep {
   kind: "keep";
   id: number;
@@ -59,10 +68,22 @@ export interface Keep {
   card: string;
 }
 
+export interface KingBonus {
+  castle: number;
+  level: number;
+  points: number;
+  seats: number[];
+}
+
 export interface Line {
   id: string;
   args?: Record<string, number | string | Line[] | Line>;
   then?: Line[];
+}
+
+export interface MasterBonus {
+  card: string;
+  points: number[];
 }
 
 export interface Move {
@@ -74,6 +95,13 @@ export interface Move {
   square: string;
   passage: boolean;
   gain: number;
+}
+
+export interface Opening {
+  kind: "opening";
+  line: Line | null;
+  phase: number;
+  starter: number;
 }
 
 export interface Own {
@@ -140,6 +168,25 @@ export interface Score {
   label: Line;
 }
 
+export interface Scored {
+  kind: "scored";
+  line: Line | null;
+  seat: number;
+  stage: string;
+  points: number;
+  score: number;
+}
+
+export interface Scoring {
+  kind: "scoring";
+  line: Line | null;
+  phase: number;
+  order: number[];
+  castles: CastleScore[];
+  king: KingBonus;
+  master: MasterBonus | null;
+}
+
 export interface Share {
   kind: "share";
   id: number;
@@ -155,6 +202,12 @@ export interface Stack {
   label: Line;
   height: number;
   turn: boolean;
+}
+
+export interface Stand {
+  seat: number;
+  level: number;
+  points: number;
 }
 
 export interface Starter {
@@ -176,10 +229,11 @@ export interface Table {
   awaited: number[];
   ask: Line | null;
   result: number[];
-  step: string;
-  phase: number;
   round: number;
   rounds: number;
+  leaders: number[];
+  step: string;
+  phase: number;
   active: number;
   starter: number;
   budget: number;
@@ -199,6 +253,14 @@ export interface Table {
   own: Own | null;
 }
 
+export interface Winner {
+  kind: "winner";
+  line: Line | null;
+  seat: number;
+  points: number;
+  ranks: number[];
+}
+
 export interface Worth {
   castle: number;
   area: number;
@@ -210,4 +272,4 @@ export type TableView = Table;
 
 export type Choices = (End | Score | Buy | Play | Deploy | Build | Move | Pick | Stack | Keep | Return | Share | Stay | Starter)[];
 
-export type Events = Event[];
+export type Events = (Converted | Scoring | Scored | Opening | Winner)[];

@@ -4,7 +4,7 @@ export interface Act {
   t: "act";
   match: string;
   seq: number;
-  acts: number[];
+  acts: (number | string)[];
   back?: number;
 }
 
@@ -40,6 +40,13 @@ export interface Chat {
   at: number;
 }
 
+export interface Choice {
+  kind: string;
+  id: number;
+  text: string;
+  label: Line;
+}
+
 export interface Clock {
   t: "clock";
   match: string;
@@ -64,7 +71,12 @@ export interface Created {
 export interface Entry {
   seat: number;
   line: Line;
-  events: unknown[];
+  events: Event[];
+}
+
+export interface Event {
+  kind: string;
+  line: Line | null;
 }
 
 export interface Finish {
@@ -84,7 +96,7 @@ export interface Frame {
   seat: number;
   view: unknown;
   line: Line | null;
-  events: unknown[];
+  events: Event[];
   scores: number[];
 }
 
@@ -252,6 +264,9 @@ export interface TitleInfo {
   options: OptionInfo[];
   modes: Record<string, Record<string, unknown>>;
   mode_seats: Record<string, number[]>;
+  minutes: number;
+  weight: number;
+  usual_seats: number;
 }
 
 export interface Trouble {
@@ -265,6 +280,15 @@ export interface Undo {
   match: string;
   seq: number;
   ask?: boolean;
+}
+
+export interface View {
+  awaited: number[];
+  ask: Line | null;
+  result: number[];
+  round: number;
+  rounds: number;
+  leaders: number[];
 }
 
 export interface Why {

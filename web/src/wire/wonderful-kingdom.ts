@@ -9,6 +9,22 @@ export interface Area {
   area: number;
 }
 
+export interface Calamities {
+  kind: "calamities";
+  line: Line | null;
+  seat: number;
+  late: boolean;
+  count: number;
+}
+
+export interface Completed {
+  kind: "completed";
+  line: Line | null;
+  seat: number;
+  late: boolean;
+  card: string;
+}
+
 export interface Cubes {
   kind: "cubes";
   id: number;
@@ -16,6 +32,23 @@ export interface Cubes {
   label: Line;
   act: string;
   cubes: Record<string, number>;
+}
+
+export interface Defeated {
+  kind: "defeated";
+  line: Line | null;
+  seat: number;
+  late: boolean;
+  card: string;
+  count: number;
+}
+
+export interface Discarded {
+  kind: "discarded";
+  line: Line | null;
+  seat: number;
+  late: boolean;
+  card: string;
 }
 
 export interface Duchy {
@@ -51,15 +84,28 @@ export interface End {
   label: Line;
 }
 
-export interface Event {
-  kind: "event";
-  line: Line | null;
-}
-
 export interface Forecast {
   resource: string;
   cubes: number;
   sources: Source[];
+}
+
+export interface Gained {
+  kind: "gained";
+  line: Line | null;
+  seat: number;
+  late: boolean;
+  resource: string;
+  count: number;
+}
+
+export interface Laid {
+  kind: "laid";
+  line: Line | null;
+  seat: number;
+  card: string;
+  area: number;
+  face: string;
 }
 
 export interface Lay {
@@ -77,6 +123,15 @@ export interface Line {
   then?: Line[];
 }
 
+export interface Lost {
+  kind: "lost";
+  line: Line | null;
+  seat: number;
+  points: number;
+  parts: Record<string, number>;
+  reason: Reason;
+}
+
 export interface Menace {
   kind: "menace";
   id: number;
@@ -85,10 +140,34 @@ export interface Menace {
   card: string;
 }
 
+export interface Menaced {
+  kind: "menaced";
+  line: Line | null;
+  seat: number;
+  late: boolean;
+  card: string;
+  count: number;
+}
+
 export interface Offered {
   card: string;
   area: number;
   face: string;
+}
+
+export interface Planned {
+  kind: "planned";
+  line: Line | null;
+  seat: number;
+  late: boolean;
+  card: string;
+}
+
+export interface Production {
+  kind: "production";
+  line: Line | null;
+  resource: string;
+  outputs: number[];
 }
 
 export interface QuestStep {
@@ -98,6 +177,36 @@ export interface QuestStep {
   reward: Record<string, number>;
   final: boolean;
   open: boolean;
+}
+
+export interface Quested {
+  kind: "quested";
+  line: Line | null;
+  seat: number;
+  late: boolean;
+  step: number;
+  final: boolean;
+}
+
+export interface Reason {
+  rule: string;
+  id: string;
+  args?: Record<string, number | string | Line[] | Line>;
+}
+
+export interface Round {
+  kind: "round";
+  line: Line | null;
+  round: number;
+}
+
+export interface Scored {
+  kind: "scored";
+  line: Line | null;
+  seat: number;
+  rank: number;
+  points: number;
+  parts: Record<string, number>;
 }
 
 export interface Setting {
@@ -140,6 +249,23 @@ export interface Step {
   step: number;
 }
 
+export interface Struck {
+  kind: "struck";
+  line: Line | null;
+  seat: number;
+  late: boolean;
+  menace: string;
+  target: string;
+}
+
+export interface Supremacy {
+  kind: "supremacy";
+  line: Line | null;
+  seat: number;
+  resource: string;
+  prize: string;
+}
+
 export interface Symbol {
   kind: "symbol";
   id: number;
@@ -155,6 +281,9 @@ export interface Table {
   result: number[];
   round: number;
   rounds: number;
+  leaders: number[];
+  stage: "choice" | "end" | "fight" | "planning" | "production" | "setup";
+  window: boolean;
   phase: string;
   step: string;
   turn: number;
@@ -167,6 +296,7 @@ export interface Table {
   offer: Offered[];
   looked: string[];
   duchies: Duchy[];
+  supreme: Record<string, number>;
   quest: QuestStep[];
   outputs: number[];
   deck: number;
@@ -231,6 +361,6 @@ export interface ViewSite {
 
 export type TableView = Table;
 
-export type Choices = (Setting | ChoicesCard | Area | Lay | Spot | ChoicesSite | Symbol | Cubes | Space | Step | ChoicesAdvisor | Menace | End)[];
+export type Choices = (Setting | ChoicesCard | Lay | Area | Spot | ChoicesSite | Symbol | Cubes | Space | Step | ChoicesAdvisor | Menace | End)[];
 
-export type Events = Event[];
+export type Events = (Round | Laid | Planned | Completed | Discarded | Quested | Menaced | Defeated | Struck | Calamities | Gained | Production | Supremacy | Scored | Lost)[];

@@ -4,22 +4,17 @@ from typing import Final
 
 from interregnum.games.crown_of_ash.breakdown import breakdown
 from interregnum.games.crown_of_ash.census import census
-from interregnum.games.crown_of_ash.choices import choices
 from interregnum.games.crown_of_ash.draw import draw
-from interregnum.games.crown_of_ash.log import describe
+from interregnum.games.crown_of_ash.families import FAMILIES, GAME
+from interregnum.games.crown_of_ash.hidden import HIDDEN
 from interregnum.games.crown_of_ash.options import MODES, Options, check, setup
 from interregnum.games.crown_of_ash.policy.policy import CrownOfAshPolicy
 from interregnum.games.crown_of_ash.position import load, position
-from interregnum.games.crown_of_ash.reasons import explain, families
 from interregnum.games.crown_of_ash.rules.data import DATA
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
 from interregnum.games.crown_of_ash.rules.state import State
-from interregnum.games.crown_of_ash.text import NOTATION
-from interregnum.games.crown_of_ash.view import HIDDEN, view
-from interregnum.games.families import Loose
+from interregnum.games.crown_of_ash.view import view
 from interregnum.games.title import Title
 
-GAME: Final = CrownOfAsh()
 TITLE: Final = Title[State](
     game=GAME,
     policy=CrownOfAshPolicy(GAME),
@@ -29,21 +24,16 @@ TITLE: Final = Title[State](
     check=check,
     setup=setup,
     view=view,
-    families=Loose(
-        GAME,
-        choices=choices,
-        describe=describe,
-        notation=NOTATION.write,
-        parse=NOTATION.parse,
-        explain=explain,
-        families=families,
-    ),
+    families=FAMILIES,
     breakdown=breakdown,
     position=position,
     load=load,
     census=census,
     hidden=HIDDEN,
     bound=3000,
+    minutes=90,
+    weight=3,
+    usual_seats=3,
     components=DATA,
     draw=draw,
 )

@@ -1,27 +1,20 @@
 """The legal actions as a client can draw them, without knowing the rules."""
 
-from collections.abc import Callable
-from typing import Final
-
-from interregnum.core.game import CHANCE, Action, Seat
+from interregnum.core.game import Seat
 from interregnum.games.crown_of_ash.rules.actions import SPACE
 from interregnum.games.crown_of_ash.rules.data import (
     AREA_IDS,
     CARD_IDS,
     KIND_IDS,
     MOST_PAID,
-    PROVINCE_IDS,
     SEATS,
     SPACE_IDS,
     TILE_IDS,
     WARRIOR_IDS,
 )
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
 from interregnum.games.crown_of_ash.rules.state import State
-from interregnum.games.crown_of_ash.text import TEXTS, label
-from interregnum.games.shown import Choice, Line
-
-GAME: Final = CrownOfAsh()
+from interregnum.games.families import Base
+from interregnum.games.shown import Choice
 
 
 class Place(Choice, frozen=True):
@@ -105,70 +98,58 @@ class Plain(Choice, frozen=True):
     act: str
 
 
-AnyChoice = Place | Tile | Area | Warrior | Slot | Card | Kind | Pay | Minion | Die | Player | Plain
-Base = tuple[int, str, Line]
+def act_of(base: Base) -> str:
+    """The family of a choice."""
+    return SPACE.decode(base[0])[0]
 
 
-def choices(s: State, seat: Seat) -> list[AnyChoice]:
-    """For a seat that is awaited; chance has none."""
-    return [] if seat == CHANCE else [choice(s, action) for action in GAME.legal(s, seat)]
+def plain(_s: State, _seat: Seat, _k: int, base: Base) -> Plain:
+    return Plain(*base, act_of(base))
 
 
-def choice(s: State, action: Action) -> AnyChoice:
-    family, k = SPACE.decode(action)
-    base = (action, TEXTS[action], label(s, action))
-    return DRAWN.get(family, plain)(s, base, family, k)
+def space(_s: State, _seat: Seat, k: int, base: Base) -> Place:
+    return Place(*base, SPACE_IDS[k])
 
 
-def plain(_s: State, base: Base, family: str, _k: int) -> Plain:
-    return Plain(*base, family)
+def tile(s: State, _seat: Seat, k: int, base: Base) -> Tile:
+    return Tile(*base, TILE_IDS[s.offer[k]], k)
 
 
-def warrior(_s: State, base: Base, family: str, k: int) -> Warrior:
-    return Warrior(*base, WARRIOR_IDS[k], family)
+def area(_s: State, _seat: Seat, k: int, base: Base) -> Area:
+    return Area(*base, AREA_IDS[k], act_of(base))
 
 
-def slot(s: State, base: Base, family: str, k: int) -> Slot:
-    return Slot(*base, k, WARRIOR_IDS[s.display[k]], family)
+def warrior(_s: State, _seat: Seat, k: int, base: Base) -> Warrior:
+    return Warrior(*base, WARRIOR_IDS[k], act_of(base))
 
 
-def area(_s: State, base: Base, family: str, k: int) -> Area:
-    return Area(*base, AREA_IDS[k], family)
+def slot(s: State, _seat: Seat, k: int, base: Base) -> Slot:
+    return Slot(*base, k, WARRIOR_IDS[s.display[k]], act_of(base))
 
 
-def card(_s: State, base: Base, family: str, k: int) -> Card:
-    return Card(*base, CARD_IDS[k], family)
+def card(_s: State, _seat: Seat, k: int, base: Base) -> Card:
+    return Card(*base, CARD_IDS[k], act_of(base))
 
 
-def kind(_s: State, base: Base, family: str, k: int) -> Kind:
-    return Kind(*base, KIND_IDS[k], family)
+def kind(_s: State, _seat: Seat, k: int, base: Base) -> Kind:
+    return Kind(*base, KIND_IDS[k], act_of(base))
 
 
-DRAWN: Final[dict[str, Callable[[State, Base, str, int], AnyChoice]]] = {
-    "guard": warrior,
-    "place": lambda _s, base, _f, k: Place(*base, SPACE_IDS[k]),
-    "tile": lambda s, base, _f, k: Tile(*base, TILE_IDS[s.offer[k]], k),
-    "province": lambda _s, base, family, k: Area(*base, PROVINCE_IDS[k], family),
-    "ingredient": kind,
-    "take_back": warrior,
-    "add": warrior,
-    "commit": warrior,
-    "lay": card,
-    "guess": card,
-    "reroll": lambda _s, base, _f, k: Die(*base, k),
-    "recover": warrior,
-    "lose_warrior": warrior,
-    "raise": slot,
-    "rob": slot,
-    "pay_default": lambda _s, base, _f, _k: Pay(*base, "", 0),
-    "pay": lambda _s, base, _f, k: Pay(*base, KIND_IDS[k // MOST_PAID], k % MOST_PAID),
-    "order": lambda _s, base, _f, k: Player(*base, k),
-    "swindle_give": kind,
-    "swindle_take": kind,
-    "command": lambda _s, base, _f, k: Minion(*base, SPACE_IDS[k // SEATS], k % SEATS),
-    "command_to": lambda _s, base, _f, k: Place(*base, SPACE_IDS[k]),
-    "regroup": warrior,
-    "regroup_to": area,
-    "regroup_swap": warrior,
-    "fortify": area,
-}
+def usual_payment(_s: State, _seat: Seat, _k: int, base: Base) -> Pay:
+    return Pay(*base, "", 0)
+
+
+def pieces(_s: State, _seat: Seat, k: int, base: Base) -> Pay:
+    return Pay(*base, KIND_IDS[k // MOST_PAID], k % MOST_PAID)
+
+
+def minion(_s: State, _seat: Seat, k: int, base: Base) -> Minion:
+    return Minion(*base, SPACE_IDS[k // SEATS], k % SEATS)
+
+
+def die(_s: State, _seat: Seat, k: int, base: Base) -> Die:
+    return Die(*base, k)
+
+
+def player(_s: State, _seat: Seat, k: int, base: Base) -> Player:
+    return Player(*base, k)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.belongings import flaw_of_belongings
 from interregnum.games.crown_of_ash.census import census, census_of, hand_and_pile
+from interregnum.games.crown_of_ash.families import GAME
+from interregnum.games.crown_of_ash.flaws_belongings import flaw_of_belongings
 from interregnum.games.crown_of_ash.rules.battle import is_person
 from interregnum.games.crown_of_ash.rules.data import (
     AREAS,
@@ -31,13 +32,11 @@ from interregnum.games.crown_of_ash.rules.data import (
     WARRIORS,
 )
 from interregnum.games.crown_of_ash.rules.defenders import pair_of, slots
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
 from interregnum.games.crown_of_ash.rules.gather import mover
 from interregnum.games.crown_of_ash.rules.phases import (
     ADJUSTING,
     AT_ALTAR,
     AUTOMA_RAISED,
-    BATTLE_DICE,
     BUILT,
     CHOOSING_PROVINCE,
     CHOOSING_TILE,
@@ -57,11 +56,9 @@ from interregnum.games.crown_of_ash.rules.phases import (
     LOSING,
     OFFERED,
     OFFERING,
-    ORDER_DICE,
     ORDERING,
     OVER,
     PAYING,
-    PHASE_NAMES,
     PLACING,
     RAISING,
     REGROUPING,
@@ -79,14 +76,16 @@ from interregnum.games.crown_of_ash.rules.phases import (
 from interregnum.games.crown_of_ash.rules.powers import area_of, stands
 from interregnum.games.crown_of_ash.rules.raising import can_raise
 from interregnum.games.crown_of_ash.rules.state import (
+    BATTLE_DICE,
     KING,
+    ORDER_DICE,
+    PHASE_NAMES,
     Player,
     State,
     ones,
 )
 from interregnum.games.crown_of_ash.rules.turn import area_of_space
 
-GAME: Final = CrownOfAsh()
 # What may follow a phase that interrupts.
 FOLLOWS: Final = {
     TURNING_UP: (PLACING, TURN_OVER, AUTOMA_RAISED, SETTING_UP),
@@ -123,6 +122,8 @@ def flaw(s: State) -> str:
 
 def flaw_of_numbers(s: State) -> str:
     """Whatever is used to look something up must be there."""
+    if s.phase == NONE:
+        return "no phase is named"
     if not 0 <= s.round < ROUNDS:
         return f"round {s.round + 1} of {ROUNDS}"
     if not NONE <= s.slot < SLOTS or not NONE <= s.place < OFFER:
@@ -157,7 +158,7 @@ def flaw_of_players(s: State) -> str:
     if min(min(p.store) for p in s.players) < 0 or min(p.minions for p in s.players) < 0:
         return "a number of resources or minions is negative"
     for kind in range(INGREDIENT):
-        if s.config.supply_limit and sum(p.store[kind] for p in s.players) > SUPPLY[kind]:
+        if s.config.options.supply_limit and sum(p.store[kind] for p in s.players) > SUPPLY[kind]:
             return f"there is not so much {KIND_IDS[kind]} in the supply"
     if any(sorted(hand_and_pile(p)) != list(range(len(CARD_IDS))) for p in s.players):
         return "battle hand and discard pile are not the five cards"
@@ -249,7 +250,7 @@ def flaw_of_building(s: State) -> str:
     if here and not 0 <= s.area < PROVINCES:
         return "the province of the action is missing"
     if s.phase == ADJUSTING and s.controller[s.area] != s.actor:
-        return "only the own province is adjusted"
+        return "only a province of the actor is adjusted"
     built = here and s.after == BUILT and s.phase != ADJUSTING
     return "the place of the built tile is missing" if built and s.place == NONE else ""
 
@@ -265,7 +266,7 @@ def flaw_of_pick(s: State) -> str:
             return "no warrior is picked up"
         where = area_of(s, s.picked)
         held = mine(s).hand >> s.picked & 1 if where == NONE else s.controller[where] == s.actor
-        return "" if held else "the warrior that is picked up is not the own"
+        return "" if held else "the warrior that is picked up belongs to somebody else"
     return ""
 
 

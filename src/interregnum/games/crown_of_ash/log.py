@@ -1,11 +1,9 @@
-"""The log: what an action did, with all that followed from it by itself."""
+"""The log: what an action did, in words. What followed from it by itself is told in events.py."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
-from interregnum.core.game import NONE, Action, Seat
+from interregnum.core.game import NONE, Seat
 from interregnum.games.crown_of_ash.rules import automa
-from interregnum.games.crown_of_ash.rules.actions import SPACE
 from interregnum.games.crown_of_ash.rules.battle import (
     attack_total,
     card_strength,
@@ -14,9 +12,6 @@ from interregnum.games.crown_of_ash.rules.battle import (
 )
 from interregnum.games.crown_of_ash.rules.data import (
     ACTION_IDS,
-    AREAS,
-    GOLD,
-    LORD_IDS,
     MOST_PAID,
     PRICE,
     PROVINCE_IDS,
@@ -24,29 +19,18 @@ from interregnum.games.crown_of_ash.rules.data import (
     STEP_IDS,
 )
 from interregnum.games.crown_of_ash.rules.defenders import fortified, reinforcement, strength
-from interregnum.games.crown_of_ash.rules.game import CrownOfAsh, act
-from interregnum.games.crown_of_ash.rules.phases import (
-    BATTLE_DICE,
-    DICE_STAND,
-    ORDER_DICE,
-    OVER,
-    PROVINCE_DIE,
-    ROUND_OVER,
-)
 from interregnum.games.crown_of_ash.rules.state import (
+    BATTLE_DICE,
     KING,
+    ORDER_DICE,
+    PROVINCE_DIE,
     State,
-    clone,
     lowest,
-    ones,
 )
-from interregnum.games.crown_of_ash.rules.steps import go_on
 from interregnum.games.crown_of_ash.text import (
-    amount_lines,
     area_line,
     card_line,
     count_line,
-    kind_line,
     line,
     space_line,
     tile_line,
@@ -55,58 +39,41 @@ from interregnum.games.crown_of_ash.text import (
 )
 from interregnum.games.shown import Line
 
-GAME: Final = CrownOfAsh()
-WINDOW: Final = {"lay", "laid"}
+Log = Callable[[State, State, Seat, int], Line]  # (before, after, actor, k)
 
 
-def describe(s: State, seat: Seat, action: Action, viewer: Seat) -> Line | None:
-    """`s` is the state before; the viewer is told what it sees."""
-    mark = GAME.seen(s, viewer, seat, action)
-    if mark == NONE:
-        return None
-    family, k = SPACE.decode(mark)
-    told = told_of_card(seat, family, k) if family in WINDOW else TOLD[family](s, k)
-    return Line(told.id, told.args, list(followed(s, seat, action)))
+def by(name: str) -> Log:
+    """What the seat whose business it is did, without a word more."""
+    return lambda s, _t, _actor, _k: line(name, seat=s.actor)
 
 
-def told_of_card(seat: Seat, family: str, card: int) -> Line:
+def by_with_warrior(name: str) -> Log:
+    return lambda s, _t, _actor, k: line(name, seat=s.actor, warrior=warrior_line(k))
+
+
+def power(name: str) -> Log:
+    return lambda s, _t, _actor, _k: line("log-power", seat=s.actor, power=line(f"power-{name}"))
+
+
+def laid(_s: State, _t: State, actor: Seat, _k: int) -> Line:
     """In the window two seats act, so the one who does is named."""
-    return line("log-laid", seat=seat) if family == "laid" else laid_open(seat, card)
+    return line("log-laid", seat=actor)
 
 
-def laid_open(seat: Seat, card: int) -> Line:
-    return line("log-lay", seat=seat, card=card_line(card))
-
-
-def followed(s: State, seat: Seat, action: Action) -> Iterator[Line]:
-    """Battle, losses, gains, control, then the end of the round or of the game."""
-    before, t = clone(s), clone(s)
-    act(t, seat, action)
-    while t.phase > OVER:
-        if t.phase == DICE_STAND and t.rolling == BATTLE_DICE:
-            yield battle_line(t)
-            yield verdict_line(t)
-        if t.phase == ROUND_OVER:
-            yield from changes(before, t)
-            before = clone(t)
-            yield line("log-round-over", n=t.round + 1)
-        go_on(t)
-    yield from changes(before, t)
-    if t.phase == OVER:
-        yield from outcome(t)
+def laid_open(_s: State, _t: State, actor: Seat, card: int) -> Line:
+    return line("log-lay", seat=actor, card=card_line(card))
 
 
 def battle_line(t: State) -> Line:
-    """Both sides with what they fought with."""
+    """Both sides with what they fought with, once the dice stand."""
     attackers = warrior_lines(t.committed)
     totals = {"attack": attack_total(t), "defence": defence_total(t)}
-    area = area_line(t.area)
     card = card_line(t.attack_card)
     if t.owner == KING:
         return line("log-battle-king", seat=t.attacker, card=card, attackers=attackers, **totals)
     return line(
         "log-battle",
-        area=area,
+        area=area_line(t.area),
         seat=t.attacker,
         card=card,
         attackers=attackers,
@@ -156,41 +123,7 @@ def part_lines(parts: dict[str, int]) -> list[Line]:
     return [line(f"part-{name}", n=n) for name, n in parts.items() if n or name in kept]
 
 
-def changes(s: State, t: State) -> Iterator[Line]:
-    for area in range(AREAS):
-        if s.controller[area] != t.controller[area] and t.controller[area] < len(t.players):
-            yield line("log-control", area=area_line(area), seat=t.controller[area])
-    for seat in range(len(s.players)):
-        yield from changes_of(s, t, seat)
-
-
-def changes_of(s: State, t: State, seat: Seat) -> Iterator[Line]:
-    """Fallen warriors, resources and points of one seat."""
-    p, q = s.players[seat], t.players[seat]
-    fallen = q.grave & ~p.grave
-    if fallen:
-        yield line("log-fallen", seat=seat, warriors=warrior_lines(fallen))
-    gained = [max(0, q.store[k] - p.store[k]) for k in range(GOLD + 1)]
-    paid = [max(0, p.store[k] - q.store[k]) for k in range(GOLD + 1)]
-    if any(gained):
-        yield line("log-gain", seat=seat, goods=amount_lines(gained))
-    if any(paid):
-        yield line("log-pay", seat=seat, goods=amount_lines(paid))
-    back = p.grave & ~q.grave
-    if back:
-        yield line("log-risen", seat=seat, warriors=warrior_lines(back))
-    if q.vp != p.vp:
-        yield line("log-points", seat=seat, n=q.vp - p.vp, total=q.vp)
-
-
-def outcome(t: State) -> Iterator[Line]:
-    """Who has won."""
-    for seat, rank in enumerate(GAME.ranks(t)):
-        if rank == 1:
-            yield line("log-winner", seat=seat, n=t.players[seat].vp)
-
-
-def told_of_action(s: State, card: int) -> Line:
+def told_of_action(s: State, _t: State, _actor: Seat, card: int) -> Line:
     """The automa's card, the steps that are impossible and why, and the one carried out."""
     steps = [step_line(s, step) for step in steps_tried(s, card)]
     province = line(f"province-{PROVINCE_IDS[s.target]}")
@@ -207,9 +140,10 @@ def steps_tried(s: State, card: int) -> Iterator[int]:
 
 def step_line(s: State, step: int) -> Line:
     name = line(f"ai-step-{STEP_IDS[step].lower().replace('_', '-')}")
-    obstacle = automa.OBSTACLES[automa.obstacle(s, step)]
-    if obstacle != "possible":
-        return line("log-automa-cannot", step=name, why=line(f"obstacle-{obstacle}"))
+    obstacle = automa.obstacle(s, step)
+    if obstacle != automa.POSSIBLE:
+        why = line(f"obstacle-{automa.OBSTACLES[obstacle]}")
+        return line("log-automa-cannot", step=name, why=why)
     return line("log-automa-does", step=name, where=where_line(s, step))
 
 
@@ -228,42 +162,43 @@ def where_line(s: State, step: int) -> Line:
     return area_line(s.target)
 
 
-def told_of_place(s: State, space: int) -> Line:
-    return line("log-place", seat=s.actor, space=space_line(space))
-
-
-def told_of_province(s: State, province: int) -> Line:
-    tile = s.offer[s.place]
-    return line(
-        "log-build",
-        seat=s.actor,
-        tile=tile_line(tile),
-        area=area_line(province),
-        gold=PRICE[tile],
-    )
-
-
-def told_of_roll(s: State, face: int) -> Line:
-    die = lowest(s.unrolled)
-    if s.rolling == BATTLE_DICE:
-        return line("log-roll-seat", seat=s.attacker if die == 0 else s.owner, n=face + 1)
-    if s.rolling == ORDER_DICE:
-        return line("log-roll-seat", seat=die, n=face + 1)
-    assert s.rolling == PROVINCE_DIE, "dice are thrown for battle, order or province"
+def told_of_roll(s: State, _t: State, _actor: Seat, face: int) -> Line:
+    if s.rolling != PROVINCE_DIE:
+        return line("log-roll-seat", seat=thrower(s), n=face + 1)
     area = line(f"province-{PROVINCE_IDS[face]}")
-    return line("log-roll-province", seat=s.config.people, n=face + 1, area=area)
+    return line("log-roll-province", seat=thrower(s), n=face + 1, area=area)
 
 
-def told_of_regroup(s: State, k: int) -> Line:
-    return line("log-regroup-to", seat=s.actor, warrior=warrior_line(s.picked), area=area_line(k))
+def thrower(s: State) -> int:
+    """Whose die is thrown next."""
+    die = lowest(s.unrolled)
+    if s.rolling == ORDER_DICE:
+        return die
+    if s.rolling == BATTLE_DICE:
+        return s.attacker if die == 0 else s.owner
+    return s.config.people
 
 
-def told_of_swap(s: State, k: int) -> Line:
-    pair = [warrior_line(s.picked), warrior_line(k)]
-    return line("log-regroup-swap", seat=s.actor, warriors=pair)
+def told_of_province(s: State, _t: State, _actor: Seat, province: int) -> Line:
+    tile = s.offer[s.place]
+    area = area_line(province)
+    return line("log-build", seat=s.actor, tile=tile_line(tile), area=area, gold=PRICE[tile])
 
 
-def told_of_command(s: State, space: int) -> Line:
+def told_of_payment(s: State, _t: State, _actor: Seat, k: int) -> Line:
+    return line("log-pay-kind", seat=s.actor, goods=[count_line(k // MOST_PAID, k % MOST_PAID)])
+
+
+def told_of_order(s: State, _t: State, _actor: Seat, seat: int) -> Line:
+    return line("log-order", seat=seat, n=len(s.order) + 1)
+
+
+def told_of_pick(s: State, _t: State, _actor: Seat, k: int) -> Line:
+    where = space_line(k // SEATS)
+    return line("log-command-pick", seat=s.actor, space=where, owner_seat=k % SEATS)
+
+
+def told_of_command(s: State, _t: State, _actor: Seat, space: int) -> Line:
     return line(
         "log-command",
         seat=s.actor,
@@ -273,73 +208,14 @@ def told_of_command(s: State, space: int) -> Line:
     )
 
 
-def power_line(power: str) -> Callable[[State, int], Line]:
-    return lambda s, _k: line("log-power", seat=s.actor, power=line(f"power-{power}"))
+def told_of_regroup_home(s: State, _t: State, _actor: Seat, _k: int) -> Line:
+    return line("log-regroup-home", seat=s.actor, warrior=warrior_line(s.picked))
 
 
-def no_power(s: State, _k: int) -> Line:
-    return line("log-no-power", seat=s.actor)
+def told_of_regroup(s: State, _t: State, _actor: Seat, k: int) -> Line:
+    return line("log-regroup-to", seat=s.actor, warrior=warrior_line(s.picked), area=area_line(k))
 
 
-def warrior_act(name: str) -> Callable[[State, int], Line]:
-    return lambda s, k: line(name, seat=s.actor, warrior=warrior_line(k))
-
-
-TOLD: Final[dict[str, Callable[[State, int], Line]]] = {
-    "lord": lambda s, k: line("log-lord", seat=s.actor, lord=line(f"lord-{LORD_IDS[k]}")),
-    "turn_up": lambda _s, k: line("log-turn-up", warrior=warrior_line(k)),
-    "fate": lambda s, k: line("log-fate", seat=s.actor, fate=line(f"fate-f{k + 1}")),
-    "fate_dealt": lambda s, _k: line("log-fate-dealt", seat=s.actor),
-    "start_tile": lambda s, k: line("log-start-tile", seat=s.actor, tile=tile_line(k)),
-    "tile_up": lambda _s, k: line("log-tile-up", tile=tile_line(k)),
-    "draw_order": lambda s, k: line("log-order", seat=k, n=len(s.order) + 1),
-    "draw_guard": lambda _s, k: line("log-guard", warrior=warrior_line(k)),
-    "roll": told_of_roll,
-    "draw_card": lambda s, k: line("log-draw-card", seat=s.config.people, card=card_line(k)),
-    "draw_action": told_of_action,
-    "guard": lambda _s, k: line("log-guard", warrior=warrior_line(k)),
-    "place": told_of_place,
-    "tile": lambda s, k: line("log-tile", seat=s.actor, tile=tile_line(s.offer[k])),
-    "province": told_of_province,
-    "ingredient": lambda s, k: line("log-ingredient", seat=s.actor, kind=kind_line(k)),
-    "altar_take": lambda s, _k: line("log-altar", seat=s.actor),
-    "altar_leave": lambda s, _k: line("log-altar-leave", seat=s.actor),
-    "take_back": warrior_act("log-take-back"),
-    "add": warrior_act("log-add"),
-    "adjust_done": lambda s, _k: line("log-adjusted", seat=s.actor, area=area_line(s.area)),
-    "commit": warrior_act("log-commit"),
-    "commit_done": lambda s, _k: line("log-sent", seat=s.actor, n=ones(s.committed)),
-    "committed": lambda s, _k: line("log-committed", seat=s.actor, n=ones(s.committed) + 1),
-    "unmask": power_line("unmask"),
-    "no_unmask": no_power,
-    "guess": lambda s, k: line("log-guess", seat=s.actor, card=card_line(k)),
-    "no_guess": no_power,
-    "fortify_attack": power_line("fortify"),
-    "no_fortify": no_power,
-    "reroll": power_line("second-chance"),
-    "keep_dice": no_power,
-    "casualty": lambda s, _k: line("log-casualty", seat=s.actor),
-    "recover": warrior_act("log-recover"),
-    "lose_warrior": warrior_act("log-lose"),
-    "raise": lambda s, k: line("log-raise", seat=s.actor, warrior=warrior_line(s.display[k])),
-    "no_raise": lambda s, _k: line("log-no-raise", seat=s.actor),
-    "pay_default": lambda s, _k: line("log-paid", seat=s.actor),
-    "pay": lambda s, k: line(
-        "log-pay-kind", seat=s.actor, goods=[count_line(k // MOST_PAID, k % MOST_PAID)]
-    ),
-    "order": lambda s, k: line("log-order", seat=k, n=len(s.order) + 1),
-    "rob": lambda s, k: line("log-rob", seat=s.actor, warrior=warrior_line(s.display[k])),
-    "swindle_give": lambda s, k: line("log-swindle-give", seat=s.actor, kind=kind_line(k)),
-    "swindle_take": lambda s, k: line("log-swindle-take", seat=s.actor, kind=kind_line(k)),
-    "command": lambda s, k: line(
-        "log-command-pick", seat=s.actor, space=space_line(k // SEATS), owner_seat=k % SEATS
-    ),
-    "command_to": told_of_command,
-    "regroup": warrior_act("log-regroup"),
-    "regroup_home": lambda s, _k: line(
-        "log-regroup-home", seat=s.actor, warrior=warrior_line(s.picked)
-    ),
-    "regroup_to": told_of_regroup,
-    "regroup_swap": told_of_swap,
-    "fortify": lambda s, k: line("log-fortify", seat=s.actor, area=area_line(k)),
-}
+def told_of_swap(s: State, _t: State, _actor: Seat, k: int) -> Line:
+    pair = [warrior_line(s.picked), warrior_line(k)]
+    return line("log-regroup-swap", seat=s.actor, warriors=pair)

@@ -5,13 +5,13 @@ from typing import Final, Literal
 import msgspec
 
 from interregnum.core.game import Setup
-from interregnum.games.crown_of_ash.rules.data import LORD_IDS
-from interregnum.games.shown import Line, Reason
+from interregnum.games.crown_of_ash.rules.data import LORD_IDS, OCTAL
+from interregnum.games.crown_of_ash.text import line
+from interregnum.games.shown import Reason
 from interregnum.games.title import flatten
 
 DRAWN: Final = "drawn"
 EASIEST: Final = "low"  # also what the option says where it means nothing
-OCTAL: Final = 8  # Config reads the lords as octal digits
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -64,17 +64,13 @@ def check(options: Options, seats: int) -> Reason | None:
     are all different, one for each player."""
     count = players(options, seats)
     if count > len(LORD_IDS):
-        return why("A-AI-01", "automa", seats=seats, automa=options.automa)
+        return line.why("A-AI-01", "automa", seats=seats, automa=options.automa)
     if seats > 1 and options.automa_difficulty != EASIEST:
-        return why("A-AI-41", "difficulty", seats=seats, difficulty=options.automa_difficulty)
+        return line.why("A-AI-41", "difficulty", seats=seats, difficulty=options.automa_difficulty)
     lords = named(options)
     if lords and (len(lords) != count or len(set(lords)) != count or set(lords) - set(LORD_IDS)):
-        return why("A-SETUP-02", "lords", lords=options.lords, players=count)
+        return line.why("A-SETUP-02", "lords", lords=options.lords, players=count)
     return None
-
-
-def why(rule: str, name: str, **args: int | str | Line | list[Line]) -> Reason:
-    return Reason(rule, f"crown-of-ash-why-{name}", args)
 
 
 def named(options: Options) -> list[str]:

@@ -1,19 +1,14 @@
-"""Actions in words: labels of choices, and short notation for keyboards, tests and records."""
+"""What things are called: lines for warriors, tiles, areas, spaces, goods; labels of choices."""
 
-from collections.abc import Callable
 from typing import Final
 
-from interregnum.core.game import NONE, Action
-from interregnum.games.crown_of_ash.rules.actions import SPACE
+from interregnum.core.game import NONE, Seat
 from interregnum.games.crown_of_ash.rules.data import (
-    ACTION_IDS,
-    AREA_IDS,
     BATTLE_SPACE,
     BUILD_SPACE,
     CARD_IDS,
     CITADEL,
     COST,
-    FATE_IDS,
     GIVES,
     GOLD_SPACE,
     KIND_IDS,
@@ -35,15 +30,16 @@ from interregnum.games.crown_of_ash.rules.data import (
     WING_IDS,
     WING_SPACE,
 )
-from interregnum.games.crown_of_ash.rules.phases import BATTLE_DICE, CHOOSING_PROVINCE, ORDER_DICE
 from interregnum.games.crown_of_ash.rules.raising import default_payment
-from interregnum.games.crown_of_ash.rules.state import BIT, State
-from interregnum.games.messages import Messages, Notation
+from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, BIT, ORDER_DICE, State
+from interregnum.games.messages import Messages
 from interregnum.games.shown import Line
+
+line: Final = Messages("crown-of-ash")
 
 
 def place_text(space: int) -> str:
-    """An action is named by its space."""
+    """The notation of a minion's action: it is named by its space."""
     if space < BATTLE_SPACE:
         return f"gather {PROVINCE_IDS[space]}"
     if space < WING_SPACE:
@@ -51,67 +47,6 @@ def place_text(space: int) -> str:
     if space < GOLD_SPACE:
         return f"attack {WING_IDS[space - WING_SPACE]}"
     return {GOLD_SPACE: "gold", BUILD_SPACE: "build", REFRESH_SPACE: "refresh"}[space]
-
-
-WRITTEN: Final[dict[str, Callable[[int], str]]] = {
-    "lord": lambda k: f"lord {LORD_IDS[k]}",
-    "turn_up": lambda k: f"up {WARRIOR_IDS[k]}",
-    "fate": lambda k: f"fate {FATE_IDS[k]}",
-    "fate_dealt": lambda _: "fate",
-    "start_tile": lambda k: f"start {TILE_IDS[k]}",
-    "tile_up": lambda k: f"up {TILE_IDS[k]}",
-    "draw_order": lambda k: f"next {k}",
-    "draw_guard": lambda k: f"guarded by {WARRIOR_IDS[k]}",
-    "roll": lambda k: f"roll {k + 1}",
-    "draw_card": lambda k: f"draw {CARD_IDS[k]}",
-    "draw_action": lambda k: f"action {ACTION_IDS[k]}",
-    "guard": lambda k: f"guard {WARRIOR_IDS[k]}",
-    "place": place_text,
-    "tile": lambda k: f"tile {k + 1}",
-    "province": lambda k: f"in {PROVINCE_IDS[k]}",
-    "ingredient": lambda k: f"take {KIND_IDS[k]}",
-    "altar_take": lambda _: "altar yes",
-    "altar_leave": lambda _: "altar no",
-    "take_back": lambda k: f"back {WARRIOR_IDS[k]}",
-    "add": lambda k: f"post {WARRIOR_IDS[k]}",
-    "adjust_done": lambda _: "posted",
-    "commit": lambda k: f"send {WARRIOR_IDS[k]}",
-    "commit_done": lambda _: "sent",
-    "committed": lambda _: "send",
-    "unmask": lambda _: "unmask",
-    "no_unmask": lambda _: "no unmask",
-    "lay": lambda k: f"lay {CARD_IDS[k]}",
-    "laid": lambda _: "laid",
-    "guess": lambda k: f"guess {CARD_IDS[k]}",
-    "no_guess": lambda _: "no guess",
-    "fortify_attack": lambda _: "fortify attack",
-    "no_fortify": lambda _: "no fortify",
-    "reroll": lambda k: f"reroll {k}",
-    "keep_dice": lambda _: "keep dice",
-    "casualty": lambda _: "casualty",
-    "recover": lambda k: f"recover {WARRIOR_IDS[k]}",
-    "lose_warrior": lambda k: f"lose {WARRIOR_IDS[k]}",
-    "raise": lambda k: f"raise {k + 1}",
-    "no_raise": lambda _: "no raise",
-    "pay_default": lambda _: "pay",
-    "pay": lambda k: f"pay {KIND_IDS[k // MOST_PAID]} {k % MOST_PAID}",
-    "order": lambda k: f"order {k}",
-    "rob": lambda k: f"rob {k + 1}",
-    "swindle_give": lambda k: f"give {KIND_IDS[k]}",
-    "swindle_take": lambda k: f"get {KIND_IDS[k]}",
-    "command": lambda k: f"command {SPACE_IDS[k // SEATS]} {k % SEATS}",
-    "command_to": lambda k: f"command to {SPACE_IDS[k]}",
-    "regroup": lambda k: f"regroup {WARRIOR_IDS[k]}",
-    "regroup_home": lambda _: "regroup home",
-    "regroup_to": lambda k: f"regroup to {AREA_IDS[k]}",
-    "regroup_swap": lambda k: f"regroup with {WARRIOR_IDS[k]}",
-    "fortify": lambda k: f"fortify {AREA_IDS[k]}",
-}
-
-
-NOTATION: Final = Notation("crown-of-ash", SPACE, WRITTEN, "'gather volcano'")
-TEXTS: Final = NOTATION.texts
-line: Final = Messages("crown-of-ash")
 
 
 def warrior_line(card: int) -> Line:
@@ -141,6 +76,10 @@ def card_line(card: int) -> Line:
     return line(f"battle-{CARD_IDS[card].lower()}")
 
 
+def kind_line(kind: int) -> Line:
+    return line(f"resource-{KIND_IDS[kind]}")
+
+
 def count_line(kind: int, n: int) -> Line:
     """So many pieces of a kind."""
     return line(f"count-{KIND_IDS[kind]}", n=n)
@@ -162,7 +101,7 @@ def space_line(space: int) -> Line:
     return line(f"space-{SPACE_IDS[space]}")
 
 
-def label_place(s: State, space: int) -> Line:
+def label_place(s: State, _seat: Seat, space: int) -> Line:
     if space < BATTLE_SPACE:
         tile = s.top[space]
         goods = amount_lines(list(GIVES[tile])) if tile != NONE else []
@@ -175,32 +114,40 @@ def label_place(s: State, space: int) -> Line:
     return line(f"do-{SPACE_IDS[space]}")
 
 
-def label_tile(s: State, place: int) -> Line:
+def label_tile(s: State, _seat: Seat, place: int) -> Line:
     tile = s.offer[place]
     return line("label-tile", tile=tile_line(tile), gold=PRICE[tile])
 
 
-def label_province(s: State, province: int) -> Line:
-    assert s.phase == CHOOSING_PROVINCE, "a province is chosen for a tile"
+def label_province(s: State, _seat: Seat, province: int) -> Line:
     return line("label-province", area=area_line(province), tile=tile_line(s.offer[s.place]))
 
 
-def label_raise(s: State, slot: int) -> Line:
+def label_raise(s: State, _seat: Seat, slot: int) -> Line:
     card = s.display[slot]
     return line("label-raise", warrior=warrior_line(card), cost=amount_lines(list(COST[card])))
 
 
-def label_pay_default(s: State, _k: int) -> Line:
-    paid = default_payment(s.players[s.actor].store, s.display[s.slot])
+def label_rob(s: State, _seat: Seat, slot: int) -> Line:
+    card = s.display[slot]
+    return line("label-rob", warrior=warrior_line(card), cost=amount_lines(list(COST[card])))
+
+
+def label_pay_default(s: State, seat: Seat, _k: int) -> Line:
+    paid = default_payment(s.players[seat].store, s.display[s.slot])
     return line("label-pay", goods=amount_lines(list(paid)))
 
 
-def label_pay(_s: State, k: int) -> Line:
-    kind, pieces = k // MOST_PAID, k % MOST_PAID
-    return line("label-pay-kind", kind=line(f"resource-{KIND_IDS[kind]}"), n=pieces)
+def label_pay(_s: State, _seat: Seat, k: int) -> Line:
+    return line("label-pay-kind", kind=kind_line(k // MOST_PAID), n=k % MOST_PAID)
 
 
-def label_reroll(s: State, die: int) -> Line:
+def label_order(s: State, _seat: Seat, k: int) -> Line:
+    name = "label-first" if s.config.options.simple_turn_order else "label-order"
+    return line(name, seat=k, n=len(s.order) + 1)
+
+
+def label_reroll(s: State, _seat: Seat, die: int) -> Line:
     """Whose die it is, and what it shows."""
     if s.rolling == BATTLE_DICE:
         side = "attacker" if die == 0 else "defender"
@@ -210,64 +157,9 @@ def label_reroll(s: State, die: int) -> Line:
     return line("label-reroll-province", n=s.dice[die])
 
 
-def label_command(_s: State, k: int) -> Line:
+def label_command(_s: State, _seat: Seat, k: int) -> Line:
     return line("label-command", space=space_line(k // SEATS), seat=k % SEATS)
 
 
-def kind_line(kind: int) -> Line:
-    return line(f"resource-{KIND_IDS[kind]}")
-
-
-LABELS: Final[dict[str, Callable[[State, int], Line]]] = {
-    "guard": lambda _s, k: line("label-guard", warrior=warrior_line(k)),
-    "place": label_place,
-    "tile": label_tile,
-    "province": label_province,
-    "ingredient": lambda _s, k: line("label-ingredient", goods=[count_line(k, 1)]),
-    "altar_take": lambda _s, _k: line("do-altar"),
-    "altar_leave": lambda _s, _k: line("do-altar-leave"),
-    "take_back": lambda _s, k: line("label-take-back", warrior=warrior_line(k)),
-    "add": lambda _s, k: line("label-add", warrior=warrior_line(k)),
-    "adjust_done": lambda _s, _k: line("do-adjust-done"),
-    "commit": lambda _s, k: line("label-commit", warrior=warrior_line(k)),
-    "commit_done": lambda _s, _k: line("do-commit"),
-    "unmask": lambda _s, _k: line("label-power", power=line("power-unmask")),
-    "no_unmask": lambda _s, _k: line("do-no-power"),
-    "lay": lambda _s, k: line("label-lay", card=card_line(k)),
-    "guess": lambda _s, k: line("label-guess", card=card_line(k)),
-    "no_guess": lambda _s, _k: line("do-no-power"),
-    "fortify_attack": lambda _s, _k: line("label-power", power=line("power-fortify")),
-    "no_fortify": lambda _s, _k: line("do-no-power"),
-    "reroll": label_reroll,
-    "keep_dice": lambda _s, _k: line("do-keep-dice"),
-    "casualty": lambda _s, _k: line("do-casualty"),
-    "recover": lambda _s, k: line("label-recover", warrior=warrior_line(k)),
-    "lose_warrior": lambda _s, k: line("label-lose", warrior=warrior_line(k)),
-    "raise": label_raise,
-    "no_raise": lambda _s, _k: line("do-raise-none"),
-    "pay_default": label_pay_default,
-    "pay": label_pay,
-    "order": lambda s, k: line(
-        "label-first" if s.config.simple else "label-order", seat=k, n=len(s.order) + 1
-    ),
-    "rob": lambda s, k: line(
-        "label-rob",
-        warrior=warrior_line(s.display[k]),
-        cost=amount_lines(list(COST[s.display[k]])),
-    ),
-    "swindle_give": lambda _s, k: line("label-swindle-give", kind=kind_line(k)),
-    "swindle_take": lambda _s, k: line("label-swindle-take", kind=kind_line(k)),
-    "command": label_command,
-    "command_to": lambda _s, k: line("label-command-to", space=space_line(k)),
-    "regroup": lambda _s, k: line("label-regroup", warrior=warrior_line(k)),
-    "regroup_home": lambda _s, _k: line("do-regroup-home"),
-    "regroup_to": lambda _s, k: line("label-regroup-to", area=area_line(k)),
-    "regroup_swap": lambda _s, k: line("label-regroup-swap", warrior=warrior_line(k)),
-    "fortify": lambda _s, k: line("label-fortify", area=area_line(k)),
-}
-
-
-def label(s: State, action: Action) -> Line:
-    """A legal choice in words, for lists, buttons and screen readers."""
-    family, k = SPACE.decode(action)
-    return LABELS[family](s, k)
+def label_no_power(_s: State, _seat: Seat, _k: int) -> Line:
+    return line("do-no-power")

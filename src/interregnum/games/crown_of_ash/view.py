@@ -21,12 +21,12 @@ from interregnum.games.crown_of_ash.rules.data import (
     CAPACITY,
     CARD_IDS,
     FATE_IDS,
-    FATES,
     INGREDIENT,
     KIND_IDS,
     KING_STRENGTH,
     LORD_IDS,
     MINIONS,
+    OCTAL,
     PROVINCE_IDS,
     PROVINCES,
     ROUNDS,
@@ -40,28 +40,24 @@ from interregnum.games.crown_of_ash.rules.gather import in_supply
 from interregnum.games.crown_of_ash.rules.imagine import (
     hides_attackers,
     hides_cards,
-    unknown_fates,
 )
 from interregnum.games.crown_of_ash.rules.phases import (
     ADJUSTING,
     AT_ALTAR,
-    BATTLE_DICE,
     DEALING_LORDS,
     FORTIFYING,
     GAINING,
     LAYING,
     OVER,
-    PHASE_NAMES,
     REROLLING,
     ROLLING,
 )
 from interregnum.games.crown_of_ash.rules.scoring import citadel_worth, ranks, worth
-from interregnum.games.crown_of_ash.rules.state import KING, State, ones
-from interregnum.games.shown import Line, View
-from interregnum.games.title import Hidden
+from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, KING, PHASE_NAMES, State, ones
+from interregnum.games.crown_of_ash.text import line
+from interregnum.games.shown import Line, View, leading
 
 KING_SEAT: Final = -2  # as a controller in views
-DIGITS: Final = 8  # a discard pile is written in octal digits
 
 
 class PlayerFace(msgspec.Struct, frozen=True):
@@ -150,8 +146,6 @@ class StepFace(msgspec.Struct, frozen=True):
 class Table(View, frozen=True, kw_only=True):
     """The whole table of Crown of Ash."""
 
-    round: int
-    rounds: int
     phase: str
     actor: int
     order: list[int]
@@ -180,6 +174,7 @@ def view(s: State, seat: Seat) -> Table:
         result=list(ranks(s)) if s.phase == OVER else [],
         round=s.round + 1,
         rounds=ROUNDS,
+        leaders=leading([p.vp for p in s.players]),
         phase=PHASE_NAMES[s.phase],
         actor=s.actor,
         order=list(s.order),
@@ -222,7 +217,7 @@ def ask(s: State) -> Line | None:
     if s.phase >= DEALING_LORDS:
         return None
     name = PHASE_NAMES[s.phase].replace("_", "-")
-    return Line(f"crown-of-ash-ask-{name}", {})
+    return line(f"ask-{name}")
 
 
 def face(s: State, owner: Seat, viewer: Seat) -> PlayerFace:
@@ -230,13 +225,14 @@ def face(s: State, owner: Seat, viewer: Seat) -> PlayerFace:
     hand = shown_hand(s, owner, viewer)
     pile = discard_pile(p.discard)
     automa = owner == s.config.people
+    shown = mine or automa or not s.config.options.hide_hands
     return PlayerFace(
         seat=owner,
         lord=name_of(p.lord, LORD_IDS),
         automa=automa,
         vp=p.vp,
         store={KIND_IDS[kind]: p.store[kind] for kind in range(INGREDIENT)},
-        hand=named(hand, WARRIOR_IDS) if mine or automa or not s.config.hide_hands else None,
+        hand=named(hand, WARRIOR_IDS) if shown else None,
         hand_size=ones(hand),
         grave=named(p.grave, WARRIOR_IDS),
         cards=named(p.cards, CARD_IDS) if mine else None,
@@ -244,7 +240,7 @@ def face(s: State, owner: Seat, viewer: Seat) -> PlayerFace:
         discard=pile if mine else None,
         top=pile[-1] if pile else "",
         fate=name_of(p.fate, FATE_IDS) if mine or s.phase == OVER else "",
-        token=p.token == 1 if s.config.powers and not automa else None,
+        token=p.token == 1 if s.config.options.powers and not automa else None,
         minions=p.minions,
         refreshed=p.refreshed == 1,
         royal=s.royal == owner,
@@ -262,8 +258,8 @@ def discard_pile(digits: int) -> list[str]:
     """From the bottom to the top."""
     pile: list[str] = []
     while digits:
-        pile.insert(0, CARD_IDS[digits % DIGITS - 1])
-        digits //= DIGITS
+        pile.insert(0, CARD_IDS[digits % OCTAL - 1])
+        digits //= OCTAL
     return pile
 
 
@@ -355,49 +351,6 @@ def amounts(pieces: list[int]) -> dict[str, int]:
 
 def supply(s: State) -> dict[str, int] | None:
     """What a limited supply has left (RUL-A-33)."""
-    if not s.config.supply_limit:
+    if not s.config.options.supply_limit:
         return None
     return {KIND_IDS[kind]: in_supply(s, kind) for kind in range(BASIC + 1)}
-
-
-def other_fates(s: State, seat: Seat) -> tuple[int, ...]:
-    return tuple(s.players[other].fate for other in range(s.config.people) if other != seat)
-
-
-def has_other_fates(s: State, seat: Seat) -> bool:
-    """Somebody else holds a card; of those left to guess there are always several."""
-    held = any(fate != NONE for fate in other_fates(s, seat))
-    return s.phase != OVER and held and ones(unknown_fates(s, seat)) <= FATES
-
-
-def face_down(s: State, seat: Seat) -> int:
-    return s.committed if hides_attackers(s) and seat != s.attacker else 0
-
-
-def has_face_down(s: State, seat: Seat) -> bool:
-    """Not the whole hand is committed."""
-    return face_down(s, seat) != 0 and s.players[s.attacker].hand != 0
-
-
-def laid_cards(s: State, seat: Seat) -> tuple[int, ...]:
-    if not hides_cards(s):
-        return ()
-    sides = ((s.attack_card, s.attacker), (s.defence_card, s.owner))
-    return tuple(card for card, owner in sides if owner != seat and card != NONE)
-
-
-def has_laid_cards(s: State, seat: Seat) -> bool:
-    """Another seat has laid one of several cards."""
-    if not hides_cards(s):
-        return False
-    sides = ((s.attack_card, s.attacker), (s.defence_card, s.owner))
-    return any(
-        card != NONE and owner != seat and ones(s.players[owner].cards) > 1 for card, owner in sides
-    )
-
-
-HIDDEN: Final[dict[str, Hidden[State]]] = {
-    "fate cards": Hidden(other_fates, has_other_fates),
-    "committed warriors": Hidden(face_down, has_face_down),
-    "laid battle cards": Hidden(laid_cards, has_laid_cards),
-}

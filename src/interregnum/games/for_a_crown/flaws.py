@@ -34,10 +34,9 @@ from interregnum.games.for_a_crown.rules.data import (
     STACKS,
     UP,
 )
-from interregnum.games.for_a_crown.rules.game import ForACrown
-from interregnum.games.for_a_crown.rules.imagine import size
+from interregnum.games.for_a_crown.rules.game import GAME
 from interregnum.games.for_a_crown.rules.recruit import column_cost, empty_place
-from interregnum.games.for_a_crown.rules.reveal import current_card
+from interregnum.games.for_a_crown.rules.reveal import current_card, ones
 from interregnum.games.for_a_crown.rules.state import (
     BRIBING,
     CHOOSING_ICON,
@@ -55,8 +54,6 @@ from interregnum.games.for_a_crown.rules.state import (
     TARGETING,
     State,
 )
-
-GAME: Final = ForACrown()
 
 
 def flaw(s: State) -> str:
@@ -100,8 +97,8 @@ def flaw_of_cards(s: State) -> str:
 
 def flaw_of_events(s: State) -> str:
     """The pile must last: one event joins after each round but the last (F-ROUND-02)."""
-    if s.unseen + ROUNDS - s.round > size(s.pile):
-        return f"{s.unseen} unseen events and a pile of {size(s.pile)} do not last to the end"
+    if s.unseen + ROUNDS - s.round > ones(s.pile):
+        return f"{s.unseen} unseen events and a pile of {ones(s.pile)} do not last to the end"
     if s.pass_ > PASSES[s.round - 1]:
         return f"{s.pass_} recruit passes in round {s.round}"
     return ""

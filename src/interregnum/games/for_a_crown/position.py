@@ -9,6 +9,7 @@ from interregnum.core.game import NONE
 from interregnum.games.documents import document, options_of, read, read_seats, written, written_of
 from interregnum.games.fields import Mask, Names, ints, place
 from interregnum.games.for_a_crown.census import undrawn
+from interregnum.games.for_a_crown.families import FAMILIES
 from interregnum.games.for_a_crown.flaws import flaw
 from interregnum.games.for_a_crown.options import Options
 from interregnum.games.for_a_crown.papers import STATE
@@ -27,7 +28,6 @@ from interregnum.games.for_a_crown.rules.data import (
 )
 from interregnum.games.for_a_crown.rules.settings import settings
 from interregnum.games.for_a_crown.rules.state import State
-from interregnum.games.for_a_crown.text import TEXTS
 from interregnum.games.title import NO_POSITION, Position, flatten
 
 UP_CARDS: Final = Names("", CARD_IDS)
@@ -79,7 +79,7 @@ def position(s: State) -> Position:
             "market": market_doc(s),
             "shared": [card_doc(card // 2, card % 2) for card in s.deck] + events,
             "revealed": [card_doc(offset, 0) for offset in s.revealed],
-            "buying": TEXTS[s.bought] if s.bought != NONE else "",
+            "buying": FAMILIES.texts[s.bought] if s.bought != NONE else "",
             **written(STATE, s),
         }
     )
@@ -127,7 +127,7 @@ def state_of(d: Any) -> State:
     s.deck = ints(sorted(offset_of(c) * 2 + c.blind for c in d.shared if c.owner))
     s.events = Mask("", EVENT_IDS).read([c.card for c in d.shared if not c.owner])
     s.revealed = ints([offset_of(card) for card in d.revealed])
-    s.bought = place(d.buying, TEXTS) if d.buying else NONE
+    s.bought = place(d.buying, FAMILIES.texts) if d.buying else NONE
     return s
 
 

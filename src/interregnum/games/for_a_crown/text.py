@@ -1,22 +1,19 @@
-"""Actions in words: labels of choices, and short notation for keyboards, tests and records."""
+"""Nouns and labels in words: cards, events, effects, what a choice does."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.core.game import NONE, Action
-from interregnum.games.for_a_crown.rules.actions import BRIBE, SPACE, bribe_rubies, bribe_total
+from interregnum.core.arrays import Ints
+from interregnum.core.game import Seat
+from interregnum.games.for_a_crown.rules.actions import BRIBE, bribe_rubies, bribe_total
 from interregnum.games.for_a_crown.rules.data import (
     CARD_ICONS,
-    CARD_IDS,
     CARD_LEVEL,
     CARDS,
     DATA,
     DICE,
-    EVENT_IDS,
-    FAMILY_IDS,
     ICONS,
 )
 from interregnum.games.for_a_crown.rules.gallery import next_free, taken
@@ -24,54 +21,37 @@ from interregnum.games.for_a_crown.rules.payment import needs_sale
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reveal import current_card
 from interregnum.games.for_a_crown.rules.state import State
-from interregnum.games.messages import Messages, Notation
+from interregnum.games.messages import Messages
 from interregnum.games.shown import Line
 
 SIDES: Final = ("left", "right")
 
-WRITTEN: Final[dict[str, Callable[[int], str]]] = {
-    "portrait": lambda k: f"portrait {FAMILY_IDS[k]}",
-    "turn_up": lambda k: f"up {CARD_IDS[k]}",
-    "look": lambda k: f"look {CARD_IDS[k]}",
-    "unseen": lambda k: f"unseen {k + 1}",
-    "reveal": lambda k: f"reveal {FAMILY_IDS[k // CARDS]} {CARD_IDS[k % CARDS]}",
-    "event": lambda k: f"event {EVENT_IDS[k]}",
-    "roll": lambda k: f"roll {k + 1}",
-    "recruit": lambda k: f"recruit {CARD_IDS[k]}",
-    "blind": lambda k: f"blind {k + 1}",
-    "pay": lambda k: f"pay {k}r",
-    "option": lambda k: SIDES[k],
-    "icon": lambda k: f"do {ICONS[k].lower()}",
-    "target": lambda k: f"at {FAMILY_IDS[k]}",
-    "shift": lambda k: f"{FAMILY_IDS[k // 2]} {SIDES[k % 2]}",
-    "bribe": lambda k: "bribe {}c{}r".format(*mix(k)),
-    "bribe_sale": lambda k: f"bribe {k} sale",
-    "mages_decline": lambda _: "decline",
-    "mages_coin": lambda _: "coin",
-    "mages_ruby": lambda _: "ruby",
-    "sell": lambda _: "sell",
-}
-
-
-def mix(offset: i64) -> tuple[int, int]:
-    """Coins and rubies of a bribe."""
-    rubies = bribe_rubies(BRIBE + offset)
-    return bribe_total(BRIBE + offset) - rubies, rubies
-
-
-NOTATION: Final = Notation("for-a-crown", SPACE, WRITTEN, "'recruit M2-01'")
-TEXTS: Final = NOTATION.texts
 line: Final = Messages("for-a-crown")
 
 
-def icon_lines(icons: list[int]) -> list[Line]:
-    return [line(f"icon-{ICONS[icon].lower()}") for icon in icons]
+def mix(k: i64) -> tuple[int, int]:
+    """Coins and rubies of a bribe."""
+    rubies = bribe_rubies(BRIBE + k)
+    return bribe_total(BRIBE + k) - rubies, rubies
+
+
+def landing(s: State, k: i64) -> i64:
+    """Where the k-th move of a portrait ends; 0 if no space that way is free."""
+    return next_free(taken(s), s.space[k // 2], 1 if k % 2 else -1)
+
+
+def icon_line(icon: int) -> Line:
+    return line(f"icon-{ICONS[icon].lower()}")
+
+
+def icon_lines(icons: Ints) -> list[Line]:
+    return [icon_line(icon) for icon in icons]
 
 
 @cache
 def card_line(card: i64) -> Line:
     """A mercenary has no name: its level and effects are one."""
-    halves = [icon_lines(list(half)) for half in CARD_ICONS[card]]
+    halves = [icon_lines(half) for half in CARD_ICONS[card]]
     if len(halves) == 1:
         return line("mercenary-label", level=CARD_LEVEL[card], effects=halves[0])
     return line("mercenary-either", level=CARD_LEVEL[card], left=halves[0], right=halves[1])
@@ -82,63 +62,40 @@ def event_line(e: i64) -> Line:
     return line(f"event-{DATA['events'][e]['kind'].lower()}")
 
 
-def face_line(s: State, face: i64) -> list[Line]:
-    return icon_lines(list(DICE[s.options.die][face]))
+def face_lines(s: State, face: i64) -> list[Line]:
+    return icon_lines(DICE[s.options.die][face])
 
 
-def half_line(s: State, half: i64) -> list[Line]:
+def half_lines(s: State, half: i64) -> list[Line]:
     """One effect of the level-1 card turned up last."""
-    card = current_card(s) % CARDS if current_card(s) != NONE else 0
-    halves = CARD_ICONS[card]
-    return icon_lines(list(halves[half])) if half < len(halves) else []
+    return icon_lines(CARD_ICONS[current_card(s) % CARDS][half])
 
 
-def label_recruit(s: State, card: i64) -> Line:
+def label_recruit(s: State, seat: Seat, card: i64) -> Line:
     cost = column_cost(s, CARD_LEVEL[card])
-    return line("label-recruit" + if_sold(s, cost), card=card_line(card), cost=cost)
+    return line("label-recruit" + if_sold(s, seat, cost), card=card_line(card), cost=cost)
 
 
-def label_blind(s: State, offset: i64) -> Line:
-    cost = column_cost(s, offset + 1)
-    return line("label-blind" + if_sold(s, cost), level=offset + 1, cost=cost)
+def label_blind(s: State, seat: Seat, k: i64) -> Line:
+    cost = column_cost(s, k + 1)
+    return line("label-blind" + if_sold(s, seat, cost), level=k + 1, cost=cost)
 
 
-def if_sold(s: State, cost: i64) -> str:
+def if_sold(s: State, seat: Seat, cost: i64) -> str:
     """The end of a label's name."""
-    return "-sale" if needs_sale(s, s.actor, cost) else ""
+    return "-sale" if needs_sale(s, seat, cost) else ""
 
 
-def label_shift(s: State, offset: i64) -> Line:
-    seat, right = offset // 2, offset % 2
-    space = next_free(taken(s), s.space[seat], 1 if right else -1)
-    return line(f"label-shift-{SIDES[right]}", seat=seat, space=space)
+def label_shift(s: State, _seat: Seat, k: i64) -> Line:
+    return line(f"label-shift-{SIDES[k % 2]}", seat=k // 2, space=landing(s, k))
 
 
-def label_bribe(_s: State, offset: i64) -> Line:
-    coins, rubies = mix(offset)
+def label_bribe(_s: State, _seat: Seat, k: i64) -> Line:
+    coins, rubies = mix(k)
     if coins + rubies == 0:
         return line("do-decline")
     return line("label-bribe", bandits=coins + rubies, coins=coins, rubies=rubies)
 
 
-LABELS: Final[dict[str, Callable[[State, int], Line]]] = {
-    "recruit": label_recruit,
-    "blind": label_blind,
-    "pay": lambda s, k: line("label-pay", coins=s.cost - k, rubies=k),
-    "option": lambda s, k: line("label-option", effects=half_line(s, k)),
-    "icon": lambda _s, k: line(f"effect-{ICONS[k].lower()}"),
-    "target": lambda _s, k: line("label-target", seat=k),
-    "shift": label_shift,
-    "bribe": label_bribe,
-    "bribe_sale": lambda _s, k: line("label-bribe-sale", bandits=k),
-    "mages_decline": lambda _s, _k: line("do-decline"),
-    "mages_coin": lambda _s, _k: line("label-mages-coin"),
-    "mages_ruby": lambda s, _k: line("label-mages-ruby" + if_sold(s, 1)),
-    "sell": lambda _s, _k: line("label-sell"),
-}
-
-
-def label(s: State, action: Action) -> Line:
-    """A legal choice in words, for lists, buttons and screen readers."""
-    family, k = SPACE.decode(action)
-    return LABELS[family](s, k)
+def label_mages_ruby(s: State, seat: Seat, _k: i64) -> Line:
+    return line("label-mages-ruby" + if_sold(s, seat, 1))

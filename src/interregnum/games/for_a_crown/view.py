@@ -16,6 +16,7 @@ from interregnum.games.for_a_crown.rules.data import (
     EVENT_IDS,
     EVENT_KINDS,
     EVENTS,
+    HEIRLOOM,
     ICONS,
     LEVELS,
     ROUNDS,
@@ -23,10 +24,10 @@ from interregnum.games.for_a_crown.rules.data import (
     TOKENS,
     UP,
 )
-from interregnum.games.for_a_crown.rules.imagine import is_hidden, size
+from interregnum.games.for_a_crown.rules.imagine import is_hidden
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reserve import held
-from interregnum.games.for_a_crown.rules.reveal import current_card
+from interregnum.games.for_a_crown.rules.reveal import current_card, ones
 from interregnum.games.for_a_crown.rules.scoring import ranking
 from interregnum.games.for_a_crown.rules.settings import CHEST_VIEW_OPEN, SUPPLY_STRICT
 from interregnum.games.for_a_crown.rules.state import (
@@ -44,8 +45,7 @@ from interregnum.games.for_a_crown.rules.state import (
     TARGETING,
     State,
 )
-from interregnum.games.shown import Line, View
-from interregnum.games.title import Hidden
+from interregnum.games.shown import Line, View, leading
 
 KEPT: Final = 10_000  # columns that were drawn
 ASKS: Final = {
@@ -110,8 +110,6 @@ GALLERY: Final = Gallery(
 class Table(View, frozen=True, kw_only=True):
     """The whole table of For a Crown."""
 
-    round: int
-    rounds: int
     pass_: int
     phase: str
     actor: int
@@ -135,21 +133,23 @@ class Table(View, frozen=True, kw_only=True):
 
 def view(s: State, seat: Seat) -> Table:
     """For a seat, or NONE for a spectator."""
+    houses = [house(s, owner, seat) for owner in range(len(s.rubies))]
     return Table(
         awaited=awaited(s),
         ask=ask(s),
         result=list(ranking(s)) if s.phase == OVER else [],
         round=s.round,
         rounds=ROUNDS,
+        leaders=leading([known_worth(each) for each in houses]),
         pass_=s.pass_,
         phase=PHASES[s.phase],
         actor=s.actor,
-        houses=[house(s, owner, seat) for owner in range(len(s.rubies))],
+        houses=houses,
         gallery=GALLERY,
         columns=[column(s, level) for level in range(1, LEVELS + 1)],
         deck=face_down(s, seat),
         unseen=s.unseen,
-        pile=size(s.pile) - s.unseen,
+        pile=ones(s.pile) - s.unseen,
         possible_events=kinds(s.pile),
         revealed=[shared_card(offset) for offset in s.revealed],
         current=shared_card(current_card(s)) if is_resolving(s) else None,
@@ -161,6 +161,11 @@ def view(s: State, seat: Seat) -> Table:
         buying=buying(s),
         reserve=reserve(s),
     )
+
+
+def known_worth(each: House) -> int | None:
+    """The rubies of a family with its heirloom; None while its chest is closed."""
+    return None if each.rubies is None else each.rubies + HEIRLOOM * each.heirloom
 
 
 def awaited(s: State) -> list[int]:
@@ -201,7 +206,7 @@ def column(s: State, level: int) -> Column:
     if level == 1:
         return stacks(column_cost(s, level), *s.stacks)
     places = s.up[(level - 2) * UP : (level - 1) * UP]
-    return face_up(level, column_cost(s, level), size(s.decks[level - 2]), *places)
+    return face_up(level, column_cost(s, level), ones(s.decks[level - 2]), *places)
 
 
 @lru_cache(KEPT)
@@ -255,22 +260,3 @@ def reserve(s: State) -> dict[str, int] | None:
         return None
     held_by_kind = zip(("ruby", "coin", "bandit"), (s.rubies, s.coins, s.bandits), strict=True)
     return {name: TOKENS[k] - held(v) for k, (name, v) in enumerate(held_by_kind)}
-
-
-def blind_recruits(s: State, seat: Seat) -> tuple[int, ...]:
-    """What a seat cannot know."""
-    return tuple(card for card in s.deck if is_hidden(card, seat))
-
-
-def has_several(s: State, seat: Seat) -> bool:
-    """A hidden card, and more than one that it may be (or another owner for it)."""
-    hidden = blind_recruits(s, seat)
-    for level in range(2, LEVELS + 1):
-        mine = [card for card in hidden if CARD_LEVEL[card // 2 % CARDS] == level]
-        owners = {card // 2 // CARDS for card in mine}
-        if mine and (s.decks[level - 2] != 0 or len(owners) > 1):
-            return True
-    return False
-
-
-HIDDEN: Final[dict[str, Hidden[State]]] = {"blind recruits": Hidden(blind_recruits, has_several)}

@@ -1,9 +1,9 @@
 """Where the points come from, and what a scoring now would give."""
 
-from interregnum.core.game import NONE, Seat
+from interregnum.core.game import Seat
 from interregnum.games.shown import Line
-from interregnum.games.torres.rules.grid import squares
-from interregnum.games.torres.rules.master import master_points, pays_in
+from interregnum.games.torres.rules.grid import lowest
+from interregnum.games.torres.rules.master import card_points
 from interregnum.games.torres.rules.scoring import castle_points, coming_phase, king_points, levels
 from interregnum.games.torres.rules.state import (
     FROM_AP,
@@ -37,22 +37,20 @@ def prospects(s: State, seat: Seat) -> list[Line]:
     lines = []
     for number, level in enumerate(levels(board, seat)):
         if level:
-            first = square(next(iter(squares(board.mask[number]))))
-            area = board.area[number]
+            first, area = square(lowest(board.mask[number])), board.area[number]
             lines.append(
                 line("now-castle", square=first, area=area, level=level, points=area * level)
             )
-    king = king_points(board, seat, phase)
-    master = master_points(s, seat, phase) if pays_in(s.master, phase) else 0
+    king, master = king_points(board, seat, phase), card_points(s, seat, phase)
     if king:
         lines.append(line("now-king", points=king))
-    if s.master != NONE and master:
+    if master:
         lines.append(line("now-master", points=master))
     return [*lines, line("now-total", points=standing(s, seat))]
 
 
 def standing(s: State, seat: Seat) -> int:
     """What a scoring now would give."""
-    phase = coming_phase(s)
-    master = master_points(s, seat, phase) if pays_in(s.master, phase) else 0
-    return int(castle_points(s.board, seat) + king_points(s.board, seat, phase) + master)
+    board, phase = s.board, coming_phase(s)
+    points = castle_points(board, seat) + king_points(board, seat, phase)
+    return int(points + card_points(s, seat, phase))

@@ -1,20 +1,17 @@
 """The legal actions as a client can draw them, without knowing the rules."""
 
-from collections.abc import Callable
-from typing import Final
-
-from interregnum.core.game import CHANCE, NONE, Action, Seat
-from interregnum.games.shown import Choice, Line
+from interregnum.core.game import NONE, Action, Seat
+from interregnum.games.families import Base
+from interregnum.games.shown import Choice
 from interregnum.games.torres.breakdown import standing
 from interregnum.games.torres.rules.actions import SPACE
-from interregnum.games.torres.rules.data import MAX_STACKS
-from interregnum.games.torres.rules.game import Torres
+from interregnum.games.torres.rules.copies import clone_state
+from interregnum.games.torres.rules.data import CARD_NAMES, MAX_STACKS
+from interregnum.games.torres.rules.decisions import act
 from interregnum.games.torres.rules.grid import BIT, NEAR, SQUARES
-from interregnum.games.torres.rules.stacks import decode, heights, shares
+from interregnum.games.torres.rules.stacks import heights
 from interregnum.games.torres.rules.state import State
-from interregnum.games.torres.text import CARD_NAMES, TEXTS, label, square
-
-GAME: Final = Torres()
+from interregnum.games.torres.text import square, stacks_after
 
 
 class End(Choice, frozen=True):
@@ -103,87 +100,77 @@ class Starter(Choice, frozen=True):
     seat: int
 
 
-AnyChoice = (
-    End | Score | Buy | Play | Deploy | Build | Move | Pick | Stack | Keep | Return | Share | Stay
-    | Starter
-)  # fmt: skip
-
-
-def choices(s: State, seat: Seat) -> list[AnyChoice]:
-    """For a seat that is awaited; chance has none."""
-    return [] if seat == CHANCE else [choice(s, action) for action in GAME.legal(s, seat)]
-
-
-def choice(s: State, action: Action) -> AnyChoice:
-    family, k = SPACE.decode(action)
-    return DRAWN[family](s, action, k)
-
-
-def base(s: State, action: Action) -> tuple[int, str, Line]:
-    """The parts that every choice has."""
-    return action, TEXTS[action], label(s, action)
-
-
-def gain(s: State, action: Action) -> int:
+def gain(s: State, seat: Seat, action: Action) -> int:
     """What an action would add to a scoring now."""
-    t = GAME.clone(s)
-    GAME.apply(t, s.seat, action)
-    return standing(t, s.seat) - standing(s, s.seat)
+    t = clone_state(s)
+    act(t, action)
+    return standing(t, seat) - standing(s, seat)
 
 
-def build(s: State, action: Action, k: int) -> Build:
-    stack = s.stack if s.stack != NONE else heights(s, s.seat)[k // SQUARES]
-    return Build(*base(s, action), square(k % SQUARES), stack, gain(s, action))
+def end(_s: State, _seat: Seat, _k: int, base: Base) -> End:
+    return End(*base)
 
 
-def move(s: State, action: Action, k: int) -> Move:
+def score(_s: State, _seat: Seat, _k: int, base: Base) -> Score:
+    return Score(*base)
+
+
+def buy(_s: State, _seat: Seat, _k: int, base: Base) -> Buy:
+    return Buy(*base)
+
+
+def play(_s: State, _seat: Seat, card: int, base: Base) -> Play:
+    return Play(*base, CARD_NAMES[card])
+
+
+def deploy(s: State, seat: Seat, x: int, base: Base) -> Deploy:
+    return Deploy(*base, square(x), gain(s, seat, base[0]))
+
+
+def build(s: State, seat: Seat, k: int, base: Base) -> Build:
+    stack = s.stack if s.stack != NONE else heights(s, seat)[k // SQUARES]
+    return Build(*base, square(k % SQUARES), stack, gain(s, seat, base[0]))
+
+
+def move(s: State, seat: Seat, k: int, base: Base) -> Move:
     source, target = k // SQUARES, k % SQUARES
     level = s.board.height[source]
     step = NEAR[source] & s.board.below[level + 1] & BIT[target]
-    return Move(*base(s, action), square(source), square(target), not step, gain(s, action))
+    return Move(*base, square(source), square(target), not step, gain(s, seat, base[0]))
 
 
-def stack(s: State, action: Action, rank: int) -> Stack:
+def pick(_s: State, _seat: Seat, x: int, base: Base) -> Pick:
+    what, _ = SPACE.decode(base[0])
+    return Pick(*base, what, square(x), 0)
+
+
+def target(s: State, seat: Seat, x: int, base: Base) -> Pick:
+    return Pick(*base, "target", square(x), gain(s, seat, base[0]))
+
+
+def stack(s: State, seat: Seat, rank: int, base: Base) -> Stack:
     if rank == MAX_STACKS:
-        return Stack(*base(s, action), s.stack, turn=True)
-    return Stack(*base(s, action), heights(s, s.seat)[rank], turn=False)
+        return Stack(*base, s.stack, turn=True)
+    return Stack(*base, heights(s, seat)[rank], turn=False)
 
 
-def give_back(s: State, action: Action, order: int) -> Return:
-    family, _ = SPACE.decode(action)
+def keep(_s: State, _seat: Seat, card: int, base: Base) -> Keep:
+    return Keep(*base, CARD_NAMES[card])
+
+
+def give_back(s: State, _seat: Seat, order: int, base: Base) -> Return:
+    end_of_deck, _ = SPACE.decode(base[0])
     cards = [CARD_NAMES[card] for card in s.cards.looked]
-    return Return(*base(s, action), family, cards[::-1] if order else cards)
+    return Return(*base, end_of_deck, cards[::-1] if order else cards)
 
 
-def share(s: State, action: Action, k: int) -> Share:
-    digits = decode(shares(s, s.seat, s.loose)[k])
-    return Share(*base(s, action), [digit - 1 for digit in digits])
+def share(s: State, _seat: Seat, k: int, base: Base) -> Share:
+    return Share(*base, stacks_after(s, k))
 
 
-def pick(s: State, action: Action, x: int) -> Pick:
-    family, _ = SPACE.decode(action)
-    worth = gain(s, action) if family == "target" else 0
-    return Pick(*base(s, action), family, square(x), worth)
+def stay(_s: State, _seat: Seat, _k: int, base: Base) -> Stay:
+    return Stay(*base)
 
 
-DRAWN: Final[dict[str, Callable[[State, Action, int], AnyChoice]]] = {
-    "end": lambda s, action, _k: End(*base(s, action)),
-    "score": lambda s, action, _k: Score(*base(s, action)),
-    "buy": lambda s, action, _k: Buy(*base(s, action)),
-    "play": lambda s, action, k: Play(*base(s, action), CARD_NAMES[k]),
-    "deploy": lambda s, action, k: Deploy(*base(s, action), square(k), gain(s, action)),
-    "build": build,
-    "move": move,
-    "source": pick,
-    "target": pick,
-    "stack": stack,
-    "pick": lambda s, action, k: Keep(*base(s, action), CARD_NAMES[k]),
-    "top": give_back,
-    "bottom": give_back,
-    "share": share,
-    "castle": pick,
-    "knight": pick,
-    "king": pick,
-    "stay": lambda s, action, _k: Stay(*base(s, action)),
-    "starter": lambda s, action, k: Starter(*base(s, action), k),
-}
+def starter(_s: State, _seat: Seat, chosen: int, base: Base) -> Starter:
+    return Starter(*base, chosen)

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from interregnum.core.game import NONE
 from interregnum.games.shown import Line
-from interregnum.games.torres.text import CARD_NAMES, MASTER_NAMES, card_line, line, master_line
+from interregnum.games.torres.rules.data import CARD_NAMES, MASTER_NAMES
+from interregnum.games.torres.text import card_line, line, master_line
 from interregnum.games.torres.view import KING_FIGURE, Player, Table
 
 Say = Callable[[Line], str]

@@ -6,7 +6,7 @@ from interregnum.core.game import Seat
 from interregnum.games.title import Hidden
 from interregnum.games.torres.rules.cards import bag_size, has_own_decks
 from interregnum.games.torres.rules.data import CARD_TYPES
-from interregnum.games.torres.rules.state import MASTER_GAME, State
+from interregnum.games.torres.rules.state import State
 
 Values = tuple[tuple[int, ...], ...]
 
@@ -93,7 +93,7 @@ def several_common(s: State, seat: Seat, name: str) -> bool:
 
 
 def several(s: State, seat: Seat, name: str) -> bool:
-    if s.options[MASTER_GAME]:
+    if s.options.master:
         return False
     return several_own(s, seat, name) if has_own_decks(s) else several_common(s, seat, name)
 

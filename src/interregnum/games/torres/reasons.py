@@ -1,14 +1,8 @@
 """Why not: the clause that forbids an action and its numbers, from the seat's own knowledge."""
 
-from collections.abc import Callable
-from typing import Final
-
-from interregnum.core.game import CHANCE, NONE, Action, Seat
-from interregnum.games.families import NOT_NOW
+from interregnum.core.game import NONE, Seat
 from interregnum.games.shown import Reason
-from interregnum.games.torres.reasons_cards import occupied, why, why_not_source, why_not_target
 from interregnum.games.torres.rules import cards, deploy, move
-from interregnum.games.torres.rules.actions import SPACE
 from interregnum.games.torres.rules.castles import MANY, castle_beside
 from interregnum.games.torres.rules.data import (
     BUILD_AP,
@@ -22,142 +16,81 @@ from interregnum.games.torres.rules.data import (
     SCORE_AP,
     START_DISTANCE,
 )
-from interregnum.games.torres.rules.game import Torres
 from interregnum.games.torres.rules.grid import BIT, CORNERS, NEAR, SQUARES, squares
+from interregnum.games.torres.rules.settings import PASSAGE_MODEL_DOORS
 from interregnum.games.torres.rules.setup import TOO_NEAR
 from interregnum.games.torres.rules.stacks import heights, shares
-from interregnum.games.torres.rules.state import (
-    CARD_STACK,
-    DOORS_MODEL,
-    DRAWING,
-    MASTER_GAME,
-    OVER,
-    PASSAGE_MODEL,
-    STEPS,
-    State,
-)
-from interregnum.games.torres.rules.steps import is_chance
-from interregnum.games.torres.text import card_line, square
-
-GAME: Final = Torres()
-FAMILIES: Final[dict[str, set[str]]] = {
-    "master-card": {"master"},
-    "castles": {"castle"},
-    "knights": {"knight"},
-    "first-king": {"king"},
-    "turn": {"end", "score", "buy", "play", "deploy", "build", "move"},
-    "card-source": {"source"},
-    "card-target": {"target"},
-    "card-stack": {"stack"},
-    "draw": {"draw"},
-    "pick": {"pick"},
-    "return": {"top", "bottom"},
-    "stack": {"stack"},
-    "redistribute": {"share"},
-    "leftovers": {"share"},
-    "king": {"king", "stay"},
-    "starter": {"starter"},
-    "over": set(),
-}
-CHANCE_FAMILIES: Final = {"draw": "T-CARD-01", "master": "T-MASTER-05"}
-MARKS: Final = {"drawn", "picked", "on-top", "at-bottom"}
+from interregnum.games.torres.rules.state import CARD_STACK, State
+from interregnum.games.torres.text import card_line, line, square
 
 
-def families(s: State) -> set[str]:
-    """The families of actions that belong to the current step."""
-    return FAMILIES[STEPS[s.step]]
-
-
-def explain(s: State, seat: Seat, action: Action) -> Reason | None:
-    """None exactly when the action is legal. Who is not awaited is told no more than that."""
-    family, k = SPACE.decode(action)
-    if s.step == OVER:
-        return why("T-END-01", "over")
-    if family in MARKS:
-        return why("T-ALT-03", "mark")
-    if is_chance(s):
-        return why_not_chance(s, seat, family, action)
-    if family in CHANCE_FAMILIES or seat == CHANCE:
-        return why(CHANCE_FAMILIES.get(family, "T-FLOW-03"), "chance")
-    if seat != s.seat:
-        return why("T-FLOW-03", "turn", seat=s.seat)
-    if family not in families(s):
-        return Reason("T-TURN-02", NOT_NOW)
-    return DECISIONS[family](s, k)
-
-
-def why_not_chance(s: State, seat: Seat, family: str, action: Action) -> Reason | None:
-    rule = "T-CARD-01" if s.step == DRAWING else "T-MASTER-05"
-    if seat != CHANCE or family not in families(s):
-        return why(rule, "chance")
-    return None if action in GAME.legal(s, CHANCE) else why(rule, "no-outcome")
+def occupied(rule: str, x: int) -> Reason:
+    return line.why(rule, "occupied", square=square(x))
 
 
 def lacks_ap(s: State, cost: int) -> Reason | None:
     left = s.budget - s.spent
-    return why("T-TURN-01", "ap", cost=cost, left=left) if left < cost else None
+    return line.why("T-TURN-01", "ap", cost=cost, left=left) if left < cost else None
 
 
-def nothing(_s: State, _k: int) -> Reason | None:
-    return None
-
-
-def why_not_score(s: State, _k: int) -> Reason | None:
+def why_not_score(s: State, _seat: Seat, _k: int) -> Reason | None:
     return lacks_ap(s, SCORE_AP)
 
 
-def why_not_buy(s: State, _k: int) -> Reason | None:
-    if s.options[MASTER_GAME]:
-        return why("T-MASTER-04", "no-purchase")
+def why_not_buy(s: State, seat: Seat, _k: int) -> Reason | None:
+    if s.options.master:
+        return line.why("T-MASTER-04", "no-purchase")
     if s.bought >= PURCHASES:
-        return why("T-CARD-02", "bought", most=PURCHASES)
-    if cards.deck_size(s, s.seat) == 0:
-        return why("T-CARD-07", "deck-empty")
+        return line.why("T-CARD-02", "bought", most=PURCHASES)
+    if cards.deck_size(s, seat) == 0:
+        return line.why("T-CARD-07", "deck-empty")
     return lacks_ap(s, BUY_AP)
 
 
-def why_not_play(s: State, card: int) -> Reason | None:
-    held = s.cards.hand[s.seat * CARD_TYPES + card]
+def why_not_play(s: State, seat: Seat, card: int) -> Reason | None:
+    held = s.cards.hand[seat * CARD_TYPES + card]
     if held == 0:
-        return why("T-CARD-05", "not-held", card=card_line(card))
+        return line.why("T-CARD-05", "not-held", card=card_line(card))
     if s.played:
-        return why("T-CARD-05", "played")
+        return line.why("T-CARD-05", "played")
     if held == s.cards.fresh[card]:
-        return why("T-CARD-03", "fresh", card=card_line(card))
+        return line.why("T-CARD-03", "fresh", card=card_line(card))
     return (
-        None if cards.has_effect(s, card) else why("T-CARD-08", "no-effect", card=card_line(card))
+        None
+        if cards.has_effect(s, card)
+        else line.why("T-CARD-08", "no-effect", card=card_line(card))
     )
 
 
-def why_not_deploy(s: State, x: int) -> Reason | None:
-    board, men = s.board, s.board.men[s.seat]
-    if s.reserve[s.seat] == 0:
-        return why("T-KNIGHT-04", "no-reserve", most=KNIGHTS)
+def why_not_deploy(s: State, seat: Seat, x: int) -> Reason | None:
+    board, men = s.board, s.board.men[seat]
+    if s.reserve[seat] == 0:
+        return line.why("T-KNIGHT-04", "no-reserve", most=KNIGHTS)
     if board.occupied & BIT[x]:
         return occupied("T-KNIGHT-01", x)
     if NEAR[x] & men == 0:
         rule = "T-KNIGHT-02" if CORNERS[x] & men else "T-KNIGHT-01"
-        return why(rule, "not-beside", square=square(x))
+        return line.why(rule, "not-beside", square=square(x))
     if deploy.targets(board, squares(men)) & BIT[x] == 0:
-        return why("T-KNIGHT-03", "deploy-high", square=square(x), level=board.height[x])
+        return line.why("T-KNIGHT-03", "deploy-high", square=square(x), level=board.height[x])
     return lacks_ap(s, DEPLOY_AP)
 
 
-def why_not_build(s: State, k: int) -> Reason | None:
+def why_not_build(s: State, seat: Seat, k: int) -> Reason | None:
     x, rank = k % SQUARES, k // SQUARES
-    return why_not_stack_for(s, rank) or why_not_site(s, x) or lacks_ap(s, BUILD_AP)
+    return why_not_stack_for(s, seat, rank) or why_not_site(s, x) or lacks_ap(s, BUILD_AP)
 
 
-def why_not_stack_for(s: State, rank: int) -> Reason | None:
+def why_not_stack_for(s: State, seat: Seat, rank: int) -> Reason | None:
     """The stack that a block would come from."""
     if s.stack != NONE:
         if rank > 0:
-            return why("T-BUILD-02", "stack-chosen")
-        return why("T-BUILD-03", "stack-empty") if s.stack == 0 else None
-    found = list(heights(s, s.seat))
+            return line.why("T-BUILD-02", "stack-chosen")
+        return line.why("T-BUILD-03", "stack-empty") if s.stack == 0 else None
+    found = list(heights(s, seat))
     if rank >= len(found):
-        return why("T-BUILD-02", "no-stack", kinds=len(found))
-    return why("T-BUILD-03", "stack-empty") if found[rank] == 0 else None
+        return line.why("T-BUILD-02", "no-stack", kinds=len(found))
+    return line.why("T-BUILD-03", "stack-empty") if found[rank] == 0 else None
 
 
 def why_not_site(s: State, x: int) -> Reason | None:
@@ -169,10 +102,10 @@ def why_not_site(s: State, x: int) -> Reason | None:
         area = board.area[board.castle[x]]
         if board.height[x] < area:
             return None
-        return why("T-BUILD-07", "too-high", square=square(x), area=area)
+        return line.why("T-BUILD-07", "too-high", square=square(x), area=area)
     beside = castle_beside(board, x)
     if beside == NONE:
-        return why("T-BUILD-09", "no-castle", square=square(x))
+        return line.why("T-BUILD-09", "no-castle", square=square(x))
     return joins("T-BUILD-08", s, x) if beside == MANY else None
 
 
@@ -182,21 +115,21 @@ def joins(rule: str, s: State, x: int) -> Reason:
     for n in squares(NEAR[x] & ~board.below[0]):
         seen.setdefault(board.castle[n], square(n))
     names = sorted(seen.values())
-    return why(rule, "joins", square=square(x), one=names[0], other=names[-1])
+    return line.why(rule, "joins", square=square(x), one=names[0], other=names[-1])
 
 
-def why_not_move(s: State, k: int) -> Reason | None:
+def why_not_move(s: State, seat: Seat, k: int) -> Reason | None:
     source, target = k // SQUARES, k % SQUARES
     board = s.board
-    if board.men[s.seat] & BIT[source] == 0:
-        return why("T-MOVE-01", "no-knight", square=square(source))
+    if board.men[seat] & BIT[source] == 0:
+        return line.why("T-MOVE-01", "no-knight", square=square(source))
     if board.occupied & BIT[target]:
         return occupied("T-MOVE-05", target)
-    if move.targets(board, source, s.options[PASSAGE_MODEL]) & BIT[target]:
+    if move.targets(board, source, s.options.passage_model) & BIT[target]:
         return lacks_ap(s, MOVE_AP)
     if NEAR[source] & BIT[target]:
         rise = board.height[target] - board.height[source]
-        return why("T-MOVE-03", "rise", square=square(target), levels=rise)
+        return line.why("T-MOVE-03", "rise", square=square(target), levels=rise)
     return why_no_passage(s, source, target)
 
 
@@ -205,95 +138,66 @@ def why_no_passage(s: State, source: int, target: int) -> Reason:
     board, name = s.board, square(target)
     doors = move.doors_beside(board, source)
     if doors == 0:
-        return why("T-MOVE-02", "no-door", source=square(source), square=name)
+        return line.why("T-MOVE-02", "no-door", source=square(source), square=name)
     if doors & BIT[target] == 0:
         at_other = any(door & BIT[target] for door in board.door)
-        return why("T-MOVE-11" if at_other else "T-MOVE-09", "no-exit", square=name)
+        return line.why("T-MOVE-11" if at_other else "T-MOVE-09", "no-exit", square=name)
     if board.height[target] > board.height[source]:
         level = board.height[source]
-        return why("T-MOVE-09", "passage-high", square=name, level=level)
-    assert s.options[PASSAGE_MODEL] != DOORS_MODEL, "the door would do"
-    return why("RUL-T-01", "passage-inside", square=name)
+        return line.why("T-MOVE-09", "passage-high", square=name, level=level)
+    assert s.options.passage_model != PASSAGE_MODEL_DOORS, "the door would do"
+    return line.why("RUL-T-01", "passage-inside", square=name)
 
 
-def why_not_card_source(s: State, x: int) -> Reason | None:
-    return why_not_source(s, x)
-
-
-def why_not_card_target(s: State, x: int) -> Reason | None:
-    return why_not_target(s, x, why_not_site)
-
-
-def why_not_stack(s: State, rank: int) -> Reason | None:
-    found = list(heights(s, s.seat))
+def why_not_stack(s: State, seat: Seat, rank: int) -> Reason | None:
+    found = list(heights(s, seat))
     if s.step == CARD_STACK:
         if rank == MAX_STACKS:
-            return None if s.stack > 0 else why("T-CARD-11", "stack-empty")
-        return None if rank < len(found) and found[rank] > 0 else why("T-CARD-11", "stack-empty")
+            return None if s.stack > 0 else line.why("T-CARD-11", "stack-empty")
+        return (
+            None if rank < len(found) and found[rank] > 0 else line.why("T-CARD-11", "stack-empty")
+        )
     if rank < len(found):
         return None
-    return why("T-BUILD-14", "no-stack", kinds=len(found))
+    return line.why("T-BUILD-14", "no-stack", kinds=len(found))
 
 
-def why_not_pick(s: State, card: int) -> Reason | None:
+def why_not_pick(s: State, _seat: Seat, card: int) -> Reason | None:
     if card in s.cards.looked:
         return None
-    return why("T-ALT-02", "not-looked", card=card_line(card))
+    return line.why("T-ALT-02", "not-looked", card=card_line(card))
 
 
-def why_not_return(s: State, order: int) -> Reason | None:
-    return None if order < len(s.cards.looked) else why("T-ALT-06", "one-card")
+def why_not_return(s: State, _seat: Seat, order: int) -> Reason | None:
+    return None if order < len(s.cards.looked) else line.why("T-ALT-06", "one-card")
 
 
-def why_not_share(s: State, k: int) -> Reason | None:
-    ways = len(shares(s, s.seat, s.loose))
-    return None if k < ways else why("T-BUILD-10", "no-share", ways=ways)
+def why_not_share(s: State, seat: Seat, k: int) -> Reason | None:
+    ways = len(shares(s, seat, s.loose))
+    return None if k < ways else line.why("T-BUILD-10", "no-share", ways=ways)
 
 
-def why_not_castle(s: State, x: int) -> Reason | None:
+def why_not_castle(s: State, _seat: Seat, x: int) -> Reason | None:
     near = list(squares(TOO_NEAR[x] & ~s.board.below[0]))
     if not near:
         return None
-    return why("T-MASTER-02", "too-near", square=square(near[0]), distance=START_DISTANCE)
+    return line.why("T-MASTER-02", "too-near", square=square(near[0]), distance=START_DISTANCE)
 
 
-def why_not_knight(s: State, x: int) -> Reason | None:
+def why_not_knight(s: State, _seat: Seat, x: int) -> Reason | None:
     return why_not_roof(s, x, "T-SETUP-06")
 
 
-def why_not_king(s: State, x: int) -> Reason | None:
+def why_not_king(s: State, _seat: Seat, x: int) -> Reason | None:
     return why_not_roof(s, x, "T-SETUP-07" if s.board.king == NONE else "T-KING-08")
 
 
 def why_not_roof(s: State, x: int, rule: str) -> Reason | None:
     """A free square of a castle is asked for."""
     if s.board.height[x] == 0:
-        return why(rule, "no-tower", square=square(x))
+        return line.why(rule, "no-tower", square=square(x))
     return occupied(rule, x) if s.board.occupied & BIT[x] else None
 
 
-def why_not_starter(s: State, seat: int) -> Reason | None:
-    return None if seat < s.seats else why("T-SETUP-01", "no-player", seats=s.seats)
-
-
-DECISIONS: Final[dict[str, Callable[[State, int], Reason | None]]] = {
-    "end": nothing,
-    "score": why_not_score,
-    "buy": why_not_buy,
-    "play": why_not_play,
-    "deploy": why_not_deploy,
-    "build": why_not_build,
-    "move": why_not_move,
-    "source": why_not_card_source,
-    "target": why_not_card_target,
-    "stack": why_not_stack,
-    "pick": why_not_pick,
-    "top": why_not_return,
-    "bottom": why_not_return,
-    "share": why_not_share,
-    "castle": why_not_castle,
-    "knight": why_not_knight,
-    "king": why_not_king,
-    "stay": nothing,
-    "starter": why_not_starter,
-}
+def why_not_starter(s: State, _seat: Seat, chosen: int) -> Reason | None:
+    return None if chosen < s.seats else line.why("T-SETUP-01", "no-player", seats=s.seats)

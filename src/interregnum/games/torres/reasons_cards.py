@@ -1,9 +1,10 @@
 """Why not, for the steps of an action card."""
 
-from collections.abc import Callable
 from typing import Final
 
-from interregnum.games.shown import Line, Reason
+from interregnum.core.game import Seat
+from interregnum.games.shown import Reason
+from interregnum.games.torres.reasons import occupied, why_not_site
 from interregnum.games.torres.rules import effects
 from interregnum.games.torres.rules.castles import castle_height
 from interregnum.games.torres.rules.data import (
@@ -18,7 +19,7 @@ from interregnum.games.torres.rules.data import (
     UNDER,
 )
 from interregnum.games.torres.rules.grid import BIT, CORNERS, NEAR
-from interregnum.games.torres.rules.state import SHIFT_GROUND_ONLY, State
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import card_line, line, square
 
 CLAUSES: Final[dict[int, str]] = {
@@ -33,26 +34,17 @@ CLAUSES: Final[dict[int, str]] = {
 }
 
 
-def why(rule: str, name: str, **args: int | str | Line | list[Line]) -> Reason:
-    words = line(f"why-{name}", **args)
-    return Reason(rule, words.id, words.args)
-
-
-def occupied(rule: str, x: int) -> Reason:
-    return why(rule, "occupied", square=square(x))
-
-
-def why_not_source(s: State, x: int) -> Reason | None:
+def why_not_source(s: State, seat: Seat, x: int) -> Reason | None:
     """The knight, or the block, that the card is to be played with."""
     if s.card == SHIFT:
         return why_not_block(s, x)
-    if s.board.men[s.seat] & BIT[x] == 0:
-        return why(CLAUSES[s.card], "no-knight", square=square(x))
+    if s.board.men[seat] & BIT[x] == 0:
+        return line.why(CLAUSES[s.card], "no-knight", square=square(x))
     if s.card == UNDER:
         return why_not_lift(s, x)
     if effects.has_way(s, s.card, x):
         return None
-    return why(CLAUSES[s.card], "no-way", card=card_line(s.card), square=square(x))
+    return line.why(CLAUSES[s.card], "no-way", card=card_line(s.card), square=square(x))
 
 
 def why_not_lift(s: State, x: int) -> Reason | None:
@@ -61,27 +53,25 @@ def why_not_lift(s: State, x: int) -> Reason | None:
     if effects.can_lift(s, x):
         return None
     if board.height[x]:
-        return why("T-CARD-11", "too-high", square=square(x), area=board.area[board.castle[x]])
-    return why("T-CARD-12", "touches-two", square=square(x))
+        return line.why("T-CARD-11", "too-high", square=square(x), area=board.area[board.castle[x]])
+    return line.why("T-CARD-12", "touches-two", square=square(x))
 
 
 def why_not_block(s: State, x: int) -> Reason | None:
     """T-CARD-18, -19: a block that may be taken, and has somewhere to go."""
     board = s.board
     if board.height[x] == 0:
-        return why("T-CARD-18", "no-block", square=square(x))
+        return line.why("T-CARD-18", "no-block", square=square(x))
     if board.occupied & BIT[x]:
         return occupied("T-CARD-19", x)
     if not effects.can_take(board, x):
-        return why("T-CARD-19", "splits", square=square(x))
+        return line.why("T-CARD-19", "splits", square=square(x))
     if effects.has_way(s, SHIFT, x):
         return None
-    return why("T-CARD-19", "no-way", card=card_line(SHIFT), square=square(x))
+    return line.why("T-CARD-19", "no-way", card=card_line(SHIFT), square=square(x))
 
 
-def why_not_target(
-    s: State, x: int, why_not_site: Callable[[State, int], Reason | None]
-) -> Reason | None:
+def why_not_target(s: State, _seat: Seat, x: int) -> Reason | None:
     """Where the card is to lead."""
     if s.card == EXTRA:
         return why_not_site(s, x)
@@ -100,26 +90,26 @@ def why_no_way(s: State, x: int) -> Reason:
     rise = board.height[x] - board.height[s.source]
     beside = {int(JUMP2): NEAR[s.source], int(DIAG): CORNERS[s.source]}.get(s.card, 0)
     if beside & BIT[x]:
-        return why(rule, "card-rise", card=card_line(s.card), square=square(x), levels=rise)
-    return why(rule, "card-way", card=card_line(s.card), square=square(x))
+        return line.why(rule, "card-rise", card=card_line(s.card), square=square(x), levels=rise)
+    return line.why(rule, "card-way", card=card_line(s.card), square=square(x))
 
 
 def why_no_landing(s: State, x: int) -> Reason:
     """T-CARD-19 to -21: what the block would do there, or leave behind."""
     board, source = s.board, s.source
     if x == source:
-        return why("T-CARD-18", "same-square", square=square(x))
-    if board.height[x] and s.options[SHIFT_GROUND_ONLY]:
-        return why("RUL-T-06", "ground-only", square=square(x))
+        return line.why("T-CARD-18", "same-square", square=square(x))
+    if board.height[x] and s.options.shift_ground_only:
+        return line.why("RUL-T-06", "ground-only", square=square(x))
     base = board.height[source] == 1
     mine = board.castle[source]
     rest = board.mask[mine] & ~BIT[source] if base else board.mask[mine]
     if rest == 0 and board.castles <= MIN_CASTLES:
-        return why("T-CARD-20", "few-castles", least=min(MIN_CASTLES, board.castles))
+        return line.why("T-CARD-20", "few-castles", least=min(MIN_CASTLES, board.castles))
     area = board.area[mine] - base
     if base and rest and castle_height(board, rest) > area:
-        return why("T-CARD-19", "too-flat", area=area)
+        return line.why("T-CARD-19", "too-flat", area=area)
     if board.height[x]:
         limit = area if board.castle[x] == mine else board.area[board.castle[x]]
-        return why("T-CARD-21", "too-high", square=square(x), area=limit)
-    return why("T-CARD-21", "touches-two", square=square(x))
+        return line.why("T-CARD-21", "too-high", square=square(x), area=limit)
+    return line.why("T-CARD-21", "touches-two", square=square(x))

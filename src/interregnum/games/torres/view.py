@@ -5,32 +5,27 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import NONE, Seat, places
-from interregnum.games.shown import Line, View
+from interregnum.games.shown import Line, View, leading
+from interregnum.games.torres.rules import state as rules
 from interregnum.games.torres.rules.cards import deck_size, has_own_decks
 from interregnum.games.torres.rules.castles import castle_height
 from interregnum.games.torres.rules.data import (
+    CARD_NAMES,
     CARD_TYPES,
+    COLOURS,
     KING_LEVEL,
     KING_POINTS,
+    MASTER_NAMES,
     MAX_STACKS,
     ROUNDS,
-    TABLE,
 )
-from interregnum.games.torres.rules.grid import SQUARES, squares
+from interregnum.games.torres.rules.decisions import is_chance
+from interregnum.games.torres.rules.grid import SQUARES, lowest, squares
 from interregnum.games.torres.rules.imagine import is_half_played
-from interregnum.games.torres.rules.master import master_points, pays_in
+from interregnum.games.torres.rules.master import card_points
 from interregnum.games.torres.rules.scoring import castle_points, coming_phase, king_points, levels
-from interregnum.games.torres.rules.state import (
-    MASTER_GAME,
-    OVER,
-    STEPS,
-    TURN,
-    State,
-)
-from interregnum.games.torres.rules.steps import is_chance
-from interregnum.games.torres.text import CARD_NAMES, MASTER_NAMES, card_line, line, square
-
-COLOURS: Final[list[str]] = TABLE["colours"]["values"]
+from interregnum.games.torres.rules.state import OVER, STEPS, TURN, State
+from interregnum.games.torres.text import card_line, line, square
 
 
 class Castle(msgspec.Struct, frozen=True):
@@ -71,7 +66,7 @@ class Player(msgspec.Struct, frozen=True):
     cards: int  # in hand
     hand: dict[str, int] | None  # by card; None: not for this viewer
     discard: dict[str, int]
-    deck: int  # cards of the own deck; 0 without one
+    deck: int  # cards in the player's own deck; 0 without one
     worth: list[Worth]
     prospect: Prospect
 
@@ -81,7 +76,7 @@ class Own(msgspec.Struct, frozen=True):
 
     fresh: dict[str, int]  # bought this turn
     looked: list[str]  # cards of the purchase
-    top: list[str]  # put back on the own deck, downwards
+    top: list[str]  # put back on one's own deck, downwards
     bottom: list[str]
     card: str  # being played
     source: str
@@ -100,8 +95,6 @@ class Table(View, frozen=True, kw_only=True):
 
     step: str
     phase: int
-    round: int
-    rounds: int
     active: int
     starter: int
     budget: int
@@ -135,6 +128,7 @@ def view(s: State, seat: Seat) -> Table:
         phase=s.phase + 1,
         round=s.round + 1,
         rounds=ROUNDS[s.seats][s.phase],
+        leaders=leading(list(s.score)),
         active=s.seat,
         starter=s.first,
         budget=s.budget,
@@ -187,18 +181,20 @@ def board_of(s: State) -> Board:
     return Board(list(s.board.height), figures, castles(s))
 
 
+def castle_numbers(board: rules.Board) -> list[int]:
+    """The castles in the order of their first squares."""
+    return sorted(range(len(board.mask)), key=lambda number: lowest(board.mask[number]))
+
+
 def castles(s: State) -> list[Castle]:
-    """In the order of their first squares."""
-    board = s.board
-    found = []
-    for mask, area in zip(board.mask, board.area, strict=True):
-        names = [square(x) for x in squares(mask)]
-        found.append(Castle(names, area, castle_height(board, mask), square(board.king) in names))
-    return sorted(found, key=place)
+    return [castle(s.board, number) for number in castle_numbers(s.board)]
 
 
-def place(castle: Castle) -> tuple[int, str]:
-    return int(castle.squares[0][1:]), castle.squares[0]
+def castle(board: rules.Board, number: int) -> Castle:
+    mask = board.mask[number]
+    king = board.king != NONE and board.castle[board.king] == number
+    names = [square(x) for x in squares(mask)]
+    return Castle(names, board.area[number], castle_height(board, mask), king)
 
 
 def player(s: State, owner: Seat, viewer: Seat) -> Player:
@@ -227,25 +223,19 @@ def named(numbers: list[int]) -> dict[str, int]:
 
 def shows_hand(s: State, owner: Seat, viewer: Seat) -> bool:
     """To its owner; in the master version to all (T-MASTER-04)."""
-    return owner == viewer or s.options[MASTER_GAME] == 1
+    return owner == viewer or s.options.master
 
 
 def worth(s: State, seat: Seat) -> list[Worth]:
-    board, shown = s.board, castles(s)
-    found = []
-    for number, level in enumerate(levels(board, seat)):
-        if level:
-            first = square(next(iter(squares(board.mask[number]))))
-            at = next(i for i, castle in enumerate(shown) if castle.squares[0] == first)
-            area = board.area[number]
-            found.append(Worth(at, area, level, area * level))
-    return sorted(found, key=lambda item: item.castle)
+    board, best = s.board, levels(s.board, seat)
+    found = [(at, board.area[n], best[n]) for at, n in enumerate(castle_numbers(board))]
+    return [Worth(at, area, level, area * level) for at, area, level in found if level]
 
 
 def prospect(s: State, seat: Seat) -> Prospect:
     phase = coming_phase(s)
-    master = master_points(s, seat, phase) if pays_in(s.master, phase) else 0
-    return Prospect(castle_points(s.board, seat), king_points(s.board, seat, phase), master)
+    king, master = king_points(s.board, seat, phase), card_points(s, seat, phase)
+    return Prospect(castle_points(s.board, seat), king, master)
 
 
 def own(s: State, seat: Seat) -> Own:

@@ -1,5 +1,6 @@
 """Where the points come from, card by card, at any ply and within the viewer's knowledge."""
 
+from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import NONE, Seat
@@ -39,21 +40,22 @@ COMBINED: Final = [c for c in range(DEVELOPMENTS) if COMBO[c] != NONE]
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
     """Base, combination and negative points, then what modules and the solo game add."""
     p = board_for(s, seat, viewer)
-    lines = [
-        total("base", flat_points(p) + p.bonus, [*flat(p), *bonus(p)]),
-        total("combo", combo_points(p), combos(p)),
+    told = [
+        total(name, vp, PARTS[name](p)) for name, vp in sums(s, p).items() if vp or name in ALWAYS
     ]
-    if p.calamities:
-        minus = line("score-line", card=card_line(CALAMITY), n=p.calamities, vp=CALAMITY_VP)
-        lines.append(total("calamities", p.calamities * CALAMITY_VP, [minus]))
-    if menace_points(p):
-        lines.append(total("menaces", menace_points(p), menaces(p)))
-    if chronicle_points(p):
-        told = line("score-chronicle", kind=kind_line(p.chronicle))
-        lines.append(total("advisors", chronicle_points(p), [told]))
-    if side_points(s):
-        lines.append(total("side", side_points(s), []))
-    return [*lines, total("total", points(s, p), [])]
+    return [*told, total("total", points(s, p), [])]
+
+
+def sums(s: State, p: Board) -> dict[str, int]:
+    """Points by part."""
+    return {
+        "base": int(flat_points(p) + p.bonus),
+        "combo": int(combo_points(p)),
+        "calamities": int(p.calamities * CALAMITY_VP),
+        "menaces": int(menace_points(p)),
+        "advisors": int(chronicle_points(p)),
+        "side": int(side_points(s)),
+    }
 
 
 def total(name: str, vp: int, parts: list[Line]) -> Line:
@@ -91,9 +93,28 @@ def combo(name: Line, p: Board, kind: int, value: int, copies: int) -> Line:
     return line("score-combo-line", card=name, kind=kind_line(kind), n=cards, each=value, vp=vp)
 
 
+def calamities(p: Board) -> list[Line]:
+    return [line("score-line", card=card_line(CALAMITY), n=p.calamities, vp=CALAMITY_VP)]
+
+
+def chronicle(p: Board) -> list[Line]:
+    return [line("score-chronicle", kind=kind_line(p.chronicle))]
+
+
 def menaces(p: Board) -> list[Line]:
     return [
         line("score-line", card=card_line(MENACES + k), n=n, vp=MENACE_VP[k])
         for k in range(MENACE_KINDS)
         if (n := menace_count(p, k))
     ]
+
+
+ALWAYS: Final = ("base", "combo")
+PARTS: Final[dict[str, Callable[[Board], list[Line]]]] = {
+    "base": lambda p: [*flat(p), *bonus(p)],
+    "combo": combos,
+    "calamities": calamities,
+    "menaces": menaces,
+    "advisors": chronicle,
+    "side": lambda _p: [],
+}

@@ -1,12 +1,10 @@
-"""The legal actions as a client can draw them, without knowing the rules."""
+"""Choices: legal actions as a client can draw them, without knowing the rules."""
 
-from collections.abc import Callable
-from typing import Final
-
-from interregnum.core.game import CHANCE, Action, Seat
-from interregnum.games.shown import Choice, Line
+from interregnum.core.game import Seat
+from interregnum.games.families import Base
+from interregnum.games.shown import Choice
 from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES, SPACE
-from interregnum.games.wonderful_kingdom.rules.building import in_window, waiting_colour
+from interregnum.games.wonderful_kingdom.rules.building import waiting_colour
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_IDS,
     BASIC,
@@ -17,21 +15,12 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     MENACE_IDS,
     QUEST_IDS,
     RESOURCE_IDS,
+    SYMBOL_IDS,
     TARGET,
     TARGET_CARD,
 )
-from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
 from interregnum.games.wonderful_kingdom.rules.state import State
-from interregnum.games.wonderful_kingdom.text import (
-    FACE_IDS,
-    TEXTS,
-    colours,
-    fives,
-    label,
-    symbol_text,
-)
-
-GAME: Final = WonderfulKingdom()
+from interregnum.games.wonderful_kingdom.text import FACE_IDS, colours, fives
 
 
 class Setting(Choice, frozen=True):
@@ -122,105 +111,78 @@ class End(Choice, frozen=True):
     """Nothing more in this window."""
 
 
-OnTurn = Setting | Card | Area | Lay | Spot
-InWindow = Site | Symbol | Cubes | Space | Step | Advisor | Menace | End
-AnyChoice = OnTurn | InWindow
-Base = tuple[int, str, Line]
+def act(base: Base) -> str:
+    """The name of the family."""
+    return SPACE.decode(base[0])[0]
 
 
-def is_step(s: State, seat: Seat) -> bool:
-    """A decision in a window: one of those that a person may leave to the planner."""
-    return in_window(s)
-
-
-def choices(s: State, seat: Seat) -> list[AnyChoice]:
-    """For a seat that is awaited; chance has none."""
-    return [] if seat == CHANCE else [choice(s, seat, action) for action in GAME.legal(s, seat)]
-
-
-def choice(s: State, seat: Seat, action: Action) -> AnyChoice:
-    family, k = SPACE.decode(action)
-    return DRAWN[family](s, seat, family, k, (action, TEXTS[action], label(s, seat, action)))
-
-
-def setting(_s: State, _seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
+def setting(_s: State, _seat: Seat, k: int, base: Base) -> Setting:
     names = {"duchy": DUCHY_IDS, "deck": DECK_IDS, "board": QUEST_IDS, "keep": ADVISOR_IDS}
-    return Setting(*base, family, names[family][k])
+    return Setting(*base, act(base), names[act(base)][k])
 
 
-def card(_s: State, _seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
-    return Card(*base, family, CARD_IDS[k])
+def card(_s: State, _seat: Seat, k: int, base: Base) -> Card:
+    return Card(*base, act(base), CARD_IDS[k])
 
 
-def area(_s: State, _seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
-    return Area(*base, family, k)
+def area(_s: State, _seat: Seat, k: int, base: Base) -> Area:
+    return Area(*base, act(base), k)
 
 
-def lay(_s: State, _seat: Seat, _family: str, k: int, base: Base) -> AnyChoice:
+def lay(_s: State, _seat: Seat, k: int, base: Base) -> Lay:
     return Lay(*base, k // FACES, FACE_IDS[k % FACES])
 
 
-def spot(_s: State, _seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
-    return Spot(*base, family, k // PLACES, k % PLACES)
+def spot(_s: State, _seat: Seat, k: int, base: Base) -> Spot:
+    return Spot(*base, act(base), k // PLACES, k % PLACES)
 
 
-def site(s: State, seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
+def site(s: State, seat: Seat, k: int, base: Base) -> Site:
     built = TARGET_CARD[k]
-    colour = RESOURCE_IDS[waiting_colour(s.live[seat])] if family == "place" else ""
-    return Site(*base, family, CARD_IDS[built], k - TARGET[built], colour)
+    colour = RESOURCE_IDS[waiting_colour(s.live[seat])] if act(base) == "place" else ""
+    return Site(*base, act(base), CARD_IDS[built], k - TARGET[built], colour)
 
 
-def symbol(_s: State, _seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
-    return Symbol(*base, family, symbol_text(k))
+def symbol(_s: State, _seat: Seat, k: int, base: Base) -> Symbol:
+    return Symbol(*base, act(base), SYMBOL_IDS[k])
 
 
-def cubes(s: State, seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
-    counts = fives(k) if family == "transmute" else [0] * BASIC
-    if family == "laboratory":
-        r = waiting_colour(s.live[seat])
-        counts[r] = s.live[seat].cubes[r]
-    elif family == "colours":
-        for r in colours(k):
-            counts[r] += 1
-    return Cubes(*base, family, {RESOURCE_IDS[r]: n for r, n in enumerate(counts) if n})
+def cubes(base: Base, counts: list[int]) -> Cubes:
+    return Cubes(*base, act(base), {RESOURCE_IDS[r]: n for r, n in enumerate(counts) if n})
 
 
-def space(_s: State, _seat: Seat, _family: str, k: int, base: Base) -> AnyChoice:
+def laboratory(s: State, seat: Seat, _k: int, base: Base) -> Cubes:
+    p, r = s.live[seat], waiting_colour(s.live[seat])
+    return cubes(base, [p.cubes[r] if colour == r else 0 for colour in range(BASIC)])
+
+
+def pair(_s: State, _seat: Seat, k: int, base: Base) -> Cubes:
+    return cubes(base, [colours(k).count(r) for r in range(BASIC)])
+
+
+def transmuted(_s: State, _seat: Seat, k: int, base: Base) -> Cubes:
+    return cubes(base, fives(k))
+
+
+def space(_s: State, _seat: Seat, k: int, base: Base) -> Space:
     return Space(*base, RESOURCE_IDS[k])
 
 
-def step(_s: State, _seat: Seat, _family: str, k: int, base: Base) -> AnyChoice:
+def step(_s: State, _seat: Seat, k: int, base: Base) -> Step:
     return Step(*base, k)
 
 
-def advisor(_s: State, _seat: Seat, family: str, k: int, base: Base) -> AnyChoice:
-    if family == "chronicle":
-        return Advisor(*base, "old_chronicler", KIND_IDS[k])
+def advisor(_s: State, _seat: Seat, k: int, base: Base) -> Advisor:
     return Advisor(*base, ADVISOR_IDS[k], "")
 
 
-def menace(_s: State, _seat: Seat, _family: str, k: int, base: Base) -> AnyChoice:
+def chronicle(_s: State, _seat: Seat, k: int, base: Base) -> Advisor:
+    return Advisor(*base, "old_chronicler", KIND_IDS[k])
+
+
+def menace(_s: State, _seat: Seat, k: int, base: Base) -> Menace:
     return Menace(*base, MENACE_IDS[k])
 
 
-def end(_s: State, _seat: Seat, _family: str, _k: int, base: Base) -> AnyChoice:
+def end(_s: State, _seat: Seat, _k: int, base: Base) -> End:
     return End(*base)
-
-
-DRAWN: Final[dict[str, Callable[[State, Seat, str, int, Base], AnyChoice]]] = {
-    **dict.fromkeys(("duchy", "deck", "board", "keep"), setting),
-    **dict.fromkeys(("offer", "pick", "feed", "plan", "freeze-plan", "recycle"), card),
-    **dict.fromkeys(("select", "search"), area),
-    **dict.fromkeys(("put", "lay"), lay),
-    **dict.fromkeys(("spy", "peek", "move", "take", "remove"), spot),
-    **dict.fromkeys(("place", "krystallium", "soldier", "discard"), site),
-    **dict.fromkeys(("freeze", "finish", "thaw"), site),
-    **dict.fromkeys(("cover", "uncover"), symbol),
-    **dict.fromkeys(("laboratory", "colours", "transmute"), cubes),
-    "space": space,
-    "quest": step,
-    "advisor": advisor,
-    "chronicle": advisor,
-    "defeat": menace,
-    "end": end,
-}

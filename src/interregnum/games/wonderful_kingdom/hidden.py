@@ -6,15 +6,10 @@ from interregnum.core.game import NONE, Seat
 from interregnum.games.title import Hidden
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
+from interregnum.games.wonderful_kingdom.rules.copies import clone_board, clone_state, put_board
 from interregnum.games.wonderful_kingdom.rules.data import ADVISORS, DECK_CARDS
 from interregnum.games.wonderful_kingdom.rules.imagine import heap, is_secret, solo_heap
-from interregnum.games.wonderful_kingdom.rules.state import (
-    SLOT_CARD,
-    Board,
-    State,
-    clone,
-    put_board,
-)
+from interregnum.games.wonderful_kingdom.rules.state import SLOT_CARD, Board, State
 from interregnum.games.wonderful_kingdom.rules.table import is_known
 from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
 
@@ -71,7 +66,13 @@ def boards(s: State, seat: Seat) -> tuple[Cards, ...]:
     """The live boards of others in an open window."""
     if not in_window(s) or s.rules.open:
         return ()
-    return tuple(tuple(put_board(s.live[other])) for other in others(s, seat))
+    return tuple(packed(s.live[other]) for other in others(s, seat))
+
+
+def packed(p: Board) -> Cards:
+    out: list[int] = []
+    put_board(out, p)
+    return tuple(out)
 
 
 def several_boards(s: State, seat: Seat) -> bool:
@@ -84,8 +85,8 @@ def several_boards(s: State, seat: Seat) -> bool:
 def several_ways(s: State, seat: Seat) -> bool:
     if not s.live[seat].done or s.shown[seat].done:
         return False
-    t = clone(s)
-    t.live[seat] = t.shown[seat].clone()
+    t = clone_state(s)
+    t.live[seat] = clone_board(t.shown[seat])
     return len(ends(t, seat, set())) > 1
 
 
@@ -93,10 +94,10 @@ def ends(t: State, seat: Seat, found: set[Cards]) -> set[Cards]:
     """Boards at the end of the window, until there are two."""
     start: Board = t.live[seat]
     for action in window_acts(t, start):
-        t.live[seat] = start.clone()
+        t.live[seat] = clone_board(start)
         window_step(t, t.live[seat], action)
         if t.live[seat].done:
-            found.add(tuple(put_board(t.live[seat])))
+            found.add(packed(t.live[seat]))
         else:
             ends(t, seat, found)
         if len(found) > 1:

@@ -1,13 +1,14 @@
-"""Actions in words: labels of choices, and short notation for keyboards, tests and records."""
+"""Nouns in words, labels of choices, and the parts of notation."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from interregnum.core.game import Action, Seat
-from interregnum.games.messages import Messages, Notation
+from interregnum.core.game import Seat
+from interregnum.games.messages import Messages
 from interregnum.games.shown import Line
-from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES, SPACE
+from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES
 from interregnum.games.wonderful_kingdom.rules.building import waiting_colour
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_IDS,
@@ -28,13 +29,14 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     RESOURCE_IDS,
     STEP_IDS,
     STEPS,
+    SYMBOL_IDS,
     TARGET,
     TARGET_CARD,
 )
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
 from interregnum.games.wonderful_kingdom.rules.state import State
 
-SIDES: Final = ("L", "R")
+SIDES: Final = ["L", "R"]
 FACE_IDS: Final = ("up", "trap", "veil")
 
 
@@ -55,11 +57,6 @@ def place_text(k: int) -> str:
     return f"{SIDES[k // FACES]} {FACE_IDS[k % FACES]}"
 
 
-def symbol_text(k: int) -> str:
-    """A plain symbol by its resource, a multiplier by its card."""
-    return RESOURCE_IDS[k] if k < BASIC else CARD_IDS[MULTIPLIER_CARD[k - BASIC]]
-
-
 def colours(k: int) -> list[int]:
     return [PAIRS[2 * k], PAIRS[2 * k + 1]]
 
@@ -68,53 +65,14 @@ def fives(k: int) -> list[int]:
     return [FIVES[BASIC * k + r] for r in range(BASIC)]
 
 
-WRITTEN: Final[dict[str, Callable[[int], str]]] = {
-    "start": lambda k: f"start {k}",
-    "duchy": lambda k: f"duchy {DUCHY_IDS[k]}",
-    "deck": lambda k: f"deck {DECK_IDS[k]}",
-    "board": lambda k: f"board {QUEST_IDS[k]}",
-    "draw": lambda k: f"draw {CARD_IDS[k]}",
-    "dealt": lambda _: "dealt",
-    "keep": lambda k: f"keep {ADVISOR_IDS[k]}",
-    "offer": lambda k: f"offer {CARD_IDS[k]}",
-    "put": lambda k: f"put {place_text(k)}",
-    "lay": lambda k: f"lay {place_text(k)}",
-    "select": lambda k: f"select {SIDES[k]}",
-    "search": lambda k: f"search {SIDES[k]}",
-    "spy": lambda k: f"spy {spot_text(k)}",
-    "peek": lambda k: f"peek {spot_text(k)}",
-    "move": lambda k: f"move {spot_text(k)}",
-    "take": lambda k: f"take {spot_text(k)}",
-    "remove": lambda k: f"remove {spot_text(k)}",
-    "pick": lambda k: f"pick {CARD_IDS[k]}",
-    "feed": lambda k: f"feed {CARD_IDS[k]}",
-    "freeze": lambda k: f"freeze {target_text(k)}",
-    "freeze-plan": lambda k: f"freeze-plan {CARD_IDS[k]}",
-    "cover": lambda k: f"cover {symbol_text(k)}",
-    "uncover": lambda k: f"uncover {symbol_text(k)}",
-    "plan": lambda k: f"plan {CARD_IDS[k]}",
-    "recycle": lambda k: f"recycle {CARD_IDS[k]}",
-    "colours": lambda k: "colours " + " ".join(RESOURCE_IDS[r] for r in colours(k)),
-    "place": lambda k: f"place {target_text(k)}",
-    "laboratory": lambda _: "laboratory",
-    "krystallium": lambda k: f"krystallium {target_text(k)}",
-    "space": lambda k: f"space {RESOURCE_IDS[k]}",
-    "soldier": lambda k: f"soldier {target_text(k)}",
-    "discard": lambda k: f"discard {target_text(k)}",
-    "quest": lambda k: f"step {k + 1}",
-    "transmute": lambda k: "transmute " + " ".join(str(n) for n in fives(k)),
-    "advisor": lambda k: f"advisor {ADVISOR_IDS[k]}",
-    "finish": lambda k: f"finish {target_text(k)}",
-    "chronicle": lambda k: f"chronicle {KIND_IDS[k]}",
-    "defeat": lambda k: f"defeat {MENACE_IDS[k]}",
-    "thaw": lambda k: f"thaw {target_text(k)}",
-    "end": lambda _: "end",
-    "finished": lambda _: "finished",
-}
+def pair_text(k: int) -> str:
+    return " ".join(RESOURCE_IDS[r] for r in colours(k))
 
 
-NOTATION: Final = Notation("wonderful-kingdom", SPACE, WRITTEN, "'plan mill'")
-TEXTS: Final = NOTATION.texts
+def five_text(k: int) -> str:
+    return " ".join(str(n) for n in fives(k))
+
+
 line: Final = Messages("wonderful-kingdom")
 
 
@@ -177,60 +135,32 @@ def menace_line(k: int) -> Line:
     return card_line(CARD_IDS.index(MENACE_IDS[k]))
 
 
-def label_lay(k: int) -> Line:
+Label = Callable[[State, Seat, int], Line]
+Words = Callable[[int], Line | list[Line]]  # of the k-th action of a family
+
+
+def label(name: str, **parts: Words) -> Label:
+    """The label of a family that reads the same at every table."""
+    return lambda _s, _seat, k: line(name, **{key: part(k) for key, part in parts.items()})
+
+
+def label_lay(_s: State, _seat: Seat, k: int) -> Line:
     return line(f"label-lay-{FACE_IDS[k % FACES]}", area=area_line(k // FACES))
 
 
-def label_laboratory(s: State, seat: Seat) -> Line:
+def label_laboratory(s: State, seat: Seat, _k: int) -> Line:
     p = s.live[seat]
     r = waiting_colour(p)
     return line("label-laboratory", n=p.cubes[r], resource=resource_line(r))
 
 
+def label_quest(s: State, _seat: Seat, k: int) -> Line:
+    return line("label-quest", step=step_line(s, k))
+
+
 def label_place(s: State, seat: Seat, k: int) -> Line:
     colour = resource_line(waiting_colour(s.live[seat]))
     return line("label-place", card=target_line(k), resource=colour)
-
-
-LABELS: Final[dict[str, Callable[[State, Seat, int], Line]]] = {
-    "duchy": lambda _s, _p, k: line("label-duchy", duchy=line(f"duchy-{DUCHY_IDS[k]}")),
-    "deck": lambda _s, _p, k: line("label-deck", deck=deck_line(k)),
-    "board": lambda _s, _p, k: line("label-board", quest=quest_line(k)),
-    "keep": lambda _s, _p, k: line("label-keep", card=advisor_line(k)),
-    "offer": lambda _s, _p, k: line("label-offer", card=card_line(k)),
-    "put": lambda _s, _p, k: label_lay(k),
-    "lay": lambda _s, _p, k: label_lay(k),
-    "select": lambda _s, _p, k: line("label-select", area=area_line(k)),
-    "search": lambda _s, _p, k: line("label-search", area=area_line(k)),
-    "spy": lambda _s, _p, k: line("label-spy", spot=spot_line(k)),
-    "peek": lambda _s, _p, k: line("label-peek", spot=spot_line(k)),
-    "move": lambda _s, _p, k: line("label-move", spot=spot_line(k)),
-    "take": lambda _s, _p, k: line("label-take", spot=spot_line(k)),
-    "remove": lambda _s, _p, k: line("label-remove", spot=spot_line(k)),
-    "pick": lambda _s, _p, k: line("label-pick", card=card_line(k)),
-    "feed": lambda _s, _p, k: line("label-feed", card=card_line(k)),
-    "freeze": lambda _s, _p, k: line("label-freeze", card=target_line(k)),
-    "freeze-plan": lambda _s, _p, k: line("label-freeze-plan", card=card_line(k)),
-    "cover": lambda _s, _p, k: line("label-cover", symbol=symbol_line(k)),
-    "uncover": lambda _s, _p, k: line("label-uncover", symbol=symbol_line(k)),
-    "plan": lambda _s, _p, k: line("label-plan", card=card_line(k)),
-    "recycle": lambda _s, _p, k: line("label-recycle", card=card_line(k)),
-    "colours": lambda _s, _p, k: line("label-colours", cubes=cube_lines(colours(k))),
-    "place": label_place,
-    "laboratory": lambda s, seat, _k: label_laboratory(s, seat),
-    "krystallium": lambda _s, _p, k: line("label-krystallium", card=target_line(k)),
-    "space": lambda _s, _p, k: line("label-space", resource=resource_line(k)),
-    "soldier": lambda _s, _p, k: line("label-soldier", card=target_line(k)),
-    "discard": lambda _s, _p, k: line("label-discard", card=target_line(k)),
-    "quest": lambda s, _p, k: line("label-quest", step=step_line(s, k)),
-    "transmute": lambda _s, _p, k: line("label-transmute", cubes=five_lines(k)),
-    "advisor": lambda _s, _p, k: line("label-advisor", card=advisor_line(k)),
-    "finish": lambda _s, _p, k: line("label-finish", card=target_line(k)),
-    "chronicle": lambda _s, _p, k: line("label-chronicle", kind=kind_line(k)),
-    "defeat": lambda _s, _p, k: line("label-defeat", card=menace_line(k)),
-    "thaw": lambda _s, _p, k: line("label-thaw", card=target_line(k)),
-    "end": lambda _s, _p, _k: line("do-end-phase"),
-}
 
 
 def deck_line(deck: int) -> Line:
@@ -241,15 +171,43 @@ def quest_line(quest: int) -> Line:
     return line(f"quest-{QUEST_IDS[quest].replace('_', '-')}")
 
 
-def cube_lines(colours: list[int]) -> list[Line]:
-    return [resource_line(r) for r in colours]
+def duchy_line(duchy: int) -> Line:
+    return line(f"duchy-{DUCHY_IDS[duchy]}")
+
+
+def pair_lines(k: int) -> list[Line]:
+    return [resource_line(r) for r in colours(k)]
 
 
 def five_lines(k: int) -> list[Line]:
     return [line("times", n=n, resource=resource_line(r)) for r, n in enumerate(fives(k)) if n]
 
 
-def label(s: State, seat: Seat, action: Action) -> Line:
-    """A legal choice in words, for lists, buttons and screen readers."""
-    family, k = SPACE.decode(action)
-    return LABELS[family](s, seat, k)
+@dataclass(frozen=True)
+class Noun:
+    """What the k-th action of a family is about."""
+
+    key: str  # the argument of labels and log lines
+    text: Callable[[int], str]  # in notation
+    line: Words
+
+
+def listed(key: str, ids: list[str], words: Words) -> Noun:
+    """One of a list of ids."""
+    return Noun(key, lambda k: ids[k], words)
+
+
+CARD: Final = listed("card", CARD_IDS, card_line)
+ADVISOR: Final = listed("card", ADVISOR_IDS, advisor_line)
+MENACE: Final = listed("card", MENACE_IDS, menace_line)
+DUCHY: Final = listed("duchy", DUCHY_IDS, duchy_line)
+DECK: Final = listed("deck", DECK_IDS, deck_line)
+QUEST: Final = listed("quest", QUEST_IDS, quest_line)
+KIND: Final = listed("kind", KIND_IDS, kind_line)
+RESOURCE: Final = listed("resource", RESOURCE_IDS, resource_line)
+SYMBOL: Final = listed("symbol", SYMBOL_IDS, symbol_line)
+SITE: Final = Noun("card", target_text, target_line)
+SPOT: Final = Noun("spot", spot_text, spot_line)
+AREA: Final = listed("area", SIDES, area_line)
+PAIR: Final = Noun("cubes", pair_text, pair_lines)
+FIVE: Final = Noun("cubes", five_text, five_lines)

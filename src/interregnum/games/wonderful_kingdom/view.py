@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import CHANCE, NONE, Seat
-from interregnum.games.shown import Line, View
+from interregnum.games.shown import Line, View, leading
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
@@ -18,15 +18,9 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     CARD_IDS,
     COST,
     DECK_IDS,
-    DEVELOPMENTS,
     DUCHY_IDS,
-    DUCHY_PLAIN,
     FINAL,
     MENACE_IDS,
-    MULTIPLIER_CARD,
-    MULTIPLIER_RESOURCE,
-    MULTIPLIERS,
-    PLAIN,
     QUEST_IDS,
     RESOURCE_IDS,
     RESOURCES,
@@ -36,11 +30,11 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     STEP_IDS,
     STEP_ROWS,
     STEPS,
+    SYMBOL_IDS,
     TURNS,
     VERMIN,
 )
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
-from interregnum.games.wonderful_kingdom.rules.production import multiplied, output
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
 from interregnum.games.wonderful_kingdom.rules.scoring import medal, menace_count, points
 from interregnum.games.wonderful_kingdom.rules.state import (
@@ -61,26 +55,14 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     State,
 )
 from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known
-from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line, symbol_text
+from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line
+from interregnum.games.wonderful_kingdom.view_forecast import Forecast, forecasts, supremacy
+from interregnum.games.wonderful_kingdom.view_stage import Stage, stage
 
 GAME: Final = WonderfulKingdom()
 MEDAL_IDS: Final = ("none", "bronze", "silver", "gold")
 KEPT: Final = 10_000  # drawings of one sort that are kept to be shown again
 MODULES: Final = ("menace", "advisor", "quest")
-MULTIPLIERS_OF: Final = [
-    [m for m in range(MULTIPLIERS) if MULTIPLIER_CARD[m] == c] for c in range(DEVELOPMENTS)
-]
-
-
-FORECASTS: Final[dict[tuple[object, ...], list["Forecast"]]] = {}
-
-
-def produces(c: int, r: int) -> bool:
-    multiplied_here = any(MULTIPLIER_RESOURCE[m] == r for m in MULTIPLIERS_OF[c])
-    return multiplied_here or PLAIN[c * BASIC + r] > 0
-
-
-PRODUCERS: Final = [[c for c in range(DEVELOPMENTS) if produces(c, r)] for r in range(BASIC)]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -91,7 +73,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """A card of the viewer's own half-made offer, and how it will lie."""
+    """A card of an offer that the viewer is making, and how it will lie."""
 
     card: str
     area: int  # NONE: not said yet
@@ -108,21 +90,6 @@ class Site(msgspec.Struct, frozen=True):
     frozen: bool
 
 
-class Source(msgspec.Struct, frozen=True):
-    """Part of an output: the duchy or the copies of a card; covered symbols count against it."""
-
-    card: str  # a duchy or a card; "" for theft tokens
-    cubes: int
-
-
-class Forecast(msgspec.Struct, frozen=True):
-    """What a resource step would bring now."""
-
-    resource: str
-    cubes: int
-    sources: list[Source]
-
-
 class Advisor(msgspec.Struct, frozen=True):
     card: str
     used: bool  # this round
@@ -134,7 +101,7 @@ class Duchy(msgspec.Struct, frozen=True):
     seat: int
     duchy: str
     side: str
-    deck: str  # the own menace deck
+    deck: str  # the menace deck of the seat
     hand: int
     traps: int
     spies: int
@@ -168,8 +135,8 @@ class QuestStep(msgspec.Struct, frozen=True):
 class Table(View, frozen=True, kw_only=True):
     """The whole table of It's a Wonderful Kingdom."""
 
-    round: int
-    rounds: int
+    stage: Stage  # the phase as people name it
+    window: bool  # all decide at once
     phase: str
     step: str  # the resource of a production step
     turn: int
@@ -178,10 +145,11 @@ class Table(View, frozen=True, kw_only=True):
     modules: list[str]
     scenario: str
     areas: list[list[Card]]
-    hand: list[str]  # the viewer's own
-    offer: list[Offered]  # the viewer's own half-made one
+    hand: list[str]  # of the viewer
+    offer: list[Offered]  # that the viewer is making
     looked: list[str]  # cards of a search
     duchies: list[Duchy]
+    supreme: dict[str, int]  # by resource: who would be, by all forecasts; without those of nobody
     quest: list[QuestStep]
     outputs: list[int]  # of the running step, once counted
     deck: int
@@ -200,12 +168,16 @@ class Table(View, frozen=True, kw_only=True):
 def view(s: State, seat: Seat) -> Table:
     """For a seat, or NONE for a spectator."""
     mine = 0 <= seat < len(s.live)
+    duchies = [duchy(s, owner, seat) for owner in range(len(s.live))]
     return Table(
         awaited=[who for who in GAME.to_act(s) if who != CHANCE],
         ask=ask(s),
         result=list(GAME.ranks(s)) if s.phase == OVER else [],
         round=s.round,
         rounds=ROUNDS,
+        leaders=leading([each.points for each in duchies]),
+        stage=stage(s),
+        window=in_window(s),
         phase=PHASE_IDS[s.phase],
         step=RESOURCE_IDS[s.step] if is_step(s) else "",
         turn=s.turn,
@@ -217,7 +189,8 @@ def view(s: State, seat: Seat) -> Table:
         hand=[CARD_IDS[c] for c in s.hands[seat]] if mine else [],
         offer=offer(s) if mine and shows_offer(s, seat) else [],
         looked=looked(s, seat),
-        duchies=[duchy(s, owner, seat) for owner in range(len(s.live))],
+        duchies=duchies,
+        supreme=supremacy(s, [each.forecast for each in duchies]),
         quest=[quest_step(s, k) for k in range(len(s.quests) * STEPS)],
         outputs=list(s.outputs),
         deck=deck_left(s) + (s.top != NONE),
@@ -311,7 +284,7 @@ def duchy(s: State, owner: Seat, viewer: Seat) -> Duchy:
         built=counts(CARD_IDS, list(p.built)),
         calamities=p.calamities,
         menaces={name: n for k, name in enumerate(MENACE_IDS) if (n := menace_count(p, k))},
-        covered={symbol_text(k): n for k, n in enumerate(p.covered) if n},
+        covered={SYMBOL_IDS[k]: n for k, n in enumerate(p.covered) if n},
         laboratory=counts(RESOURCE_IDS, list(p.laboratory)),
         krystallium=p.krystallium,
         soldiers=p.soldiers,
@@ -341,35 +314,6 @@ def site(x: int) -> Site:
         krystallium={RESOURCE_IDS[r]: n for r in range(BASIC) if (n := x >> ON + 4 * r & 15)},
         frozen=bool(x & FROZEN),
     )
-
-
-def forecasts(s: State, p: Board) -> list[Forecast]:
-    """Of all resources; drawn once, as many plies leave what it depends on as it is."""
-    marks = [tuple(part) for part in (p.built, p.plain, p.kinds, p.covered)]
-    key = (s.rules.one_cube, p.duchy, *marks)
-    if key not in FORECASTS:
-        if len(FORECASTS) >= KEPT:
-            FORECASTS.clear()
-        FORECASTS[key] = [forecast(s, p, r) for r in range(BASIC)]
-    return FORECASTS[key]
-
-
-def forecast(s: State, p: Board, r: int) -> Forecast:
-    """Output by source; theft tokens on plain symbols come last."""
-    sources = [Source(CARD_IDS[c], brought(s, p, c, r)) for c in PRODUCERS[r] if p.built[c]]
-    if p.duchy != NONE:
-        sources.insert(0, Source(DUCHY_IDS[p.duchy // 2], DUCHY_PLAIN[p.duchy * BASIC + r]))
-    sources.append(Source("", -p.covered[r]))
-    return Forecast(RESOURCE_IDS[r], output(s, p, r), [part for part in sources if part.cubes])
-
-
-def brought(s: State, p: Board, c: int, r: int) -> int:
-    """By all copies of a card: its plain symbols, and its multipliers of this resource."""
-    count = p.built[c] * PLAIN[c * BASIC + r]
-    for m in MULTIPLIERS_OF[c]:
-        if MULTIPLIER_RESOURCE[m] == r:
-            count += multiplied(s, p, m)
-    return count
 
 
 def quest_step(s: State, k: int) -> QuestStep:

@@ -1,5 +1,5 @@
 import type { Board as Contract } from "../../lib/titles";
-import type { TableView } from "../../wire/crown-of-ash";
+import type { Events, TableView } from "../../wire/crown-of-ash";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { say } from "./play";
@@ -30,8 +30,19 @@ const contract: Contract = {
   points: (view, seat) => (view as TableView).players[seat]?.vp ?? 0,
   asks: true,
   // prettier-ignore
+  headings: new Set<Events[number]["kind"]>(["roundover"]),
   drawn: new Set([
-    "place", "tile", "area", "warrior", "slot", "card", "kind", "pay", "minion", "die", "player",
+    "place",
+    "tile",
+    "area",
+    "warrior",
+    "slot",
+    "card",
+    "kind",
+    "pay",
+    "minion",
+    "die",
+    "player",
     "plain",
   ]),
   phase: (view) => {

@@ -1,11 +1,12 @@
 // What every part of the board works with: the view, the choices, words, and what a click does.
 
-import type { Choice } from "../../lib/live.svelte";
+import { lastSteps } from "../../lib/steps";
 import type { BoardProps } from "../../lib/titles";
 import { words } from "../../lib/words.svelte";
 import type { AreaFace, Choices, PlayerFace, SpaceFace, TableView } from "../../wire/crown-of-ash";
-import type { Line } from "../../wire/wire";
+import type { Choice, Line } from "../../wire/wire";
 import { kitOf, type Amounts, type Kit } from "./kit";
+import { isStep, withStep } from "./reorder";
 
 export const KING = -2;
 export const ROOMY = 9; // a space with more room than this is as good as unlimited
@@ -17,11 +18,15 @@ export interface Play {
   names: string[];
   seat: number;
   hint: number;
+  made: string[]; // own steps of the adjust or attack under way
   pick: (id: number) => void;
+  /** Play these steps instead of those made. */
+  remake: (wished: string[]) => void;
   whyNot: (text: string, event: MouseEvent | KeyboardEvent) => void;
 }
 
 export function playOf(props: BoardProps): Play {
+  const made = lastSteps(props.live.made, isStep);
   return {
     kit: kitOf(props.components),
     table: props.view as TableView,
@@ -29,7 +34,9 @@ export function playOf(props: BoardProps): Play {
     names: props.names,
     seat: props.live.seat,
     hint: props.live.hint,
+    made,
     pick: props.pick,
+    remake: (wished) => props.live.remake(made, wished),
     whyNot: props.whyNot,
   };
 }
@@ -74,6 +81,13 @@ function refusal(play: Play, text: string): Deal {
       if (play.seat >= 0 && text) play.whyNot(text, event);
     },
   };
+}
+
+/** What a click means on a step that is not offered because it is out of order. */
+export function outOfOrder(play: Play, step: string): (() => void) | null {
+  if (!play.choices.length || offered(play, step)) return null;
+  const wished = withStep(play.made, step, (warrior) => play.kit.warrior(warrior).place);
+  return wished && (() => play.remake(wished));
 }
 
 export function nameOf(play: Play, seat: number): string {

@@ -1,65 +1,39 @@
 // What the log tells of dice and battles, to be shown on the map.
 
-import type { Line } from "../../wire/wire";
-
-export interface Roll {
-  seat: number;
-  n: number;
-  area: Line | null;
-}
+import type { AutomaTurn, Battle, Events, Roll, Verdict } from "../../wire/crown-of-ash";
+import type { Entry } from "../../wire/wire";
 
 export interface Fought {
-  /** Both sides with totals and cards. */
-  battle: Line;
+  battle: Battle;
   /** Why it was won. */
-  verdict: Line;
-  seat: number;
-  owner: number;
-  attack: number;
-  defence: number;
-  card: string;
-  ownerCard: string;
+  verdict: Verdict;
 }
 
-const ID = "crown-of-ash-log-";
-const inner = (line: Line, key: string): Line | null => {
-  const value = line.args?.[key];
-  return value && typeof value === "object" && !Array.isArray(value) ? value : null;
-};
-const number = (line: Line, key: string): number => {
-  const value = line.args?.[key];
-  return typeof value === "number" ? value : -1;
-};
-const cardOf = (line: Line, key: string): string =>
-  (inner(line, key)?.id ?? "").replace("crown-of-ash-battle-", "").toUpperCase();
+type AnyEvent = Events[number];
 
-export function rolls(lines: Line[]): Roll[] {
-  return lines
-    .filter((line) => line.id.startsWith(`${ID}roll-`))
-    .map((line) => ({
-      seat: number(line, "seat"),
-      n: number(line, "n"),
-      area: inner(line, "area"),
-    }));
+const eventsOf = (entries: readonly Entry[]): Events =>
+  entries.flatMap((entry) => entry.events as Events);
+
+const isRoll = (event: AnyEvent): event is Roll => event.kind === "roll";
+const isBattle = (event: AnyEvent): event is Battle => event.kind === "battle";
+const isVerdict = (event: AnyEvent): event is Verdict => event.kind === "verdict";
+const isTurn = (event: AnyEvent): event is AutomaTurn => event.kind === "automaturn";
+
+export const rolls = (entries: readonly Entry[]): Roll[] => eventsOf(entries).filter(isRoll);
+
+/** The last battle that these entries tell of. */
+export function fought(entries: readonly Entry[]): Fought | null {
+  const events = eventsOf(entries);
+  const battle = events.filter(isBattle).at(-1);
+  const verdict = events.filter(isVerdict).at(-1);
+  return battle && verdict ? { battle, verdict } : null;
 }
 
-/** The last battle that these lines tell of. */
-export function fought(lines: Line[]): Fought | null {
-  for (const line of [...lines].reverse()) {
-    const battle = line.then?.find((each) => each.id.startsWith(`${ID}battle`));
-    const verdict = line.then?.find((each) => each.id.startsWith(`${ID}attack-`));
-    if (battle && verdict) return told(battle, verdict);
+/** What the automatic player did last. */
+export function lastTurn(entries: readonly Entry[]): AutomaTurn | null {
+  for (let k = entries.length - 1; k >= 0; k -= 1) {
+    const turn = (entries[k]?.events as Events).find(isTurn);
+    if (turn) return turn;
   }
   return null;
 }
-
-const told = (battle: Line, verdict: Line): Fought => ({
-  battle,
-  verdict,
-  seat: number(battle, "seat"),
-  owner: number(battle, "owner-seat"),
-  attack: number(battle, "attack"),
-  defence: number(battle, "defence"),
-  card: cardOf(battle, "card"),
-  ownerCard: cardOf(battle, "owner-card"),
-});

@@ -1,4 +1,4 @@
-import type { TableView } from "../../wire/for-a-crown";
+import type { Events, TableView } from "../../wire/for-a-crown";
 import type { Board as Contract } from "../../lib/titles";
 import { ui, words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
@@ -15,6 +15,7 @@ const contract: Contract = {
   Seats: Chest,
   Strip,
   asks: true,
+  headings: new Set<Events[number]["kind"]>(["round"]),
   drawn: new Set(["recruit", "shift", "target", "option", "icon", "pay", "bribe", "mages", "sell"]),
   phase: (view) => {
     const table = view as TableView;

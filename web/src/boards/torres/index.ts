@@ -1,6 +1,6 @@
 import type { Board as Contract } from "../../lib/titles";
 import { ui, words } from "../../lib/words.svelte";
-import type { TableView } from "../../wire/torres";
+import type { Events, TableView } from "../../wire/torres";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { isSetup } from "./steps";
@@ -15,6 +15,7 @@ const contract: Contract = {
   Seats,
   Side,
   asks: true,
+  headings: new Set<Events[number]["kind"]>(["opening"]),
   drawn: new Set(
     "end score buy play deploy build move pick stack keep return share stay starter".split(" "),
   ),

@@ -1,7 +1,7 @@
 // What both pictures of the board draw.
 
 import type { Castle, TableView } from "../../wire/torres";
-import type { Offer } from "./plan.svelte";
+import type { Offer } from "./selection.svelte";
 
 export interface Scene {
   table: TableView;

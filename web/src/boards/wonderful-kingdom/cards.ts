@@ -29,7 +29,6 @@ export interface Components {
   constants: {
     medals: number[];
     laboratory: number;
-    solo_supremacy: number;
     calamity_vp: number;
   };
   duchies: { id: string; side: string; production: Made[]; vp?: Worth }[];

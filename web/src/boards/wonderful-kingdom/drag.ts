@@ -1,14 +1,14 @@
 // Dragging with mouse, pen or finger: a ghost follows, a zone marked data-drop takes it.
 
-import type { Desk, Load } from "./desk.svelte";
+import type { Play, Load } from "./play.svelte";
 
 const SLACK = 8; // px before a press becomes a drag
 
 export function drag(
   node: HTMLElement,
-  given: { desk: Desk; load: Load | null },
-): { update: (given: { desk: Desk; load: Load | null }) => void; destroy: () => void } {
-  let { desk, load } = given;
+  given: { play: Play; load: Load | null },
+): { update: (given: { play: Play; load: Load | null }) => void; destroy: () => void } {
+  let { play, load } = given;
   let start: PointerEvent | null = null;
   let ghost: HTMLElement | null = null;
   let dragged = false;
@@ -32,7 +32,7 @@ export function drag(
       zIndex: "30",
     });
     (node.closest(".kingdom") ?? document.body).append(ghost);
-    desk.dragged = load;
+    play.dragged = load;
     dragged = true;
   }
 
@@ -46,7 +46,7 @@ export function drag(
   function stop(): void {
     ghost?.remove();
     ghost = start = null;
-    desk.dragged = null;
+    play.dragged = null;
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", drop);
     removeEventListener("pointercancel", stop);
@@ -59,7 +59,7 @@ export function drag(
     const carried = load;
     stop();
     const at = { currentTarget: under ?? node } as unknown as MouseEvent;
-    if (zone && carried) desk.drop(carried, zone, at);
+    if (zone && carried) play.drop(carried, zone, at);
     setTimeout(() => (dragged = false));
   }
 
@@ -84,7 +84,7 @@ export function drag(
   node.addEventListener("pointerdown", press);
   node.addEventListener("click", swallow, { capture: true });
   return {
-    update: (now) => ({ desk, load } = now),
+    update: (now) => ({ play, load } = now),
     destroy: () => {
       stop();
       node.removeEventListener("pointerdown", press);

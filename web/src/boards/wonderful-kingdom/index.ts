@@ -1,6 +1,6 @@
 import type { Board as Contract } from "../../lib/titles";
 import { ui } from "../../lib/words.svelte";
-import type { TableView } from "../../wire/wonderful-kingdom";
+import type { Events, TableView } from "../../wire/wonderful-kingdom";
 import Board from "./Board.svelte";
 import Ended from "./Ended.svelte";
 import Facts from "./Facts.svelte";
@@ -16,6 +16,7 @@ const contract: Contract = {
   Strip,
   seated: true,
   asks: true,
+  headings: new Set<Events[number]["kind"]>(["round"]),
   drawn: new Set([
     ...["setting", "card", "area", "lay", "spot", "site", "symbol", "cubes", "space"],
     ...["step", "advisor", "menace", "end"],

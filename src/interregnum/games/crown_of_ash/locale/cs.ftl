@@ -2,21 +2,12 @@
 
 crown-of-ash-title = Koruna z popela
 crown-of-ash-lord = Baron
-crown-of-ash-necromancer = Nekromant
 crown-of-ash-lord-visio = Visio
-crown-of-ash-epithet-visio = Zřící
 crown-of-ash-lord-nox = Nox
-crown-of-ash-epithet-nox = Temný
 crown-of-ash-lord-mors = Mors
-crown-of-ash-epithet-mors = Vykonavatel
 crown-of-ash-lord-fortis = Fortis
-crown-of-ash-epithet-fortis = Obránce
 crown-of-ash-king = Král
-crown-of-ash-kingslayer = Královrah
 crown-of-ash-power = Zvláštní schopnost
-crown-of-ash-component-power-token = Žeton moci
-crown-of-ash-token-active = Aktivní
-crown-of-ash-token-inactive = Neaktivní
 crown-of-ash-power-unmask = Odhalení
 crown-of-ash-power-premonition = Předtucha
 crown-of-ash-power-swindle = Švindl
@@ -42,16 +33,12 @@ crown-of-ash-citadel-left = Levé křídlo
 crown-of-ash-citadel-right = Pravé křídlo
 crown-of-ash-citadel-gate = Hlavní brána
 crown-of-ash-uncontrolled = Neovládaná oblast
-crown-of-ash-controlled = Vámi ovládaná oblast
 crown-of-ash-space-resource = Pole se zdroji
 crown-of-ash-space-gold = Pole poskytující zlato
 crown-of-ash-space-build = Pole umožňující stavbu
 crown-of-ash-space-battle = Bojové pole
 crown-of-ash-space-refresh = Pole obnovy karet boje
 crown-of-ash-space-dashed = Přerušovaně vyznačené pole (3–4 hráči)
-crown-of-ash-slot-defender = Pole pro obránce
-crown-of-ash-slot-building = Pole pro budovu
-crown-of-ash-slot-control = Pole pro žeton vlády
 crown-of-ash-display = Nabídka bojovníků
 crown-of-ash-offer = Nabídka budov
 crown-of-ash-tile-stack = Sloupek budov
@@ -59,26 +46,15 @@ crown-of-ash-tile-set-aside = Odstraněné budovy
 
 ## Components
 
-crown-of-ash-round-board = Počítadlo kol
-crown-of-ash-round-track = Stupnice pro ukazatel kola
-crown-of-ash-round-marker = Ukazatel kola
-crown-of-ash-player-board = Deska hráče
 crown-of-ash-vp-track = Počítadlo vítězných bodů
 crown-of-ash-vp-marker = Ukazatel VB
 crown-of-ash-vp-token = Žeton VB
-crown-of-ash-active-player = Aktivní hráč
-crown-of-ash-active-figure = Figurka aktivního hráče
-crown-of-ash-turn-order-track = Stupnice pořadí průběhu hry
-crown-of-ash-turn-order-token = Žeton pořadí průběhu hry
 crown-of-ash-die = Kostka
 crown-of-ash-royal-token = Žeton vlády krále
 crown-of-ash-control-token = Žeton vlády
 crown-of-ash-minion = Služebník
-crown-of-ash-component-king-card = Karta krále
 crown-of-ash-component-fate-card = Karta osudu
 crown-of-ash-component-battle-card = Karta boje
-crown-of-ash-component-solo-card = Karta pro sólovou hru
-crown-of-ash-reinforcement-token = Žeton posil
 crown-of-ash-store = Osobní zásoba zdrojů
 crown-of-ash-graveyard = Pohřebiště
 crown-of-ash-supply = Společná zásoba
@@ -86,7 +62,6 @@ crown-of-ash-discard = Odkládací hromádka karet boje
 
 ## Resources and warriors
 
-crown-of-ash-basic-resource = Základní zdroj
 crown-of-ash-resource-bone = Kosti
 crown-of-ash-resource-ash = Popel
 crown-of-ash-resource-sulphur = Síra
@@ -103,18 +78,14 @@ crown-of-ash-type-ash = Popelavý bojovník
 crown-of-ash-type-sulphur = Sirný bojovník
 crown-of-ash-type-blood = Krvavý bojovník
 crown-of-ash-type-automaton = Samohyb
-crown-of-ash-no-type = Bez druhu
 crown-of-ash-warrior-label = { $type }, úroveň { $level }, síla { $strength }
 crown-of-ash-level-1 = Úroveň I
 crown-of-ash-level-2 = Úroveň II
 crown-of-ash-level-3 = Úroveň III
 crown-of-ash-strength = Síla
 crown-of-ash-cost = Požadované zdroje
-crown-of-ash-return-deck = Balíček, do kterého se vrátí
 crown-of-ash-warrior-deck = Balíček bojovníků
 crown-of-ash-reinforcement = Posily
-crown-of-ash-reinforcement-pair = Stejná dvojice (+1)
-crown-of-ash-reinforcement-three = Stejná trojice (+2)
 crown-of-ash-fate-f1 = Karta osudu: síra a krev
 crown-of-ash-fate-f2 = Karta osudu: síra a popel
 crown-of-ash-fate-f3 = Karta osudu: síra a kosti
@@ -124,15 +95,12 @@ crown-of-ash-fate-f6 = Karta osudu: popel a kosti
 
 ## Actions and the turn
 
-crown-of-ash-action-main = Hlavní akce
 crown-of-ash-action-place = Umístění služebníka
 crown-of-ash-action-gather = Zisk zdrojů
 crown-of-ash-action-build = Stavba
 crown-of-ash-action-battle = Boj
-crown-of-ash-action-refresh = Obnova karet boje
 crown-of-ash-action-raise = Vyvolání bojovníka
 crown-of-ash-action-adjust = Úprava obránců
-crown-of-ash-turn-end = Konec tahu
 crown-of-ash-do-place = Umístit služebníka
 crown-of-ash-do-gather = Získat zdroje
 crown-of-ash-do-gold = Vzít si 1 zlaťák
@@ -150,21 +118,17 @@ crown-of-ash-do-altar = Vzít zpět bojovníky z pohřebiště
 crown-of-ash-do-order = Určit pořadí hry
 crown-of-ash-do-first-player = Vybrat začínajícího hráče
 crown-of-ash-tax = Daň majiteli
-crown-of-ash-instant-gain = Okamžitý zisk
 
 ## Battle
 
 crown-of-ash-start-of-battle = Zahájení boje
 crown-of-ash-result-of-battle = Výsledek boje
 crown-of-ash-attacker = Útočník
-crown-of-ash-defender-player = Bránící hráč
 crown-of-ash-defender = Obránce
 crown-of-ash-total = Celková síla
-crown-of-ash-modifier = Bonus/postih za bojové pole
 crown-of-ash-attacker-wins = Útočník vyhrál
 crown-of-ash-defender-wins = Obránce vyhrál
 crown-of-ash-reward = Odměna
-crown-of-ash-compensation = Kompenzace
 crown-of-ash-casualty = Způsobení ztráty
 crown-of-ash-recover = Návrat padlého bojovníka
 crown-of-ash-battle-b0 = Karta boje 0
@@ -172,14 +136,10 @@ crown-of-ash-battle-b1 = Karta boje 1
 crown-of-ash-battle-b3 = Karta boje 3
 crown-of-ash-battle-b4 = Karta boje 4
 crown-of-ash-battle-bd = Karta boje s kostkou
-crown-of-ash-conquest = Ovládnutí oblasti
 
 ## Buildings (27 tiles; all names but the altar's are invented)
 
 crown-of-ash-building = Budova
-crown-of-ash-component-building-tile = Deska budovy
-crown-of-ash-starting-building = Počáteční budova
-crown-of-ash-covered-building = Překrytá budova
 crown-of-ash-tile-provides = Poskytuje
 crown-of-ash-tile-cost = Poplatek ve zlaťácích
 crown-of-ash-building-s-1 = Sirný pramen
@@ -213,7 +173,6 @@ crown-of-ash-building-l2-11 = Oltář znovuzrození
 ## Rounds and scoring
 
 crown-of-ash-round = Kolo
-crown-of-ash-round-end = Konec kola
 crown-of-ash-turn-order = Pořadí průběhu hry
 crown-of-ash-final-scoring = Závěrečné bodování
 crown-of-ash-score-provinces = Provincie
@@ -226,31 +185,19 @@ crown-of-ash-score-cards = VB z karet boje
 
 ## Solo game and the automatic player
 
-crown-of-ash-ai = Automatický protivník (AP)
-crown-of-ash-ai-deck = Balíček automatického protivníka
-crown-of-ash-ai-turn = Tah automatického protivníka
-crown-of-ash-component-ai-action-card = Akční karta
 crown-of-ash-ai-card-i = Akční karta I
 crown-of-ash-ai-card-ii = Akční karta II
 crown-of-ash-ai-card-iii = Akční karta III
 crown-of-ash-ai-card-iv = Akční karta IV
 crown-of-ash-ai-card-v = Akční karta V
 crown-of-ash-ai-card-t = Karta s cílenou akcí
-crown-of-ash-ai-scale = Stupnice bojovníků
-crown-of-ash-ai-target = Určení provincie
 crown-of-ash-ai-step-use-resource = Použití pole se zdroji
-crown-of-ash-ai-if-player = Ovládaná hráčem
-crown-of-ash-ai-if-ai-or-free = Ovládá AP/neovládaná
 crown-of-ash-ai-step-attack-province = Útok na provincii
 crown-of-ash-ai-step-attack-citadel = Útok na Citadelu
 crown-of-ash-ai-step-build = Stavba budovy
 crown-of-ash-ai-step-nearest-resource-and-raise = Zisk nejbližších zdrojů a vyvolání bojovníka
 crown-of-ash-ai-step-attack-least-defended = Útok na nejméně bráněnou provincii
 crown-of-ash-ai-step-build-most-defended = Stavba v nejvíce bráněné provincii
-crown-of-ash-ai-challenge = Další výzva
-crown-of-ash-difficulty-low = Nízká
-crown-of-ash-difficulty-medium = Střední
-crown-of-ash-difficulty-high = Vysoká
 
 ## Options
 
@@ -537,15 +484,9 @@ crown-of-ash-obstacle-not-free = ovládá ji jiný hráč
 
 ## Why not
 
-crown-of-ash-why-over = Hra skončila.
-crown-of-ash-why-chance = O tom rozhoduje náhoda.
-crown-of-ash-why-no-outcome = Tento výsledek teď není možný.
-crown-of-ash-why-turn = Rozhoduje { $seat }.
 crown-of-ash-why-automa = Při počtu hráčů { $seats } není u stolu místo pro AP.
 crown-of-ash-why-difficulty = Jinou obtížnost než nízkou má jen sólová hra; hráčů je zde { $seats }.
 crown-of-ash-why-lords = Baronů musí být { $players }, každý jiný, podle míst.
-crown-of-ash-why-no-part = Kartu boje hraje jen útočník a bránící hráč.
-crown-of-ash-why-laid = Karta boje už je vyložena.
 crown-of-ash-why-card-used = { $card } leží na odkládací hromádce.
 crown-of-ash-why-refreshed = Na poli obnovy karet boje smí stát 1 služebník za kolo.
 crown-of-ash-why-no-tile = V této provincii není budova: { $area }.

@@ -2,21 +2,12 @@
 
 crown-of-ash-title = Crown of Ash
 crown-of-ash-lord = Lord
-crown-of-ash-necromancer = Necromancer
 crown-of-ash-lord-visio = Visio
-crown-of-ash-epithet-visio = the Watcher
 crown-of-ash-lord-nox = Nox
-crown-of-ash-epithet-nox = the Nightmare
 crown-of-ash-lord-mors = Mors
-crown-of-ash-epithet-mors = the Judge
 crown-of-ash-lord-fortis = Fortis
-crown-of-ash-epithet-fortis = the Defender
 crown-of-ash-king = King
-crown-of-ash-kingslayer = Kingslayer
 crown-of-ash-power = Power
-crown-of-ash-component-power-token = Power token
-crown-of-ash-token-active = Active
-crown-of-ash-token-inactive = Inactive
 crown-of-ash-power-unmask = Unmask
 crown-of-ash-power-premonition = Premonition
 crown-of-ash-power-swindle = Swindle
@@ -42,16 +33,12 @@ crown-of-ash-citadel-left = Left wing
 crown-of-ash-citadel-right = Right wing
 crown-of-ash-citadel-gate = Main gate
 crown-of-ash-uncontrolled = Uncontrolled area
-crown-of-ash-controlled = Area you control
 crown-of-ash-space-resource = Resource space
 crown-of-ash-space-gold = Gold space
 crown-of-ash-space-build = Build space
 crown-of-ash-space-battle = Battle space
 crown-of-ash-space-refresh = Refresh space
 crown-of-ash-space-dashed = Dashed space (3–4 players)
-crown-of-ash-slot-defender = Defender slot
-crown-of-ash-slot-building = Building place
-crown-of-ash-slot-control = Control token place
 crown-of-ash-display = Warrior display
 crown-of-ash-offer = Building offer
 crown-of-ash-tile-stack = Building stack
@@ -59,26 +46,15 @@ crown-of-ash-tile-set-aside = Set-aside buildings
 
 ## Components
 
-crown-of-ash-round-board = Round board
-crown-of-ash-round-track = Round track
-crown-of-ash-round-marker = Round marker
-crown-of-ash-player-board = Player board
 crown-of-ash-vp-track = Victory point track
 crown-of-ash-vp-marker = VP marker
 crown-of-ash-vp-token = 50 VP token
-crown-of-ash-active-player = Active player
-crown-of-ash-active-figure = Active-player figure
-crown-of-ash-turn-order-track = Turn-order track
-crown-of-ash-turn-order-token = Turn-order token
 crown-of-ash-die = Die
 crown-of-ash-royal-token = Royal token
 crown-of-ash-control-token = Control token
 crown-of-ash-minion = Minion
-crown-of-ash-component-king-card = King card
 crown-of-ash-component-fate-card = Fate card
 crown-of-ash-component-battle-card = Battle card
-crown-of-ash-component-solo-card = Solo card
-crown-of-ash-reinforcement-token = Reinforcement token
 crown-of-ash-store = Personal store
 crown-of-ash-graveyard = Graveyard
 crown-of-ash-supply = Common supply
@@ -86,7 +62,6 @@ crown-of-ash-discard = Battle-card discard
 
 ## Resources and warriors
 
-crown-of-ash-basic-resource = Basic resource
 crown-of-ash-resource-bone = Bone
 crown-of-ash-resource-ash = Ash
 crown-of-ash-resource-sulphur = Sulphur
@@ -103,18 +78,14 @@ crown-of-ash-type-ash = Ash warrior
 crown-of-ash-type-sulphur = Sulphur warrior
 crown-of-ash-type-blood = Blood warrior
 crown-of-ash-type-automaton = Automaton
-crown-of-ash-no-type = No type
 crown-of-ash-warrior-label = { $type }, level { $level }, strength { $strength }
 crown-of-ash-level-1 = Level I
 crown-of-ash-level-2 = Level II
 crown-of-ash-level-3 = Level III
 crown-of-ash-strength = Strength
 crown-of-ash-cost = Required resources
-crown-of-ash-return-deck = Deck it returns to
 crown-of-ash-warrior-deck = Warrior deck
 crown-of-ash-reinforcement = Reinforcement
-crown-of-ash-reinforcement-pair = Pair of one type (+1)
-crown-of-ash-reinforcement-three = Three of one type (+2)
 crown-of-ash-fate-f1 = Fate: sulphur and blood
 crown-of-ash-fate-f2 = Fate: sulphur and ash
 crown-of-ash-fate-f3 = Fate: sulphur and bone
@@ -124,15 +95,12 @@ crown-of-ash-fate-f6 = Fate: ash and bone
 
 ## Actions and the turn
 
-crown-of-ash-action-main = Main actions
 crown-of-ash-action-place = Placing a minion
 crown-of-ash-action-gather = Gather
 crown-of-ash-action-build = Build
 crown-of-ash-action-battle = Battle
-crown-of-ash-action-refresh = Refresh
 crown-of-ash-action-raise = Raising a warrior
 crown-of-ash-action-adjust = Adjusting defenders
-crown-of-ash-turn-end = End of turn
 crown-of-ash-do-place = Place a minion
 crown-of-ash-do-gather = Gather resources
 crown-of-ash-do-gold = Take 1 gold
@@ -150,21 +118,17 @@ crown-of-ash-do-altar = Take back the graveyard
 crown-of-ash-do-order = Set the turn order
 crown-of-ash-do-first-player = Choose the first player
 crown-of-ash-tax = Owner tax
-crown-of-ash-instant-gain = Immediate gain
 
 ## Battle
 
 crown-of-ash-start-of-battle = Start of battle
 crown-of-ash-result-of-battle = Result of battle
 crown-of-ash-attacker = Attacker
-crown-of-ash-defender-player = Defender (player)
 crown-of-ash-defender = Defender (warrior)
 crown-of-ash-total = Total strength
-crown-of-ash-modifier = Battle-space modifier
 crown-of-ash-attacker-wins = Attacker wins
 crown-of-ash-defender-wins = Defender wins
 crown-of-ash-reward = Reward
-crown-of-ash-compensation = Compensation
 crown-of-ash-casualty = Casualty
 crown-of-ash-recover = Recover
 crown-of-ash-battle-b0 = Battle card 0
@@ -172,14 +136,10 @@ crown-of-ash-battle-b1 = Battle card 1
 crown-of-ash-battle-b3 = Battle card 3
 crown-of-ash-battle-b4 = Battle card 4
 crown-of-ash-battle-bd = Battle card with die
-crown-of-ash-conquest = Taking an area
 
 ## Buildings (27 tiles; all names but the altar's are invented)
 
 crown-of-ash-building = Building
-crown-of-ash-component-building-tile = Building tile
-crown-of-ash-starting-building = Starting building
-crown-of-ash-covered-building = Covered building
 crown-of-ash-tile-provides = Provides
 crown-of-ash-tile-cost = Cost in gold
 crown-of-ash-building-s-1 = Sulphur Spring
@@ -213,7 +173,6 @@ crown-of-ash-building-l2-11 = Altar of Rebirth
 ## Rounds and scoring
 
 crown-of-ash-round = Round
-crown-of-ash-round-end = End of round
 crown-of-ash-turn-order = Turn order
 crown-of-ash-final-scoring = Final scoring
 crown-of-ash-score-provinces = Provinces
@@ -226,31 +185,19 @@ crown-of-ash-score-cards = VP from battle cards
 
 ## Solo game and the automatic player
 
-crown-of-ash-ai = AI player
-crown-of-ash-ai-deck = AI deck
-crown-of-ash-ai-turn = AI turn
-crown-of-ash-component-ai-action-card = AI action card
 crown-of-ash-ai-card-i = Action card I
 crown-of-ash-ai-card-ii = Action card II
 crown-of-ash-ai-card-iii = Action card III
 crown-of-ash-ai-card-iv = Action card IV
 crown-of-ash-ai-card-v = Action card V
 crown-of-ash-ai-card-t = Targeted card
-crown-of-ash-ai-scale = Warrior scale
-crown-of-ash-ai-target = Choosing the province
 crown-of-ash-ai-step-use-resource = Use resource space
-crown-of-ash-ai-if-player = Controlled by a player
-crown-of-ash-ai-if-ai-or-free = Controlled by the AI or nobody
 crown-of-ash-ai-step-attack-province = Attack province
 crown-of-ash-ai-step-attack-citadel = Attack Citadel
 crown-of-ash-ai-step-build = Build
 crown-of-ash-ai-step-nearest-resource-and-raise = Nearest resource space and raise
 crown-of-ash-ai-step-attack-least-defended = Attack least defended province
 crown-of-ash-ai-step-build-most-defended = Build in most defended province
-crown-of-ash-ai-challenge = Extra challenge
-crown-of-ash-difficulty-low = Low
-crown-of-ash-difficulty-medium = Medium
-crown-of-ash-difficulty-high = High
 
 ## Options
 
@@ -505,15 +452,9 @@ crown-of-ash-obstacle-not-free = another player controls it
 
 ## Why not
 
-crown-of-ash-why-over = The game is over.
-crown-of-ash-why-chance = This is drawn by chance.
-crown-of-ash-why-no-outcome = This outcome is not possible now.
-crown-of-ash-why-turn = The decision is up to { $seat }.
 crown-of-ash-why-automa = With { $seats } people there is no seat for the AI.
 crown-of-ash-why-difficulty = Only a solo game has a difficulty other than low; here are { $seats } people.
 crown-of-ash-why-lords = The lords must be { $players } different ones, by seat.
-crown-of-ash-why-no-part = Only attacker and defender play a battle card.
-crown-of-ash-why-laid = The battle card is laid already.
 crown-of-ash-why-card-used = { $card } lies on the discard pile.
 crown-of-ash-why-refreshed = The refresh space holds 1 minion a round.
 crown-of-ash-why-no-tile = There is no building in { $area }.

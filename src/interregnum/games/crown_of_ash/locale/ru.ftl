@@ -2,21 +2,12 @@
 
 crown-of-ash-title = Корона из пепла
 crown-of-ash-lord = Лорд
-crown-of-ash-necromancer = Некромант
 crown-of-ash-lord-visio = Визио
-crown-of-ash-epithet-visio = Наблюдатель
 crown-of-ash-lord-nox = Нокс
-crown-of-ash-epithet-nox = Ночной кошмар
 crown-of-ash-lord-mors = Морс
-crown-of-ash-epithet-mors = Судья
 crown-of-ash-lord-fortis = Фортис
-crown-of-ash-epithet-fortis = Защитник
 crown-of-ash-king = Король
-crown-of-ash-kingslayer = Убийца Короля
 crown-of-ash-power = Способность
-crown-of-ash-component-power-token = Жетон способности
-crown-of-ash-token-active = Активна
-crown-of-ash-token-inactive = Неактивна
 crown-of-ash-power-unmask = Снятие маски
 crown-of-ash-power-premonition = Предостережение
 crown-of-ash-power-swindle = Обмен товара
@@ -42,16 +33,12 @@ crown-of-ash-citadel-left = Левый фланг
 crown-of-ash-citadel-right = Правый фланг
 crown-of-ash-citadel-gate = Передняя часть
 crown-of-ash-uncontrolled = Свободный регион
-crown-of-ash-controlled = Подконтрольный регион
 crown-of-ash-space-resource = Ячейка ресурсов
 crown-of-ash-space-gold = Ячейка золота
 crown-of-ash-space-build = Ячейка строительства
 crown-of-ash-space-battle = Ячейка сражения
 crown-of-ash-space-refresh = Ячейка обновления
 crown-of-ash-space-dashed = Ячейка, обведённая пунктиром (3–4 игрока)
-crown-of-ash-slot-defender = Позиция защищающего воина
-crown-of-ash-slot-building = Место для сооружения
-crown-of-ash-slot-control = Место для жетона контроля
 crown-of-ash-display = Доступные воины
 crown-of-ash-offer = Доступные сооружения
 crown-of-ash-tile-stack = Стопка сооружений
@@ -59,26 +46,15 @@ crown-of-ash-tile-set-aside = Отложенные сооружения
 
 ## Components
 
-crown-of-ash-round-board = Планшет раундов
-crown-of-ash-round-track = Шкала раундов
-crown-of-ash-round-marker = Маркер раундов
-crown-of-ash-player-board = Игровой планшет
 crown-of-ash-vp-track = Шкала победных очков
 crown-of-ash-vp-marker = Маркер для подсчёта ПО
 crown-of-ash-vp-token = Жетон «50 ПО»
-crown-of-ash-active-player = Активный игрок
-crown-of-ash-active-figure = Маркер активного игрока
-crown-of-ash-turn-order-track = Шкала порядка хода
-crown-of-ash-turn-order-token = Жетон порядка хода
 crown-of-ash-die = Кубик
 crown-of-ash-royal-token = Фишка королевского контроля
 crown-of-ash-control-token = Жетон контроля
 crown-of-ash-minion = Приспешник
-crown-of-ash-component-king-card = Карта Короля
 crown-of-ash-component-fate-card = Карта судьбы
 crown-of-ash-component-battle-card = Карта сражения
-crown-of-ash-component-solo-card = Карта для соло-режима
-crown-of-ash-reinforcement-token = Жетон усиления
 crown-of-ash-store = Область хранения ресурсов
 crown-of-ash-graveyard = Кладбище воинов
 crown-of-ash-supply = Запас
@@ -86,7 +62,6 @@ crown-of-ash-discard = Сброс карт сражений
 
 ## Resources and warriors
 
-crown-of-ash-basic-resource = Основной ресурс
 crown-of-ash-resource-bone = Кости
 crown-of-ash-resource-ash = Пепел
 crown-of-ash-resource-sulphur = Сера
@@ -103,18 +78,14 @@ crown-of-ash-type-ash = Воин пепла
 crown-of-ash-type-sulphur = Воин серы
 crown-of-ash-type-blood = Воин крови
 crown-of-ash-type-automaton = Робот
-crown-of-ash-no-type = Без типа
 crown-of-ash-warrior-label = { $type }, уровень { $level }, сила { $strength }
 crown-of-ash-level-1 = Уровень I
 crown-of-ash-level-2 = Уровень II
 crown-of-ash-level-3 = Уровень III
 crown-of-ash-strength = Сила атаки
 crown-of-ash-cost = Требуемые ресурсы
-crown-of-ash-return-deck = Колода для возврата
 crown-of-ash-warrior-deck = Колода воинов
 crown-of-ash-reinforcement = Усиление
-crown-of-ash-reinforcement-pair = Пара совпадающих воинов (+1)
-crown-of-ash-reinforcement-three = Трое совпадающих воинов (+2)
 crown-of-ash-fate-f1 = Карта судьбы: сера и кровь
 crown-of-ash-fate-f2 = Карта судьбы: сера и пепел
 crown-of-ash-fate-f3 = Карта судьбы: сера и кости
@@ -124,15 +95,12 @@ crown-of-ash-fate-f6 = Карта судьбы: пепел и кости
 
 ## Actions and the turn
 
-crown-of-ash-action-main = Основные действия
 crown-of-ash-action-place = Размещение приспешника
 crown-of-ash-action-gather = Получение ресурсов
 crown-of-ash-action-build = Строительство
 crown-of-ash-action-battle = Сражение
-crown-of-ash-action-refresh = Обновление
 crown-of-ash-action-raise = Подготовка воина
 crown-of-ash-action-adjust = Улучшение воинов
-crown-of-ash-turn-end = Конец хода
 crown-of-ash-do-place = Разместить приспешника
 crown-of-ash-do-gather = Получить ресурсы
 crown-of-ash-do-gold = Взять 1 золотую монету
@@ -150,21 +118,17 @@ crown-of-ash-do-altar = Вернуть воинов с кладбища
 crown-of-ash-do-order = Задать порядок хода
 crown-of-ash-do-first-player = Выбрать первого игрока
 crown-of-ash-tax = Дань владельцу
-crown-of-ash-instant-gain = Мгновенный доход
 
 ## Battle
 
 crown-of-ash-start-of-battle = Начало сражения
 crown-of-ash-result-of-battle = Итоги сражения
 crown-of-ash-attacker = Атакующий игрок
-crown-of-ash-defender-player = Защищающийся игрок
 crown-of-ash-defender = Защищающий воин
 crown-of-ash-total = Суммарное значение
-crown-of-ash-modifier = Поправка за ячейку
 crown-of-ash-attacker-wins = Победа атакующего игрока
 crown-of-ash-defender-wins = Победа защищающегося игрока
 crown-of-ash-reward = Вознаграждение
-crown-of-ash-compensation = Компенсация
 crown-of-ash-casualty = Нанесение урона
 crown-of-ash-recover = Возвращение побеждённого воина
 crown-of-ash-battle-b0 = Карта сражения «0»
@@ -172,14 +136,10 @@ crown-of-ash-battle-b1 = Карта сражения «1»
 crown-of-ash-battle-b3 = Карта сражения «3»
 crown-of-ash-battle-b4 = Карта сражения «4»
 crown-of-ash-battle-bd = Карта сражения с кубиком
-crown-of-ash-conquest = Захват региона
 
 ## Buildings (27 tiles; all names but the altar's are invented)
 
 crown-of-ash-building = Сооружение
-crown-of-ash-component-building-tile = Жетон сооружения
-crown-of-ash-starting-building = Стартовое сооружение
-crown-of-ash-covered-building = Перекрытый жетон сооружения
 crown-of-ash-tile-provides = Поставляемые ресурсы
 crown-of-ash-tile-cost = Стоимость в золотых монетах
 crown-of-ash-building-s-1 = Серный источник
@@ -213,7 +173,6 @@ crown-of-ash-building-l2-11 = Воскрешающее сооружение
 ## Rounds and scoring
 
 crown-of-ash-round = Раунд
-crown-of-ash-round-end = Конец раунда
 crown-of-ash-turn-order = Порядок хода
 crown-of-ash-final-scoring = Финальный подсчёт очков
 crown-of-ash-score-provinces = Регионы
@@ -226,31 +185,19 @@ crown-of-ash-score-cards = ПО с карт сражений
 
 ## Solo game and the automatic player
 
-crown-of-ash-ai = ИИ-игрок (ИИ)
-crown-of-ash-ai-deck = Колода ИИ
-crown-of-ash-ai-turn = Ход ИИ
-crown-of-ash-component-ai-action-card = Карта действия
 crown-of-ash-ai-card-i = Карта действия I
 crown-of-ash-ai-card-ii = Карта действия II
 crown-of-ash-ai-card-iii = Карта действия III
 crown-of-ash-ai-card-iv = Карта действия IV
 crown-of-ash-ai-card-v = Карта действия V
 crown-of-ash-ai-card-t = Целевая карта действия
-crown-of-ash-ai-scale = Шкала воина
-crown-of-ash-ai-target = Определение региона
 crown-of-ash-ai-step-use-resource = Использование ячейки ресурсов
-crown-of-ash-ai-if-player = Под контролем игрока
-crown-of-ash-ai-if-ai-or-free = Под контролем ИИ/без контроля
 crown-of-ash-ai-step-attack-province = Атака региона
 crown-of-ash-ai-step-attack-citadel = Атака цитадели
 crown-of-ash-ai-step-build = Постройка сооружения
 crown-of-ash-ai-step-nearest-resource-and-raise = Использование ближайшего ресурса и подготовка воина
 crown-of-ash-ai-step-attack-least-defended = Атака наименее защищённого региона
 crown-of-ash-ai-step-build-most-defended = Строительство в наиболее защищённом регионе
-crown-of-ash-ai-challenge = Дополнительное испытание
-crown-of-ash-difficulty-low = Лёгкий режим
-crown-of-ash-difficulty-medium = Средний режим
-crown-of-ash-difficulty-high = Сложный режим
 
 ## Options
 
@@ -537,15 +484,9 @@ crown-of-ash-obstacle-not-free = регион под контролем друг
 
 ## Why not
 
-crown-of-ash-why-over = Игра окончена.
-crown-of-ash-why-chance = Это решает случай.
-crown-of-ash-why-no-outcome = Такой исход сейчас невозможен.
-crown-of-ash-why-turn = Решает { $seat }.
 crown-of-ash-why-automa = При числе игроков { $seats } для ИИ нет места.
 crown-of-ash-why-difficulty = Сложность выше лёгкой бывает только в одиночной игре, а игроков здесь { $seats }.
 crown-of-ash-why-lords = Лордов должно быть { $players }, все разные, по местам.
-crown-of-ash-why-no-part = Карту сражения играют только атакующий и защищающийся.
-crown-of-ash-why-laid = Карта сражения уже выложена.
 crown-of-ash-why-card-used = { $card } лежит в сбросе.
 crown-of-ash-why-refreshed = На ячейке обновления — 1 приспешник за раунд.
 crown-of-ash-why-no-tile = Здесь нет сооружения: «{ $area }».

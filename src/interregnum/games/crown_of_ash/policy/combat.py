@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
-from interregnum.games.crown_of_ash.policy.estimate import (
+from interregnum.games.crown_of_ash.policy.worth import (
     GRAVE,
     area_value,
     best_attack,
@@ -164,7 +164,7 @@ def guessed_attack(s: State) -> float:
 
 
 def defence_value(s: State) -> float:
-    """The area at stake and the own card against any card of the attacker."""
+    """The area at stake, and the defender's card against any card of the attacker."""
     p = s.players[s.owner]
     strength = float(defence(s, s.area))
     edge = guessed_attack(s) + float(space_bonus(s.area, s.space)) - strength

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from interregnum.core.game import NONE
 from interregnum.games.crown_of_ash.policy.combat import RIVAL, battle_promise
-from interregnum.games.crown_of_ash.policy.estimate import (
+from interregnum.games.crown_of_ash.policy.worth import (
     GRAVE,
     PER_GOLD,
     PER_RESOURCE,
@@ -40,7 +40,7 @@ ASKED: Final[i64] = 1 << 16  # plies no playout has: a forecast is wanted at onc
 
 
 def evaluate(s: State, seat: i64) -> float:
-    """Own points to come against those of the best rival."""
+    """The points to come to a seat against those of its best rival."""
     rival = -1000.0
     for other in range(s.config.count):
         if other != seat:

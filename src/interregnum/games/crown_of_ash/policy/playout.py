@@ -15,7 +15,8 @@ from interregnum.games.crown_of_ash.policy.combat import (
     stake,
     their_cards,
 )
-from interregnum.games.crown_of_ash.policy.estimate import (
+from interregnum.games.crown_of_ash.policy.mixed_strategy import drawn, solved
+from interregnum.games.crown_of_ash.policy.worth import (
     PER_GOLD,
     PER_STRENGTH,
     area_value,
@@ -28,7 +29,6 @@ from interregnum.games.crown_of_ash.policy.estimate import (
     rounds_left,
     site_value,
 )
-from interregnum.games.crown_of_ash.policy.mixing import drawn, solved
 from interregnum.games.crown_of_ash.rules.actions import (
     ADD,
     ADJUST_DONE,
@@ -141,7 +141,7 @@ def rare_move(s: State, legal: Ints, rng: Random) -> i64:
 
 
 def reroll_move(s: State, legal: Ints) -> i64:
-    """A poor die of the own, or a good one of somebody else."""
+    """A poor die of one's side, or a good one of somebody else."""
     for action in legal:
         if action == KEEP_DICE:
             return action

@@ -4,7 +4,7 @@ from random import Random
 
 from interregnum.core.game import Action, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.crown_of_ash.policy import duel, evaluate, playout
+from interregnum.games.crown_of_ash.policy import battle_card, evaluate, playout
 from interregnum.games.crown_of_ash.rules.state import State
 
 
@@ -18,7 +18,7 @@ class CrownOfAshPolicy(Policy[State]):
         return evaluate.forecast(s, plies)
 
     def mix(self, s: State, seat: Seat, rng: Random) -> list[float]:
-        return duel.card_odds(self, s, seat, rng)
+        return battle_card.card_odds(self, s, seat, rng)
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return playout.rollout(s, seat, self.game.legal(s, seat), rng)

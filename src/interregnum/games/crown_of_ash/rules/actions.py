@@ -71,7 +71,7 @@ NO_RAISE: Final[i64] = SPACE.add("no_raise")
 PAY_DEFAULT: Final[i64] = SPACE.add("pay_default")  # fewest gold, then the largest stocks
 PAY: Final[i64] = SPACE.add("pay", BASIC * MOST_PAID)  # kind * MOST_PAID + pieces, the rest gold
 ORDER: Final[i64] = SPACE.add("order", SEATS)  # the next in the turn order, or the first
-# Powers at the own turn, as further choices of placing and raising.
+# Powers at their lord's turn, as further choices of placing and raising.
 ROB: Final[i64] = SPACE.add("rob", SLOTS)  # Nox: raise before placing
 SWINDLE_GIVE: Final[i64] = SPACE.add("swindle_give", BASIC)  # Nox: first all that he gives
 SWINDLE_TAKE: Final[i64] = SPACE.add("swindle_take", BASIC)

@@ -176,7 +176,7 @@ def least_defended(s: State) -> i64:
 
 
 def most_defended(s: State) -> i64:
-    """Of the own provinces (A-AI-29)."""
+    """Of the automa's provinces (A-AI-29)."""
     best: i64 = NONE
     for k in range(PROVINCES):
         province = (s.target + k) % PROVINCES
@@ -267,7 +267,7 @@ def station(s: State) -> None:
     p = s.players[s.config.people]
     present = s.defenders[s.area]
     pool = p.hand | present
-    if is_new(s) and not s.config.automaton_new_province:  # RUL-A-72
+    if is_new(s) and not s.config.options.automaton_new_province:  # RUL-A-72
         pool &= ~AUTOMATONS
     best = best_cards(s, pool, PROVINCE_DEFENDERS, present)
     p.hand = (p.hand | present) & ~best

@@ -43,7 +43,6 @@ from interregnum.games.crown_of_ash.rules.defenders import (
 from interregnum.games.crown_of_ash.rules.gather import is_automa
 from interregnum.games.crown_of_ash.rules.phases import (
     ATTACKED,
-    BATTLE_DICE,
     CARDS_LAID,
     CARDS_OPEN,
     COMMITTING,
@@ -58,6 +57,7 @@ from interregnum.games.crown_of_ash.rules.phases import (
     UNMASKING,
 )
 from interregnum.games.crown_of_ash.rules.state import (
+    BATTLE_DICE,
     BIT,
     KING,
     State,
@@ -74,7 +74,7 @@ def is_person(s: State, seat: i64) -> bool:
 
 def has_power(s: State, seat: i64, lord: i64) -> bool:
     """Whether a seat is that lord and may use a power now (A-POWER-01, A-POWER-02)."""
-    if not s.config.powers or not is_person(s, seat):
+    if not s.config.options.powers or not is_person(s, seat):
         return False
     return s.players[seat].lord == lord and s.players[seat].token == 1
 
@@ -191,7 +191,7 @@ def can_be_lowered(s: State, seat: i64) -> bool:
 def is_lowered(s: State, card: i64) -> bool:
     """A 1 stays a 1, a 0 stays a 0 (RUL-A-12)."""
     if card == ZERO:
-        return s.config.premonition_zero
+        return s.config.options.premonition_zero
     return CARD_STRENGTH[card] != FORESEEN
 
 
@@ -245,7 +245,7 @@ def draw_card(s: State, card: i64) -> None:
 def cards_open(s: State) -> None:
     """Fortis may fortify an attacking pair before any die is thrown (RUL-A-19)."""
     pair = pair_of(s.config, s.committed)
-    may = not s.config.fortify_defenders and has_power(s, s.attacker, FORTIS)
+    may = not s.config.options.fortify_defenders and has_power(s, s.attacker, FORTIS)
     if pair != 0 and may:
         s.actor = s.attacker
         s.phase = FORTIFYING

@@ -19,7 +19,7 @@ from interregnum.games.crown_of_ash.rules.state import BIT, State, extend
 
 
 def can_build_in(s: State, seat: i64, province: i64) -> bool:
-    """Where nobody rules or in an own province (A-BUILD-02)."""
+    """Where nobody rules, or where the seat itself does (A-BUILD-02)."""
     owner = s.controller[province]
     return owner in (NONE, seat)
 

@@ -32,10 +32,9 @@ AREAS: Final[i64] = PROVINCES + 1
 AREA_IDS: Final[list[str]] = [*PROVINCE_IDS, "citadel"]
 FACES: Final[i64] = 6
 
-# Spaces for minions: a resource and a battle space for each province, then single ones.
+# Spaces for minions: the resource spaces by province from 0, the battle spaces, single ones.
 WING_IDS: Final[list[str]] = [row["id"] for row in DATA["citadel_spaces"]]
 WINGS: Final[i64] = len(WING_IDS)
-RESOURCE_SPACE: Final[i64] = 0
 BATTLE_SPACE: Final[i64] = PROVINCES
 WING_SPACE: Final[i64] = 2 * PROVINCES
 GOLD_SPACE: Final[i64] = WING_SPACE + WINGS
@@ -137,7 +136,6 @@ def kin(starting_typed: bool, automaton_pair: bool) -> Ints:
 # Tiles: four starting ones, level I, level II.
 TILE_IDS: Final[list[str]] = [row["id"] for row in DATA["buildings"]]
 TILES: Final[i64] = len(TILE_IDS)
-TILE_LEVEL: Final = vec[i64]([row["level"] for row in DATA["buildings"]])
 TILE_BITS: Final = level_bits(DATA["buildings"])  # by level; 0 are the starting tiles
 PRICE: Final = vec[i64]([row.get("cost", 0) for row in DATA["buildings"]])
 TILE_VP: Final = vec[i64]([row["vp"] for row in DATA["buildings"]])
@@ -152,6 +150,7 @@ TILE_PROVINCE: Final = vec[i64](
 # Battle cards.
 CARD_IDS: Final[list[str]] = [row["id"] for row in DATA["battle_cards"]]
 CARDS: Final[i64] = len(CARD_IDS)
+OCTAL: Final[i64] = 8  # a digit for each card of a discard pile, for each lord of the option
 DIE_CARD: Final[i64] = CARD_IDS.index("BD")
 ZERO: Final[i64] = CARD_IDS.index("B0")
 ALL_CARDS: Final[i64] = (1 << CARDS) - 1
@@ -175,7 +174,6 @@ USE_RESOURCE: Final[i64] = STEP_IDS.index("USE_RESOURCE")
 ATTACK_PROVINCE: Final[i64] = STEP_IDS.index("ATTACK_PROVINCE")
 ATTACK_CITADEL: Final[i64] = STEP_IDS.index("ATTACK_CITADEL")
 BUILD_STEP: Final[i64] = STEP_IDS.index("BUILD")
-NEAREST: Final[i64] = STEP_IDS.index("NEAREST_RESOURCE_AND_RAISE")
 ATTACK_LEAST: Final[i64] = STEP_IDS.index("ATTACK_LEAST_DEFENDED")
 BUILD_MOST: Final[i64] = STEP_IDS.index("BUILD_MOST_DEFENDED")
 ACTION_IDS: Final[list[str]] = [row["id"] for row in DATA["ai_cards"]]

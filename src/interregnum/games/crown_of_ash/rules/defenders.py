@@ -121,7 +121,7 @@ def may_add(s: State) -> i64:
     cards = s.players[s.actor].hand & ~s.lifted
     if s.stage == 1:
         cards &= above(s.last)
-    if is_new(s) and not s.config.automaton_new_province:  # RUL-A-24
+    if is_new(s) and not s.config.options.automaton_new_province:  # RUL-A-24
         cards &= ~AUTOMATONS
     return cards
 

@@ -8,16 +8,15 @@ from interregnum.games.crown_of_ash.rules.actions import KEEP_DICE, REROLL, ROLL
 from interregnum.games.crown_of_ash.rules.battle import has_power, resolve, seat_of
 from interregnum.games.crown_of_ash.rules.data import FACES, MORS, SEATS
 from interregnum.games.crown_of_ash.rules.phases import (
-    BATTLE_DICE,
     DICE_STAND,
     DRAWING_ACTION,
-    ORDER_DICE,
     REROLLING,
     ROLLED,
     ROLLING,
 )
 from interregnum.games.crown_of_ash.rules.rounds import compare_dice
-from interregnum.games.crown_of_ash.rules.state import BIT, State, lowest
+from interregnum.games.crown_of_ash.rules.settings import SECOND_CHANCE_SCOPE_ANY
+from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, BIT, ORDER_DICE, State, lowest
 
 
 def legal_roll() -> Ints:
@@ -51,7 +50,8 @@ def thrown(s: State) -> i64:
 def rolled(s: State) -> None:
     """Once all dice lie, Mors may have one of them thrown again (RUL-A-16)."""
     mors = seat_of(s, MORS)
-    scope = s.rolling == BATTLE_DICE or not s.config.battle_scope
+    any_dice = s.config.options.second_chance_scope == SECOND_CHANCE_SCOPE_ANY
+    scope = any_dice or s.rolling == BATTLE_DICE
     if scope and mors != NONE and has_power(s, mors, MORS) and thrown(s) != 0:
         s.actor = mors
         s.phase = REROLLING

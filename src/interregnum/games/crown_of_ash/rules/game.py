@@ -13,6 +13,7 @@ from interregnum.games.crown_of_ash.rules import (
     defenders,
     dice,
     gather,
+    imagine,
     powers,
     raising,
     rounds,
@@ -21,7 +22,6 @@ from interregnum.games.crown_of_ash.rules import (
     spoils,
     turn,
 )
-from interregnum.games.crown_of_ash.rules import imagine as knowledge
 from interregnum.games.crown_of_ash.rules.actions import (
     COMMAND_TO,
     DRAW_ACTION,
@@ -43,6 +43,7 @@ from interregnum.games.crown_of_ash.rules.actions import (
     TILE_UP,
     TURN_UP,
 )
+from interregnum.games.crown_of_ash.rules.copies import clone_state, pack, unpack
 from interregnum.games.crown_of_ash.rules.phases import (
     ADJUSTING,
     AT_ALTAR,
@@ -76,12 +77,7 @@ from interregnum.games.crown_of_ash.rules.phases import (
     UNMASKING,
     ZERO_LOST,
 )
-from interregnum.games.crown_of_ash.rules.state import (
-    State,
-    clone,
-    pack,
-    unpack,
-)
+from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.rules.steps import run
 
 
@@ -96,7 +92,7 @@ class CrownOfAsh(Game[State]):
         return s
 
     def clone(self, s: State) -> State:
-        return clone(s)
+        return clone_state(s)
 
     def to_act(self, s: State) -> Ints:
         if s.phase == LAYING:
@@ -119,10 +115,10 @@ class CrownOfAsh(Game[State]):
         run(s)
 
     def seen(self, s: State, seat: Seat, actor: Seat, action: Action) -> Action:
-        return knowledge.seen(s, seat, actor, action)
+        return imagine.seen(s, seat, actor, action)
 
     def imagine(self, s: State, seat: Seat, rng: Random) -> State:
-        return knowledge.imagine(s, seat, rng)
+        return imagine.imagine(s, seat, rng)
 
     def reveals(self, s: State) -> int:
         return s.reveals

@@ -43,7 +43,7 @@ def score(p: Player, points: i64, source: i64) -> None:
 
 def in_supply(s: State, kind: i64) -> i64:
     """Pieces that can still be taken (RUL-A-33)."""
-    if not s.config.supply_limit:
+    if not s.config.options.supply_limit:
         return SUPPLY[kind]
     left = SUPPLY[kind]
     for p in s.players:
@@ -71,7 +71,7 @@ def receive(s: State, seat: i64, amounts: Ints, after: i64) -> None:
         return
     for kind in range(INGREDIENT):
         pieces = amounts[kind]
-        if pieces > 0 and s.config.supply_limit:
+        if pieces > 0 and s.config.options.supply_limit:
             pieces = min(pieces, in_supply(s, kind))  # RUL-A-34
         p.store[kind] += pieces
     if amounts[INGREDIENT] > 0 and basic_in_supply(s):
@@ -146,7 +146,7 @@ def tax(s: State) -> None:
 
 
 def gathered(s: State) -> None:
-    """At an own tile an adjust is allowed (A-RES-06)."""
+    """Who controls the tile may adjust (A-RES-06)."""
     seat = mover(s)
     if s.controller[s.area] == seat:
         start_adjust(s, seat)

@@ -16,6 +16,7 @@ from interregnum.games.crown_of_ash.rules.actions import (
     LAY,
 )
 from interregnum.games.crown_of_ash.rules.battle import is_person, laying, seer
+from interregnum.games.crown_of_ash.rules.copies import clone_state
 from interregnum.games.crown_of_ash.rules.data import FATES
 from interregnum.games.crown_of_ash.rules.phases import (
     COMMITTING,
@@ -25,14 +26,7 @@ from interregnum.games.crown_of_ash.rules.phases import (
     OVER,
     UNMASKING,
 )
-from interregnum.games.crown_of_ash.rules.state import (
-    BIT,
-    State,
-    clone,
-    extend,
-    lowest,
-    ones,
-)
+from interregnum.games.crown_of_ash.rules.state import BIT, State, extend, lowest, ones
 
 
 def seen(s: State, seat: Seat, actor: Seat, action: Action) -> Action:
@@ -66,7 +60,7 @@ def hides_cards(s: State) -> bool:
 
 def imagine(s: State, seat: Seat, rng: Random) -> State:
     """Fate cards, hidden attackers and laid cards of the others are dealt anew."""
-    t = clone(s)
+    t = clone_state(s)
     if t.phase != OVER:
         deal_fates(t, seat, rng)
     if hides_attackers(t) and seat != t.attacker:

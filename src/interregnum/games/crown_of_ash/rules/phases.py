@@ -1,4 +1,4 @@
-"""What is awaited, or what the rules run through; and what dice are thrown for."""
+"""What is awaited, or what the rules run through; nothing else, for its names are read off here."""
 
 from typing import Final
 
@@ -65,68 +65,3 @@ AUTOMA_ACTS: Final[i64] = 54
 AUTOMA_RAISES: Final[i64] = 55
 AUTOMA_RAISED: Final[i64] = 56
 STATIONING: Final[i64] = 57  # the automa adjusts
-PHASE_NAMES: Final = [
-    "guarding",
-    "placing",
-    "choosing_tile",
-    "choosing_province",
-    "gaining",
-    "at_altar",
-    "adjusting",
-    "committing",
-    "unmasking",
-    "laying",
-    "foreseeing",
-    "fortifying",
-    "rerolling",
-    "zero_lost",
-    "losing",
-    "raising",
-    "paying",
-    "ordering",
-    "swindling",
-    "commanding",
-    "regrouping",
-    "dealing_lords",
-    "turning_up",
-    "dealing_fate",
-    "dealing_tiles",
-    "offering",
-    "drawing_order",
-    "drawing_guard",
-    "rolling",
-    "drawing_card",
-    "drawing_action",
-    "over",
-    "setting_up",
-    "round_start",
-    "turn_start",
-    "taxing",
-    "gathered",
-    "built",
-    "adjusted",
-    "offered",
-    "attacked",
-    "cards_laid",
-    "revealing",
-    "cards_open",
-    "rolled",
-    "dice_stand",
-    "rewarding",
-    "compensating",
-    "discarding",
-    "acted",
-    "turn_over",
-    "round_over",
-    "renewing",
-    "deciding",
-    "automa_acts",
-    "automa_raises",
-    "automa_raised",
-    "stationing",
-]
-
-# What dice are thrown for.
-BATTLE_DICE: Final[i64] = 0
-PROVINCE_DIE: Final[i64] = 1
-ORDER_DICE: Final[i64] = 2

@@ -53,7 +53,7 @@ SWINDLED: Final[i64] = 3  # pieces at most (A-POWER-06)
 
 def extend_powers(out: Ints, s: State, seat: i64) -> Ints:
     """Further choices of placing and raising, and nowhere else (RUL-A-21)."""
-    if not s.config.powers or s.players[seat].token == 0:
+    if not s.config.options.powers or s.players[seat].token == 0:
         return out
     if has_power(s, seat, NOX):
         if s.phase == PLACING:
@@ -220,7 +220,7 @@ def can_fortify(s: State, seat: i64, area: i64) -> bool:
 def regroupable(s: State, seat: i64) -> i64:
     """Cards of the hand that regrouping may put on the board (RUL-A-18)."""
     hand = s.players[seat].hand
-    return hand if s.config.regroup_automatons else hand & ~AUTOMATONS
+    return hand if s.config.options.regroup_automatons else hand & ~AUTOMATONS
 
 
 def own_defenders(s: State, seat: i64, but: i64) -> i64:

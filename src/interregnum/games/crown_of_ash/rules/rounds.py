@@ -10,7 +10,6 @@ from interregnum.games.crown_of_ash.rules.data import BOARD_SPACES, MINIONS, OFF
 from interregnum.games.crown_of_ash.rules.gather import raise_graveyard
 from interregnum.games.crown_of_ash.rules.phases import (
     DECIDING,
-    ORDER_DICE,
     ORDERING,
     OVER,
     RENEWING,
@@ -20,6 +19,7 @@ from interregnum.games.crown_of_ash.rules.phases import (
 from interregnum.games.crown_of_ash.rules.scoring import score_final, score_round, tiles_worth
 from interregnum.games.crown_of_ash.rules.state import (
     BIT,
+    ORDER_DICE,
     State,
     clear_dice,
     lowest,
@@ -139,7 +139,7 @@ def legal_order(s: State) -> Ints:
 def put_in_order(s: State, seat: i64) -> None:
     """The next seat; with the simple order the others follow clockwise (A-ROUND-11)."""
     s.order = append(s.order, seat)
-    if s.config.simple:
+    if s.config.options.simple_turn_order:
         for k in range(i64(1), s.config.people):
             s.order = append(s.order, (seat + k) % s.config.people)
     if i64(len(s.order)) == s.config.people - 1:

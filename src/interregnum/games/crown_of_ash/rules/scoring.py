@@ -23,6 +23,7 @@ from interregnum.games.crown_of_ash.rules.data import (
 )
 from interregnum.games.crown_of_ash.rules.gather import is_automa, score
 from interregnum.games.crown_of_ash.rules.phases import OVER
+from interregnum.games.crown_of_ash.rules.settings import SOLO_TIE_PERSON
 from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     FROM_AUTOMATONS,
@@ -119,7 +120,7 @@ def score_final(s: State) -> None:
         score(p, gold_points(p.store), FROM_GOLD)
         score(p, levels(cards, FATE_TYPES[p.fate]), FROM_FATE)
         score(p, -automaton_levels(cards), FROM_AUTOMATONS)  # A-AUTO-07
-    if s.config.automa and s.config.automa_penalty:  # RUL-A-40
+    if s.config.automa and s.config.options.automa_automaton_penalty:  # RUL-A-40
         seat = s.config.people
         score(s.players[seat], -automaton_levels(owned(s, seat)), FROM_AUTOMATONS)
 
@@ -132,7 +133,7 @@ def scores(s: State) -> Ints:
 
 
 def leftovers(s: State, seat: i64) -> i64:
-    """Levels of the types that are not on the own fate card (A-FINAL-08, RUL-A-69)."""
+    """Levels of the types that are not on the seat's fate card (A-FINAL-08, RUL-A-69)."""
     if is_automa(s, seat):
         return 0
     types = ALL_TYPES & ~FATE_TYPES[s.players[seat].fate]
@@ -156,5 +157,5 @@ def solo_ranks(s: State) -> Ints:
     mine, other = s.players[0].vp, s.players[1].vp
     if mine == other:
         mine += leftovers(s, 0)
-    won = mine > other or (mine == other and s.config.solo_tie == 1)
+    won = mine > other or (mine == other and s.config.options.solo_tie == SOLO_TIE_PERSON)
     return vec[i64]([1, 2]) if won else vec[i64]([3, 1])

@@ -1,7 +1,5 @@
 """Setting the table (A-SETUP, A-AI-02 to -08)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
@@ -16,31 +14,28 @@ from interregnum.games.crown_of_ash.rules.actions import (
     START_TILE,
 )
 from interregnum.games.crown_of_ash.rules.build import draw_tile, lay_tile
+from interregnum.games.crown_of_ash.rules.copies import empty_player, empty_state
 from interregnum.games.crown_of_ash.rules.data import (
     ALL_CARDS,
-    AREAS,
     AUTOMATONS,
-    BOARD_SPACES,
     CITADEL,
     DECK_BITS,
     FATES,
     FLAGGED,
     GOLD,
     GUARD_LEVEL,
-    KINDS,
     LORDS,
     MINIONS,
+    OCTAL,
     OFFER,
     PROVINCES,
     RECRUITABLE,
-    SEATS,
     SLOTS,
     START_GOLD,
     START_TILES,
     STARTING,
     TILE_BITS,
     TILE_PROVINCE,
-    TILES,
 )
 from interregnum.games.crown_of_ash.rules.gather import score
 from interregnum.games.crown_of_ash.rules.phases import (
@@ -60,12 +55,11 @@ from interregnum.games.crown_of_ash.rules.rounds import (
     put_in_order,
     seat_automa,
 )
+from interregnum.games.crown_of_ash.rules.settings import AUTOMA_GUARD_CHOSEN, settings
 from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     FROM_GAINS,
     KING,
-    OPTION_NAMES,
-    SOURCES,
     Config,
     Player,
     State,
@@ -73,17 +67,12 @@ from interregnum.games.crown_of_ash.rules.state import (
 )
 from interregnum.games.crown_of_ash.rules.turn import full_action_deck
 
-OCTAL: Final[i64] = 8  # a digit for each seat in the option `lords`
-
-
-def fill(count: i64, value: i64) -> Ints:
-    return vec[i64]([value] * count)
-
 
 def new_player() -> Player:
-    return Player(
-        NONE, 0, fill(SOURCES, 0), fill(KINDS, 0), 0, 0, ALL_CARDS, 0, NONE, 0, MINIONS, 0
-    )
+    p = empty_player()
+    p.cards = ALL_CARDS
+    p.minions = MINIONS
+    return p
 
 
 def new_decks(config: Config) -> Ints:
@@ -96,32 +85,26 @@ def new_decks(config: Config) -> Ints:
 
 def new_state(people: i64, setup: Setup) -> State:
     """Boards and decks ready; chance deals the rest."""
-    config = Config(people, vec[i64]([setup[name] for name in OPTION_NAMES]))
-    players = [new_player() for _ in range(config.count)]
-    actions = full_action_deck(config.targeted) if config.automa else 0
-    s = State(
-        config, players, SETTING_UP, NONE, NONE, 0, 0, NONE, 0, NONE,
-        TILE_BITS[1], TILE_BITS[2], 0, NONE, NONE, 0, NONE, 0, NONE,
-        0, NONE, NONE, NONE, 0, 0, NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE,
-        actions, NONE, NONE, 0,
-        vec[i64](), new_decks(config), fill(SLOTS, NONE), fill(OFFER, NONE),
-        fill(PROVINCES, NONE), fill(TILES, NONE), fill(PROVINCES, 0), fill(AREAS, NONE),
-        fill(AREAS, 0), fill(AREAS, 0), fill(SEATS * MINIONS, NONE), fill(BOARD_SPACES, 0),
-        fill(SEATS, 0), fill(KINDS, 0), fill(KINDS, 0),
-    )  # fmt: skip
+    config = Config(people, settings(setup))
+    s = empty_state(config)
+    s.players = [new_player() for _ in range(config.count)]
+    s.decks = new_decks(config)
+    s.upper, s.lower = TILE_BITS[1], TILE_BITS[2]
+    if config.automa:
+        s.actions = full_action_deck(config.options.automa_targeted_card)
     s.controller[CITADEL] = people if config.solo else KING  # A-SETUP-09, A-AI-05
-    if config.automa and config.automa_start_vp:  # RUL-A-38
-        score(players[people], START_GOLD, FROM_GAINS)
+    if config.automa and config.options.automa_start_vp:  # RUL-A-38
+        score(s.players[people], START_GOLD, FROM_GAINS)
     for seat in range(people):
-        players[seat].store[GOLD] = START_GOLD
-    if config.lords != 0:
+        s.players[seat].store[GOLD] = START_GOLD
+    if config.options.lords != 0:
         name_lords(s)
     return s
 
 
 def name_lords(s: State) -> None:
     """As the option says, by seat."""
-    rest = s.config.lords
+    rest = s.config.options.lords
     for seat in range(s.config.count):
         take_lord(s, seat, rest % OCTAL - 1)
         rest //= OCTAL
@@ -283,7 +266,7 @@ def post_guard(s: State) -> None:
     """Solo: one warrior of the difficulty's level holds the Citadel (A-AI-05, RUL-A-63)."""
     if not s.config.solo:
         s.phase = ROUND_START
-    elif s.config.automa_guard == 1:
+    elif s.config.options.automa_guard == AUTOMA_GUARD_CHOSEN:
         s.actor = 0
         s.phase = GUARDING
     else:
@@ -292,8 +275,8 @@ def post_guard(s: State) -> None:
 
 def guards(s: State) -> i64:
     """From the deck as it is after the display was laid; no automaton by default (RUL-A-60)."""
-    cards = s.decks[GUARD_LEVEL[s.config.automa_difficulty]]
-    return cards if s.config.automa_guard_automaton else cards & ~AUTOMATONS
+    cards = s.decks[GUARD_LEVEL[s.config.options.automa_difficulty]]
+    return cards if s.config.options.automa_guard_automaton else cards & ~AUTOMATONS
 
 
 def legal_guard(s: State, chosen: bool) -> Ints:
@@ -301,7 +284,7 @@ def legal_guard(s: State, chosen: bool) -> Ints:
 
 
 def put_guard(s: State, card: i64) -> None:
-    s.decks[GUARD_LEVEL[s.config.automa_difficulty]] &= ~BIT[card]
+    s.decks[GUARD_LEVEL[s.config.options.automa_difficulty]] &= ~BIT[card]
     s.defenders[CITADEL] = BIT[card]
     s.reveals += 1
     s.phase = ROUND_START

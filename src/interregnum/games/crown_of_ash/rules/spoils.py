@@ -11,6 +11,7 @@ from interregnum.games.crown_of_ash.rules.data import (
     ALL_CARDS,
     LEVEL,
     LOSE,
+    OCTAL,
     STRENGTH,
     WIN,
     WIN_VP,
@@ -47,7 +48,7 @@ def loser(s: State) -> i64:
 
 
 def reward(s: State) -> None:
-    """The winner first (RUL-A-09), by the own card (A-BCARD-03)."""
+    """The winner first (RUL-A-09), by the card it has laid (A-BCARD-03)."""
     seat = winner(s)
     if seat == KING:
         s.phase = COMPENSATING
@@ -84,7 +85,7 @@ def automa_lost_zero(s: State, seat: i64) -> None:
 
 
 def legal_zero(s: State) -> Ints:
-    """A-BCARD-04: casualty, or one of the own graveyard (A-BCARD-06)."""
+    """A-BCARD-04: casualty, or one of the loser's graveyard (A-BCARD-06)."""
     out = vec[i64]()
     if s.fought != 0:
         out = append(out, CASUALTY)
@@ -174,7 +175,7 @@ def discard(s: State) -> None:
 
 def put_away(p: Player, card: i64) -> None:
     p.cards &= ~BIT[card]
-    p.discard = p.discard * 8 + card + 1
+    p.discard = p.discard * OCTAL + card + 1
     if p.cards == 0:
         take_cards(p)
 

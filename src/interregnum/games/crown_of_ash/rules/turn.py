@@ -26,7 +26,6 @@ from interregnum.games.crown_of_ash.rules.phases import (
     AUTOMA_RAISES,
     CHOOSING_TILE,
     PLACING,
-    PROVINCE_DIE,
     RAISING,
     ROLLING,
     ROUND_OVER,
@@ -36,7 +35,7 @@ from interregnum.games.crown_of_ash.rules.phases import (
 from interregnum.games.crown_of_ash.rules.powers import apply_power, extend_powers, has_room
 from interregnum.games.crown_of_ash.rules.raising import extend_slots, start_payment
 from interregnum.games.crown_of_ash.rules.spoils import take_cards
-from interregnum.games.crown_of_ash.rules.state import BIT, State, clear_dice
+from interregnum.games.crown_of_ash.rules.state import BIT, PROVINCE_DIE, State, clear_dice
 
 
 def full_action_deck(targeted: bool) -> i64:
@@ -47,7 +46,7 @@ def full_action_deck(targeted: bool) -> i64:
 
 def start_round(s: State) -> None:
     """The power tokens wake (A-POWER-03)."""
-    if s.config.powers:
+    if s.config.options.powers:
         for seat in range(s.config.people):
             s.players[seat].token = 1
     s.turn = 0
@@ -147,7 +146,7 @@ def refresh(s: State, seat: i64) -> None:
     """Battle cards come back and the power token wakes (A-BCARD-08, A-POWER-03)."""
     p = s.players[seat]
     take_cards(p)
-    if s.config.powers:
+    if s.config.options.powers:
         p.token = 1
     s.phase = ACTED
 
@@ -180,7 +179,7 @@ def apply_raise(s: State, action: i64) -> None:
 def end_turn(s: State) -> None:
     """To the next in order until nobody has a minion left (A-TURN-02)."""
     if s.config.automa and s.actions == 0:  # RUL-A-62
-        s.actions = full_action_deck(s.config.targeted)
+        s.actions = full_action_deck(s.config.options.automa_targeted_card)
     s.action_card = NONE
     s.target = NONE
     s.area = NONE

@@ -2,48 +2,23 @@
 
 for-a-crown-title = Ради короны
 for-a-crown-family = Род
-for-a-crown-crest = Родовой герб
-for-a-crown-family-rab = Род Кроликов
-for-a-crown-family-pen = Род Пингвинов
-for-a-crown-family-mon = Род Обезьян
-for-a-crown-family-fla = Род Фламинго
-for-a-crown-family-cro = Род Крокодилов
 for-a-crown-noble-rab = Графиня из рода Кроликов
 for-a-crown-noble-pen = Виконт из рода Пингвинов
 for-a-crown-noble-mon = Барон из рода Обезьян
 for-a-crown-noble-fla = Герцог из рода Фламинго
 for-a-crown-noble-cro = Маркиза из рода Крокодилов
 for-a-crown-square = Королевская площадь
-for-a-crown-column = Столбец
 for-a-crown-gallery = Галерея
-for-a-crown-gallery-left = Левая часть галереи
-for-a-crown-gallery-middle = Средняя часть галереи
-for-a-crown-gallery-right = Правая часть галереи
 for-a-crown-gallery-space = Место в галерее
-for-a-crown-gallery-start = Начальное место галереи
 for-a-crown-influence = Влияние
-for-a-crown-most-influential = Самый влиятельный игрок
-for-a-crown-least-influential = Наименее влиятельный игрок
-for-a-crown-influence-order = В порядке убывания влияния
 
 ## Components
 
-for-a-crown-board = Игровое поле
-for-a-crown-chest = Сундук
-for-a-crown-reserve = Запас
 for-a-crown-ruby = Рубин
 for-a-crown-coin = Монета
 for-a-crown-bandit = Грабитель в маске
 for-a-crown-heirloom = Фамильная драгоценность
 for-a-crown-heirloom-sold = Фамильная драгоценность продана
-for-a-crown-portrait = Портрет
-for-a-crown-cost-tile = Жетон стоимости найма
-for-a-crown-cost-track = Шкала стоимости найма
-for-a-crown-cost = Стоимость найма
-for-a-crown-die = Магический кубик
-for-a-crown-sleeve = Протектор
-for-a-crown-mercenary = Наёмник
-for-a-crown-component-mercenary-card = Карта наёмника
 for-a-crown-mercenary-label = Наёмник { $level }-го уровня: { $effects }
 for-a-crown-mercenary-level-1 = Уровень 1
 for-a-crown-mercenary-level-2 = Уровень 2
@@ -51,32 +26,20 @@ for-a-crown-mercenary-level-3 = Уровень 3
 for-a-crown-mercenary-level-4 = Уровень 4
 for-a-crown-mercenary-level-5 = Уровень 5
 for-a-crown-component-event-card = Карта события
-for-a-crown-starting-event = Начальное событие
-for-a-crown-component-stack = Открытая стопка
 for-a-crown-component-shared-deck = Общая колода
-for-a-crown-component-event-pile = Колода событий
 
 ## Phases and acts
 
-for-a-crown-round = Раунд
 for-a-crown-phase-recruit = Вербовка
 for-a-crown-phase-reveal = Раскрытие
-for-a-crown-phase-round-end = Конец раунда
 for-a-crown-phase-end = Конец игры
 for-a-crown-recruit-pass = Вербовка { $n } из { $total }
-for-a-crown-do-recruit = Завербовать
 for-a-crown-do-recruit-blind = Взять верхнюю карту вслепую
-for-a-crown-do-pay = Заплатить
-for-a-crown-do-pay-mix = Монеты и рубины
 for-a-crown-do-option = Выбрать один эффект
 for-a-crown-do-icon = Выбрать следующий эффект
-for-a-crown-do-target = Выбрать игрока
 for-a-crown-do-move-left = Сдвинуть влево
 for-a-crown-do-move-right = Сдвинуть вправо
-for-a-crown-do-roll = Бросить магический кубик
-for-a-crown-do-bribe = Заплатить и вернуть грабителей
 for-a-crown-do-decline = Отказаться
-for-a-crown-heirloom-sale = Продажа фамильной драгоценности
 for-a-crown-elimination = Выбывание из игры
 
 ## Effects (cards and magic die)
@@ -108,8 +71,6 @@ for-a-crown-final-influence = Наибольшее влияние: +1 руби�
 for-a-crown-final-coins = Больше всего монет: +1 рубин
 for-a-crown-final-bandits = Больше всего грабителей: −1 рубин
 for-a-crown-final-heirloom = Фамильная драгоценность: 10 рубинов
-for-a-crown-final-total = Всего рубинов
-for-a-crown-tie-break = Ничья: побеждает большее влияние
 
 ## Options
 
@@ -134,24 +95,6 @@ for-a-crown-option-die-harsh = Жёсткие
 
 ## Counted nouns
 
-for-a-crown-count-ruby = { $n ->
-    [one] { $n } рубин
-    [few] { $n } рубина
-    [many] { $n } рубинов
-   *[other] { $n } рубина
-}
-for-a-crown-count-coin = { $n ->
-    [one] { $n } монета
-    [few] { $n } монеты
-    [many] { $n } монет
-   *[other] { $n } монеты
-}
-    .accusative = { $n ->
-        [one] { $n } монету
-        [few] { $n } монеты
-        [many] { $n } монет
-       *[other] { $n } монеты
-    }
 for-a-crown-count-bandit = { $n ->
     [one] { $n } грабитель в маске
     [few] { $n } грабителя в маске
@@ -164,54 +107,6 @@ for-a-crown-count-bandit = { $n ->
         [many] { $n } грабителей в маске
        *[other] { $n } грабителя в маске
     }
-for-a-crown-count-mercenary = { $n ->
-    [one] { $n } наёмник
-    [few] { $n } наёмника
-    [many] { $n } наёмников
-   *[other] { $n } наёмника
-}
-    .accusative = { $n ->
-        [one] { $n } наёмника
-        [few] { $n } наёмников
-        [many] { $n } наёмников
-       *[other] { $n } наёмника
-    }
-for-a-crown-count-event = { $n ->
-    [one] { $n } событие
-    [few] { $n } события
-    [many] { $n } событий
-   *[other] { $n } события
-}
-for-a-crown-count-move = { $n ->
-    [one] { $n } сдвиг
-    [few] { $n } сдвига
-    [many] { $n } сдвигов
-   *[other] { $n } сдвига
-}
-for-a-crown-count-portrait = { $n ->
-    [one] { $n } портрет
-    [few] { $n } портрета
-    [many] { $n } портретов
-   *[other] { $n } портрета
-}
-for-a-crown-count-heirloom = { $n ->
-    [one] { $n } фамильная драгоценность
-    [few] { $n } фамильные драгоценности
-    [many] { $n } фамильных драгоценностей
-   *[other] { $n } фамильной драгоценности
-}
-    .accusative = { $n ->
-        [one] { $n } фамильную драгоценность
-        [few] { $n } фамильные драгоценности
-        [many] { $n } фамильных драгоценностей
-       *[other] { $n } фамильной драгоценности
-    }
-for-a-crown-count-roll = { $n ->
-    [one] { $n } бросок кубика
-    [few] { $n } броска кубика
-    [many] { $n } бросков кубика
-   *[other] { $n } броска кубика
-}
 
 ## Questions
 
@@ -367,10 +262,6 @@ for-a-crown-score-total = Всего рубинов: { $rubies }
 
 ## Why not
 
-for-a-crown-why-over = Партия окончена.
-for-a-crown-why-chance = Это решает случай, а не игрок.
-for-a-crown-why-no-outcome = Сейчас это не может выпасть.
-for-a-crown-why-turn = Решает { $seat }.
 for-a-crown-why-closed = У столбца уровня { $level } ещё нет жетона стоимости.
 for-a-crown-why-cost = Цена { $cost }; в сундуке: { $coins ->
         [one] { $coins } монета
@@ -437,7 +328,6 @@ for-a-crown-mode-standard = Полная игра по правилам
 for-a-crown-mode-family = Для семьи: сундуки открыты, никто не выбывает
 for-a-crown-mode-strict = Жетоны могут закончиться, драгоценность можно продать в любой момент, жёсткий кубик
 for-a-crown-mode-printed = Эффекты в порядке карты, драгоценностью можно платить, платежи не пишутся
-for-a-crown-about = Правила и количества — как в изданной игре. Эффекты наёмников, грани кубика, длина галереи и вторые копии событий реконструированы.
 
 ## Page
 

@@ -1,17 +1,15 @@
-"""How good a position looks, and the moves of playouts."""
+"""How good a table looks."""
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
-from interregnum.core.arrays import Ints
-from interregnum.games.for_a_crown.policy.outlook import (
+from interregnum.games.for_a_crown.policy.marks import (
     CHANCES,
     EVERYBODY,
     KEEN,
     Weights,
-    plan_marks,
+    prospect_marks,
     shares,
     table_marks,
 )
@@ -19,8 +17,6 @@ from interregnum.games.for_a_crown.rules.scoring import ranking
 from interregnum.games.for_a_crown.rules.state import OVER, State
 
 CUT: Final[i64] = 1000  # plies of a playout before its forecast is trusted
-SIMPLE: Final = 0.35  # of the playouts have simple rivals: docs/decisions/0008
-WHIM: Final = 0.3  # of the moves of simple rivals are any
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -44,11 +40,7 @@ def forecast(s: State, plies: i64) -> list[float]:
 def chances(s: State, viewer: i64, w: Weights) -> list[float]:
     """By seat: its chance to win, by what it has and by what its cards are still to bring."""
     marks = table_marks(s, w)
-    plans = plan_marks(s, viewer, w)
+    prospects = prospect_marks(s, viewer, w)
     for seat in range(i64(len(marks))):
-        marks[seat] += plans[seat]
+        marks[seat] += prospects[seat]
     return shares(s, marks)
-
-
-def any_of(legal: Ints, rng: Random) -> i64:
-    return legal[int(rng.random() * float(len(legal)))]

@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from interregnum.core.arrays import Ints
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.policy.outlook import (
+from interregnum.games.for_a_crown.policy.marks import (
     BANDITS,
     BANDITS_NOW,
     COINS_LEFT,
@@ -32,7 +33,7 @@ from interregnum.games.for_a_crown.policy.outlook import (
     add_chests,
     add_threats,
     coming,
-    plan_marks,
+    prospect_marks,
     purchases_left,
     weights_now,
 )
@@ -87,8 +88,14 @@ from interregnum.games.for_a_crown.rules.state import (
     State,
 )
 
+SIMPLE: Final = 0.35  # of the playouts have simple rivals: docs/decisions/0008
+WHIM: Final = 0.3  # of the moves of simple rivals are any
 LOWEST: Final = -1000.0
 HAIR: Final = 1e-7  # breaks ties and changes nothing else
+
+
+def any_of(legal: Ints, rng: Random) -> i64:
+    return legal[int(rng.random() * float(len(legal)))]
 
 
 def choose(s: State, seat: i64, w: Weights, rng: Random) -> i64:
@@ -110,7 +117,7 @@ def choose(s: State, seat: i64, w: Weights, rng: Random) -> i64:
 
 def powers(s: State, seat: i64, w: Weights, at: Floats) -> Floats:
     """By seat: the exponent of its marks as `seat` knows them, the icon in hand as if applied."""
-    marks = plan_marks(s, seat, w)
+    marks = prospect_marks(s, seat, w)
     add_chests(s, at, marks)
     add_threats(s, at, marks)
     if s.icon != NONE:

@@ -5,12 +5,12 @@ from random import Random
 from interregnum.core.game import Action, Seat
 from interregnum.core.policy import Policy
 from interregnum.games.for_a_crown.policy import evaluate, playout
-from interregnum.games.for_a_crown.policy.outlook import CHANCES, KEEN, PLAIN
+from interregnum.games.for_a_crown.policy.marks import CHANCES, KEEN, PLAIN
 from interregnum.games.for_a_crown.rules.state import State
 
 
 class ForACrownPolicy(Policy[State]):
-    """Its parts stand beside it, each in a file of its own."""
+    """How a table looks is in evaluate.py, the moves of playouts are in playout.py."""
 
     faith = 300.0  # single playouts tell little: luck is large
     explore = 0.2
@@ -25,8 +25,8 @@ class ForACrownPolicy(Policy[State]):
         return playout.choose(s, seat, KEEN, rng)
 
     def rival(self, s: State, seat: Seat, mood: float, rng: Random) -> Action:
-        if mood >= evaluate.SIMPLE:
+        if mood >= playout.SIMPLE:
             return playout.choose(s, seat, CHANCES, rng)
-        if rng.random() < evaluate.WHIM:
-            return evaluate.any_of(self.game.legal(s, seat), rng)
+        if rng.random() < playout.WHIM:
+            return playout.any_of(self.game.legal(s, seat), rng)
         return playout.choose(s, seat, PLAIN, rng)

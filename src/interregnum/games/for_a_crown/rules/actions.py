@@ -35,7 +35,7 @@ BRIBE_SALE: Final[i64] = SPACE.add("bribe_sale", BRIBE_LIMIT + 1)  # D7: more th
 MAGES_DECLINE: Final[i64] = SPACE.add("mages_decline")  # D8
 MAGES_COIN: Final[i64] = SPACE.add("mages_coin")
 MAGES_RUBY: Final[i64] = SPACE.add("mages_ruby")
-SELL: Final[i64] = SPACE.add("sell")  # option any_time, at every own decision
+SELL: Final[i64] = SPACE.add("sell")  # option any_time, whenever the seat decides something
 
 MERCENARIES: Final[i64] = EVENT - REVEAL  # shared cards below this number have an owner
 

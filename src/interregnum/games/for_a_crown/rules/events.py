@@ -123,7 +123,7 @@ def most_to_bribe(s: State, seat: i64) -> i64:
 
 
 def legal_bribes(s: State, seat: i64) -> Ints:
-    """Every mix up to the own bandits (F-EVENT-04); beyond the chest only as a total."""
+    """Every mix, for up to all bandits of the seat (F-EVENT-04); beyond the chest only totals."""
     out = vec[i64]()
     limit = most_to_bribe(s, seat)
     for total in range(min(limit, wealth(s, seat)) + 1):

@@ -12,14 +12,6 @@ def is_active(s: State, seat: i64) -> bool:
     return s.fall[seat] == 0
 
 
-def seat_on(s: State, space: i64) -> i64:
-    """Whose portrait hangs there, or NONE."""
-    for seat in range(i64(len(s.space))):
-        if s.space[seat] == space:
-            return seat
-    return -1
-
-
 def influence_order(s: State) -> Ints:
     """Active seats from most to least influential (F-GALLERY-01, F-GALLERY-02)."""
     order = vec[i64]()

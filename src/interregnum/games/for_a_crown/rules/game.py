@@ -1,6 +1,7 @@
 """The rule book: who acts, what is legal, what happens."""
 
 from random import Random
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -113,6 +114,9 @@ class ForACrown(Game[State]):
 
     def unpack(self, data: list[int]) -> State:
         return unpack(data)
+
+
+GAME: Final = ForACrown()
 
 
 def family(first: i64, count: i64) -> Ints:

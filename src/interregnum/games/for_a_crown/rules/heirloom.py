@@ -22,7 +22,7 @@ def sell(s: State, seat: i64) -> None:
 
 
 def may_sell(s: State, seat: i64) -> bool:
-    """At an own decision, as an act of its own (RUL-F-02)."""
+    """Whenever it is the seat that decides, as an action by itself (RUL-F-02)."""
     return s.options.heirloom_sale == HEIRLOOM_SALE_ANY_TIME and s.heirloom[seat] == 1
 
 

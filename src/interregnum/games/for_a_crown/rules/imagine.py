@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.games.for_a_crown.rules.copies import clone_state
 from interregnum.games.for_a_crown.rules.data import CARD_LEVEL, CARDS, FIRST, LEVELS
+from interregnum.games.for_a_crown.rules.reveal import ones
 from interregnum.games.for_a_crown.rules.state import State, add_shared, shared
 
 
@@ -35,17 +36,9 @@ def imagined(s: State, seat: i64, rng: Random) -> State:
 def deal(t: State, level: i64, owners: Ints, rng: Random) -> None:
     """Owners ascend, as the deck does: the result depends on nothing but their number."""
     for owner in owners:
-        card = nth_card(t.decks[level - 2], int(rng.random() * float(size(t.decks[level - 2]))))
+        card = nth_card(t.decks[level - 2], int(rng.random() * float(ones(t.decks[level - 2]))))
         t.decks[level - 2] &= ~(i64(1) << card)
         add_shared(t, shared(owner, FIRST[level - 1] + card, 1))
-
-
-def size(bits: i64) -> i64:
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 def nth_card(bits: i64, n: i64) -> i64:

@@ -130,7 +130,7 @@ def enlist(s: State) -> None:
 
 
 def up_place(s: State, card: i64) -> i64:
-    """Where a card lies face up; also the first free place when asked for NONE."""
+    """Where a card lies face up, NONE if it does not."""
     for place in range(i64(len(s.up))):
         if s.up[place] == card:
             return place

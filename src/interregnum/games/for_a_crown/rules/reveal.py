@@ -45,6 +45,7 @@ def legal_reveals(s: State) -> Ints:
 
 
 def ones(bits: i64) -> i64:
+    """How many bits are set."""
     count: i64 = 0
     while bits != 0:
         bits &= bits - 1

@@ -320,11 +320,6 @@ torres-log-winner = Vyhrává { $seat }, body: { $points }.
 
 ## Why not
 
-torres-why-over = Partie skončila.
-torres-why-mark = To jen zastupuje, co ostatní nevidí.
-torres-why-chance = O tom rozhoduje náhoda.
-torres-why-no-outcome = To už nelze líznout.
-torres-why-turn = Na tahu: { $seat }.
 torres-why-ap = Stojí to { $cost } AB; zbývá { $left } AB.
 torres-why-no-purchase = V mistrovské verzi se karty nekupují.
 torres-why-bought = V jednom tahu se kupují nejvýše { $most } karty.

@@ -298,11 +298,6 @@ torres-log-winner = { $seat } wins, score: { $points }.
 
 ## Why not
 
-torres-why-over = The match is over.
-torres-why-mark = This only stands for what others cannot see.
-torres-why-chance = Chance decides this.
-torres-why-no-outcome = This is not left to be drawn.
-torres-why-turn = The turn is with { $seat }.
 torres-why-ap = This costs { $cost } AP; { $left } AP are left.
 torres-why-no-purchase = In the master version no cards are bought.
 torres-why-bought = At most { $most } cards are bought in a turn.

@@ -320,11 +320,6 @@ torres-log-winner = Побеждает { $seat }, счёт: { $points }.
 
 ## Why not
 
-torres-why-over = Партия окончена.
-torres-why-mark = Это лишь заменяет то, чего другие не видят.
-torres-why-chance = Это решает случай.
-torres-why-no-outcome = Этого в колоде уже нет.
-torres-why-turn = Сейчас ходит { $seat }.
 torres-why-ap = Это стоит { $cost } ОД; осталось { $left } ОД.
 torres-why-no-purchase = В версии для мастеров карты не покупают.
 torres-why-bought = За ход покупают не больше { $most } карт.

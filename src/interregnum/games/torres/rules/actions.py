@@ -20,10 +20,10 @@ DEPLOY: Final[i64] = SPACE.add("deploy", SQUARES)
 BUILD: Final[i64] = SPACE.add("build", MAX_STACKS * SQUARES)  # rank of the stack's height, square
 MOVE: Final[i64] = SPACE.add("move", SQUARES * SQUARES)  # from, to
 
-# The steps of a card, of a purchase from the own deck, of the end of a turn.
+# The steps of a card, of a purchase from a deck of one's own, of the end of a turn.
 SOURCE: Final[i64] = SPACE.add("source", SQUARES)
 TARGET: Final[i64] = SPACE.add("target", SQUARES)
-STACK: Final[i64] = SPACE.add("stack", MAX_STACKS + 1)  # rank of the height; last: the turn's own
+STACK: Final[i64] = SPACE.add("stack", MAX_STACKS + 1)  # rank of the height; last: the stack in use
 PICK: Final[i64] = SPACE.add("pick", CARD_TYPES)
 TOP: Final[i64] = SPACE.add("top", 2)  # the two cards rising or falling from the top downwards
 BOTTOM: Final[i64] = SPACE.add("bottom", 2)

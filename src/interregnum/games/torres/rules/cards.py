@@ -26,15 +26,13 @@ from interregnum.games.torres.rules.data import (
     UNDER,
 )
 from interregnum.games.torres.rules.grid import BIT, numbered
+from interregnum.games.torres.rules.settings import DECK_OWN
 from interregnum.games.torres.rules.stacks import heights, take_block
 from interregnum.games.torres.rules.state import (
     CARD_SOURCE,
     CARD_STACK,
     CARD_TARGET,
-    DECK,
     DRAWING,
-    MASTER_GAME,
-    OWN,
     PICKING,
     RETURNING,
     TURN,
@@ -43,7 +41,7 @@ from interregnum.games.torres.rules.state import (
 
 
 def has_own_decks(s: State) -> bool:
-    return s.options[DECK] == OWN and s.options[MASTER_GAME] == 0
+    return s.options.deck == DECK_OWN and not s.options.master
 
 
 def bag_at(s: State, seat: i64) -> i64:
@@ -242,7 +240,7 @@ def finish(s: State) -> None:
     s.source = NONE
     s.played = 1
     s.step = TURN
-    if s.options[MASTER_GAME] == 0:
+    if not s.options.master:
         s.reveals += 1
 
 

@@ -17,21 +17,9 @@ from interregnum.games.torres.rules.grid import (
     lowest,
     squares,
 )
-from interregnum.games.torres.rules.state import Board, none, zeros
+from interregnum.games.torres.rules.state import LEVELS, Board
 
-LEVELS: Final[i64] = 50  # n high needs an area of n, so 92 blocks reach 46; and a jump of two
 MANY: Final[i64] = -2  # more castles than one
-
-
-def bare(seats: i64) -> Board:
-    """A board without blocks and figures."""
-    empty: Ints = vec[i64]()
-    board = Board(
-        zeros(SQUARES), zeros(seats), NONE, 0, zeros(LEVELS), none(SQUARES),
-        empty, empty, empty, empty, 0, 0,
-    )  # fmt: skip
-    derive(board)
-    return board
 
 
 def derive(board: Board) -> None:
@@ -55,7 +43,8 @@ def up_to(height: Ints, level: i64) -> i64:
 
 def number_castles(board: Board) -> None:
     """T-DEF-02: a castle is what hangs together orthogonally."""
-    board.castle = none(SQUARES)
+    for x in range(SQUARES):
+        board.castle[x] = NONE
     board.mask, board.area, board.ring, board.door = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
     board.castles = 0
     rest = ~board.below[0]

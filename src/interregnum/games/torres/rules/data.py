@@ -11,6 +11,9 @@ TABLE: Final = components(__file__)
 LIMITS: Final[dict[str, Any]] = TABLE["limits"]
 CARDS: Final[list[dict[str, Any]]] = TABLE["action_cards"]
 MASTERS: Final[list[dict[str, Any]]] = TABLE["master_cards"]
+COLOURS: Final[list[str]] = TABLE["colours"]["values"]
+CARD_NAMES: Final = [str(row["id"]).removeprefix("C-").lower() for row in CARDS]
+MASTER_NAMES: Final = [str(row["id"]).removeprefix("M-").lower() for row in MASTERS]
 
 
 def component(name: str) -> int:

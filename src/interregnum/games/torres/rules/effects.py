@@ -36,21 +36,14 @@ from interregnum.games.torres.rules.grid import (
     squares,
 )
 from interregnum.games.torres.rules.move import apply_move, doors_beside
-from interregnum.games.torres.rules.state import (
-    JUMP2_ALLOW_ANY,
-    LEAP_OVER_KING,
-    SHIFT_GROUND_ONLY,
-    UNDER_MAY_MERGE,
-    Board,
-    State,
-)
+from interregnum.games.torres.rules.state import Board, State
 
 
 def jump_targets(s: State, k: i64) -> i64:
     """T-CARD-10: one or two levels higher; RUL-T-05 for any level up to that."""
     board, level = s.board, s.board.height[k]
     squares_near = NEAR[k] & board.below[level + JUMP_RISE] & ~board.occupied
-    return squares_near if s.options[JUMP2_ALLOW_ANY] else squares_near & ~board.below[level]
+    return squares_near if s.options.jump2_allow_any else squares_near & ~board.below[level]
 
 
 def doors_targets(s: State, k: i64) -> i64:
@@ -86,7 +79,7 @@ def leap_targets(s: State, k: i64) -> i64:
 def can_be_leapt(s: State, x: i64) -> bool:
     """RUL-T-07: any knight; the king only by option."""
     if s.board.king == x:
-        return s.options[LEAP_OVER_KING] != 0
+        return s.options.leap_over_king
     return s.board.occupied & BIT[x] != 0
 
 
@@ -95,7 +88,7 @@ def can_lift(s: State, k: i64) -> bool:
     board, level = s.board, s.board.height[k]
     if level > 0:
         return level < board.area[board.castle[k]]
-    return castle_beside(board, k) != MANY or s.options[UNDER_MAY_MERGE] != 0
+    return castle_beside(board, k) != MANY or s.options.under_may_merge
 
 
 def shift_targets(s: State, x: i64) -> i64:
@@ -115,7 +108,7 @@ def shift_targets(s: State, x: i64) -> i64:
     elif high:
         found = ground & own_ground  # T-CARD-19: only a base that stays in its castle
     else:
-        found = ground | founding | (0 if s.options[SHIFT_GROUND_ONLY] else tops)
+        found = ground | founding | (0 if s.options.shift_ground_only else tops)
     return found & ~board.occupied & ~BIT[x]
 
 

@@ -8,20 +8,14 @@ from interregnum.games.torres.rules.actions import KING, SHARE, STACK, STARTER, 
 from interregnum.games.torres.rules.data import BUDGET, CARD_TYPES, PHASES, ROUNDS
 from interregnum.games.torres.rules.grid import numbered
 from interregnum.games.torres.rules.scoring import score_phase
+from interregnum.games.torres.rules.settings import PHASE_STARTER_LAST_PLACED
 from interregnum.games.torres.rules.stacks import deal, heights, lay, left, shares, take_stack
 from interregnum.games.torres.rules.state import (
-    AUTO_CONVERT_AP,
-    AUTO_REDISTRIBUTE,
-    CHOOSER_STARTS,
     FROM_AP,
-    KEEP_LEFTOVERS,
     KEEPING,
-    LAST_PLACED,
-    MASTER_GAME,
     MOVE_KING,
     NAME_STARTER,
     OVER,
-    PHASE_STARTER,
     SHARING,
     STACKING,
     TURN,
@@ -56,7 +50,7 @@ def open_turn(s: State, seat: i64) -> None:
 
 def apply_end(s: State) -> None:
     """AP lapse, or become points by option (RUL-T-29, RUL-T-41)."""
-    if s.options[AUTO_CONVERT_AP]:
+    if s.options.auto_convert_ap:
         while s.spent < s.budget:
             advance(s, s.seat, 1, FROM_AP)
             s.spent += 1
@@ -88,7 +82,7 @@ def use_up(s: State, loose: i64) -> None:
         if s.step != SHARING:
             close_turn(s)
     else:
-        if s.options[KEEP_LEFTOVERS] and s.phase < PHASES - 1:
+        if s.options.keep_leftovers and s.phase < PHASES - 1:
             s.kept[s.seat] = loose
         else:
             s.supply += loose
@@ -99,7 +93,7 @@ def share(s: State, seat: i64, loose: i64, step: i64) -> None:
     """Lay unused blocks on the other stacks; ask only if it matters (RUL-T-14, RUL-T-42)."""
     s.step = TURN
     ways = shares(s, seat, loose)
-    if len(ways) == 1 or s.options[AUTO_REDISTRIBUTE]:
+    if len(ways) == 1 or s.options.auto_redistribute:
         lay(s, seat, ways[0], loose)
     else:
         s.loose = loose
@@ -133,7 +127,7 @@ def close_turn(s: State) -> None:
         open_turn(s, seat)
     elif s.round + 1 < ROUNDS[s.seats][s.phase]:
         s.round += 1
-        if s.options[MASTER_GAME]:
+        if s.options.master:
             s.first = leader(s)  # T-MASTER-06
         open_turn(s, s.first)
     else:
@@ -175,9 +169,9 @@ def king_moves(s: State) -> Ints:
 
 def close_king(s: State) -> None:
     """Who starts the next phase: T-FLOW-05, V-4, T-MASTER-07."""
-    if s.options[CHOOSER_STARTS]:
+    if s.options.chooser_starts:
         s.step = NAME_STARTER
-    elif s.options[MASTER_GAME] and s.options[PHASE_STARTER] != LAST_PLACED:
+    elif s.options.master and s.options.phase_starter != PHASE_STARTER_LAST_PLACED:
         next_phase(s, leader(s))
     else:
         next_phase(s, s.seat)

@@ -16,6 +16,8 @@ ROW: Final[i64] = 255  # the bits of one row
 HALF: Final[i64] = 0xFFFFFFFF
 HALF_BITS: Final[i64] = 32
 LAST: Final = -0x7FFFFFFFFFFFFFFF - 1  # the bit of square 63
+ALL: Final[i64] = -1  # every square
+NAMES: Final = ["abcdefgh"[x % SIDE] + str(x // SIDE + 1) for x in range(SQUARES)]
 
 
 def single(square: int) -> int:

@@ -6,26 +6,22 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.core.packing import zeros
 from interregnum.games.torres.rules.cards import has_own_decks, rising
-from interregnum.games.torres.rules.castles import LEVELS
+from interregnum.games.torres.rules.copies import clone_state
 from interregnum.games.torres.rules.data import CARD_TYPES
 from interregnum.games.torres.rules.state import (
     CARD_SOURCE,
     CARD_STACK,
     CARD_TARGET,
-    MASTER_GAME,
     TURN,
-    Board,
-    Cards,
     State,
-    unpacked,
-    zeros,
 )
 
 
 def imagined(s: State, seat: int, rng: Random) -> State:
-    t = s.clone()
-    if s.options[MASTER_GAME]:
+    t = clone_state(s)
+    if s.options.master:
         return t  # nothing is hidden
     owner: int = s.seat
     if seat != owner:
@@ -42,7 +38,7 @@ def imagined(s: State, seat: int, rng: Random) -> State:
 def is_half_played(s: State) -> bool:
     """A card of a hidden hand is not carried out yet."""
     playing = s.step == CARD_SOURCE or s.step == CARD_TARGET or s.step == CARD_STACK
-    return playing and s.options[MASTER_GAME] == 0
+    return playing and not s.options.master
 
 
 def forget_play(t: State) -> None:
@@ -131,18 +127,3 @@ def deal_own(t: State, seat: i64, rng: Random) -> None:
         cards.looked = rising(cards.looked)
     for k in range(at, i64(len(order))):
         cards.bag[seat * CARD_TYPES + order[k]] += 1
-
-
-def restored(data: list[int]) -> State:
-    """The state of a packed one, but for what is derived."""
-    n, v = unpacked(data)
-    seats: i64 = n[0]
-    empty: Ints = vec[i64]()
-    board = Board(v[1], v[2], n[18], 0, zeros(LEVELS), empty, empty, empty, empty, empty, 0, 0)
-    own = v[13:]
-    top, bottom = own[: len(own) // 2], own[len(own) // 2 :]
-    cards = Cards(v[8], v[9], v[10], v[11], top, bottom, v[12], n[19])
-    return State(
-        v[0], seats, board, cards, v[3], v[4], v[5], v[6], v[7], n[1], n[2], n[3], n[4], n[5],
-        n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14], n[15], n[16], n[17],
-    )  # fmt: skip

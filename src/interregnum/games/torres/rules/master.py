@@ -17,7 +17,6 @@ from interregnum.games.torres.rules.data import (
     MAIN,
     MAJORITY,
     MASTER_POINTS,
-    PHASES,
     SAME,
     SQUARE,
 )
@@ -32,15 +31,8 @@ from interregnum.games.torres.rules.grid import (
     squares,
     union,
 )
-from interregnum.games.torres.rules.state import (
-    ADJ_DIAGONAL,
-    ALL_KNIGHTS,
-    MAJORITY_PER_EDGE,
-    ON_BOARD,
-    SQUARE_ROTATED,
-    Board,
-    State,
-)
+from interregnum.games.torres.rules.settings import MASTER_ALL_KNIGHTS_ON_BOARD
+from interregnum.games.torres.rules.state import Board, State
 
 EDGES: Final[Ints] = vec[i64](
     [
@@ -70,12 +62,17 @@ def master_points(s: State, seat: i64, phase: i64) -> i64:
     return points if is_fulfilled(s, seat, phase) else 0
 
 
+def card_points(s: State, seat: i64, phase: i64) -> i64:
+    """The same at any table: nothing without a master card."""
+    return master_points(s, seat, phase) if s.master != NONE else 0
+
+
 def is_fulfilled(s: State, seat: i64, phase: i64) -> bool:
     board, men = s.board, s.board.men[seat]
     if s.master == CASTLES:
         return castles_held(board, men) == CASTLE_GOALS[phase]
     if s.master == SQUARE:
-        return has_square(men, s.options[SQUARE_ROTATED] != 0)
+        return has_square(men, s.options.square_rotated)
     if not are_all(s, men):
         return False
     if s.master == DIFF:
@@ -85,12 +82,12 @@ def is_fulfilled(s: State, seat: i64, phase: i64) -> bool:
     if s.master == LINE:
         return are_in_line(men)
     assert s.master == ADJ, "there are eight master cards"
-    return are_together(men, s.options[ADJ_DIAGONAL] != 0)
+    return are_together(men, s.options.adj_diagonal)
 
 
 def are_all(s: State, men: i64) -> bool:
     """T-MASTER-18, RUL-T-18."""
-    if s.options[ALL_KNIGHTS] == ON_BOARD:
+    if s.options.master_all_knights == MASTER_ALL_KNIGHTS_ON_BOARD:
         return count(men) >= 2
     return count(men) == KNIGHTS
 
@@ -176,7 +173,7 @@ def marked_points(s: State, seat: i64, lines: Ints, each: i64, premium: i64) -> 
     for line in lines:
         whole |= line
     points = each * count(s.board.men[seat] & whole)
-    if not s.options[MAJORITY_PER_EDGE]:
+    if not s.options.majority_per_edge:
         return points + premium if has_most(s, seat, whole) else points
     for line in lines:
         if has_most(s, seat, line):
@@ -193,6 +190,6 @@ def has_most(s: State, seat: i64, where: i64) -> bool:
     return True
 
 
-def pays_in(card: i64, phase: i64) -> bool:
-    """Whether a master card is scored in a phase at all."""
-    return card != NONE and 0 <= phase < PHASES and MASTER_POINTS[card][phase] > 0
+def pays_in(s: State, phase: i64) -> bool:
+    """Whether there is a master card, and it is scored in a phase at all."""
+    return s.master != NONE and MASTER_POINTS[s.master][phase] > 0

@@ -13,7 +13,8 @@ from interregnum.games.torres.rules.grid import (
     flood,
     spread,
 )
-from interregnum.games.torres.rules.state import DOORS_MODEL, PLANAR, Board
+from interregnum.games.torres.rules.settings import PASSAGE_MODEL_DOORS, PASSAGE_MODEL_PLANAR
+from interregnum.games.torres.rules.state import Board
 
 
 def ways(board: Board, men: Ints, model: i64) -> Ints:
@@ -37,9 +38,9 @@ def targets(board: Board, k: i64, model: i64) -> i64:
 
 def passages(board: Board, k: i64, model: i64) -> i64:
     """Exits of the castles at whose doors k lies; one clear implementation each (RUL-T-01)."""
-    if model == DOORS_MODEL:
+    if model == PASSAGE_MODEL_DOORS:
         return doors_beside(board, k) & board.below[board.height[k]]
-    if model == PLANAR:
+    if model == PASSAGE_MODEL_PLANAR:
         return planar(board, k)
     return monotone(board, k)
 

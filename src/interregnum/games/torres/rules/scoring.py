@@ -4,23 +4,20 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.core.packing import zeros
 from interregnum.games.torres.rules.data import KING_LEVEL, KING_POINTS
 from interregnum.games.torres.rules.grid import squares
-from interregnum.games.torres.rules.master import master_points
+from interregnum.games.torres.rules.master import card_points
+from interregnum.games.torres.rules.settings import SCORING_ORDER_PHASE_START
 from interregnum.games.torres.rules.state import (
     FROM_CASTLES,
     FROM_KING,
     FROM_MASTER,
     KEEPING,
-    MASTER_GAME,
     MOVE_KING,
     NAME_STARTER,
-    PHASE_START,
-    SCORE_BY_TRACK,
-    SCORING_ORDER,
     Board,
     State,
-    zeros,
 )
 from interregnum.games.torres.rules.track import advance
 
@@ -63,12 +60,12 @@ def king_points(board: Board, seat: i64, phase: i64) -> i64:
 def scoring_order(s: State) -> Ints:
     """T-SCORE-06, RUL-T-12, RUL-T-44."""
     start = s.first
-    if s.options[MASTER_GAME] and s.options[SCORING_ORDER] == PHASE_START:
+    if s.options.master and s.options.scoring_order == SCORING_ORDER_PHASE_START:
         start = s.phase_first
     order: Ints = vec[i64]()
     for k in range(s.seats):
         order = append(order, (start + k) % s.seats)
-    return by_track(s, order) if s.options[SCORE_BY_TRACK] and s.phase > 0 else order
+    return by_track(s, order) if s.options.score_by_track and s.phase > 0 else order
 
 
 def by_track(s: State, order: Ints) -> Ints:
@@ -86,6 +83,5 @@ def score_phase(s: State) -> None:
         advance(s, seat, castle_points(s.board, seat), FROM_CASTLES)
     for seat in order:
         advance(s, seat, king_points(s.board, seat, s.phase), FROM_KING)
-    if s.master != NONE:
-        for seat in order:
-            advance(s, seat, master_points(s, seat, s.phase), FROM_MASTER)
+    for seat in order:
+        advance(s, seat, card_points(s, seat, s.phase), FROM_MASTER)

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE, Setup
+from interregnum.core.packing import filled, zeros
 from interregnum.games.torres.rules import flow
 from interregnum.games.torres.rules.actions import CASTLE, KING, KNIGHT, MASTER
-from interregnum.games.torres.rules.castles import add_block, bare
+from interregnum.games.torres.rules.castles import add_block
+from interregnum.games.torres.rules.copies import empty_state
 from interregnum.games.torres.rules.data import (
-    BLOCKS,
-    BUDGET,
     CARD_TYPES,
     COPIES,
     KNIGHTS,
@@ -23,22 +23,16 @@ from interregnum.games.torres.rules.data import (
     START_SQUARES,
 )
 from interregnum.games.torres.rules.deploy import put_knight
-from interregnum.games.torres.rules.grid import BIT, SIDE, SQUARES, count, numbered, union
+from interregnum.games.torres.rules.grid import BIT, SIDE, SQUARES, numbered, union
+from interregnum.games.torres.rules.settings import DECK_OWN, settings
 from interregnum.games.torres.rules.state import (
-    DECK,
     MASTER_CARD,
-    MASTER_GAME,
-    OPTIONS,
-    OWN,
     PLACE_CASTLES,
     PLACE_KING,
     PLACE_KNIGHTS,
     SOURCES,
     Board,
-    Cards,
     State,
-    none,
-    zeros,
 )
 
 
@@ -53,32 +47,37 @@ TOO_NEAR: Final[Ints] = vec[i64](
 
 
 def new_table(seats: i64, setup: Setup) -> State:
-    options: Ints = vec[i64]([setup[name] for name in OPTIONS])
-    s = State(
-        options, seats, bare(seats), new_cards(seats, options), none(seats * MAX_STACKS),
-        vec[i64]([KNIGHTS] * seats), zeros(seats), zeros(seats * SOURCES), zeros(seats),
-        MASTER_CARD, 0, 0, 0, 0, 0, BUDGET, 0, NONE, 0, 0, 0, NONE, NONE, BLOCKS, NONE, 0,
-    )  # fmt: skip
-    if not options[MASTER_GAME]:
+    s = empty_state(settings(setup))
+    s.seats = seats
+    s.board.men = zeros(seats)
+    s.stacks = filled(seats * MAX_STACKS, NONE)
+    s.reserve = filled(seats, KNIGHTS)
+    s.score = zeros(seats)
+    s.gained = zeros(seats * SOURCES)
+    s.kept = zeros(seats)
+    s.step = MASTER_CARD
+    hand_out(s)
+    if not s.options.master:
         for x in START_SQUARES:
             put_castle(s, x)
         s.step = PLACE_KNIGHTS
     return s
 
 
-def new_cards(seats: i64, options: Ints) -> Cards:
+def hand_out(s: State) -> None:
     """T-SETUP-04, T-ALT-01, T-MASTER-04: one deck, own decks or full hands."""
-    own: Ints = vec[i64]([copies for _ in range(seats) for copies in COPIES])
-    nothing = zeros(seats * CARD_TYPES)
-    fresh, looked = zeros(CARD_TYPES), vec[i64]()
-    if options[MASTER_GAME]:
-        return Cards(own, fresh, zeros(CARD_TYPES), nothing, [], [], looked, 0)
-    if options[DECK] == OWN:
-        top: list[Ints] = [vec[i64]() for _ in range(seats)]
-        bottom: list[Ints] = [vec[i64]() for _ in range(seats)]
-        return Cards(nothing, fresh, own, nothing[:], top, bottom, looked, 0)
-    deck: Ints = vec[i64]([MAX_SEATS * copies for copies in COPIES])
-    return Cards(nothing, fresh, deck, nothing[:], [], [], looked, 0)
+    cards, all_cards = s.cards, vec[i64]([copies for _ in range(s.seats) for copies in COPIES])
+    cards.hand = zeros(s.seats * CARD_TYPES)
+    cards.discard = zeros(s.seats * CARD_TYPES)
+    if s.options.master:
+        cards.hand = all_cards
+        cards.bag = zeros(CARD_TYPES)
+    elif s.options.deck == DECK_OWN:
+        cards.bag = all_cards
+        cards.top = [vec[i64]() for _ in range(s.seats)]
+        cards.bottom = [vec[i64]() for _ in range(s.seats)]
+    else:
+        cards.bag = vec[i64]([MAX_SEATS * copies for copies in COPIES])
 
 
 def put_castle(s: State, x: i64) -> None:
@@ -150,8 +149,3 @@ def put_king(board: Board, x: i64) -> None:
         board.occupied &= ~BIT[board.king]
     board.king = x
     board.occupied |= BIT[x]
-
-
-def knights_out(board: Board, seat: i64) -> i64:
-    """How many knights a seat has on the board."""
-    return count(board.men[seat])

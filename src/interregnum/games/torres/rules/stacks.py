@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.games.torres.rules.data import MAX_STACKS, STACK_LIMIT, STACKS
-from interregnum.games.torres.rules.state import STACKS_LIMITED, TWO_PLAYERS, State
+from interregnum.games.torres.rules.settings import STACK_LIMIT_TWO_PLAYERS
+from interregnum.games.torres.rules.state import State
 
 UNLIMITED: Final[i64] = 30
 BASE: Final[i64] = 32  # stacks as one number: a digit each, 0 for none
@@ -69,7 +70,7 @@ def last_of(s: State, seat: i64, height: i64) -> i64:
 
 def limit(s: State) -> i64:
     """T-BUILD-10, V-2: how high a stack may become."""
-    if s.options[STACKS_LIMITED] == TWO_PLAYERS and s.seats > 2:
+    if s.options.stack_limit == STACK_LIMIT_TWO_PLAYERS and s.seats > 2:
         return UNLIMITED
     return STACK_LIMIT
 

@@ -19,37 +19,23 @@ wonderful-kingdom-kind-discovery = Objev
 
 wonderful-kingdom-board = Herní plán
 wonderful-kingdom-duchy = Vévodství
-wonderful-kingdom-component-duchy-card = Karta vévodství
 wonderful-kingdom-duchy-valados = Valados
 wonderful-kingdom-duchy-teressie = Teressie
-wonderful-kingdom-side-a = Strana A
-wonderful-kingdom-side-b = Strana B
-wonderful-kingdom-side-two-player = Strana pro dva hráče
-wonderful-kingdom-side-solo = Strana pro sólovou hru
 wonderful-kingdom-two-player-only = Jen pro dva hráče
 wonderful-kingdom-laboratory = Alchymistická laboratoř
 wonderful-kingdom-training-ground = Cvičiště
-wonderful-kingdom-component-development-card = Karta rozvoje
 wonderful-kingdom-component-development-deck = Balíček rozvoje
-wonderful-kingdom-component-treasure-card = Karta pokladu
 wonderful-kingdom-calamity = Pohroma
 wonderful-kingdom-menace = Hrozba
-wonderful-kingdom-component-menace-deck = Balíček hrozby
 wonderful-kingdom-advisor = Rádce
 wonderful-kingdom-quest = Poslání
-wonderful-kingdom-component-quest-board = Deska poslání
-wonderful-kingdom-component-step-token = Žeton splněného kroku
 wonderful-kingdom-trap-token = Žeton pasti
 wonderful-kingdom-spy-token = Žeton zvěda
 wonderful-kingdom-theft-token = Žeton krádeže
-wonderful-kingdom-soldier-token = Žeton vojáka
-wonderful-kingdom-round-marker = Počítadlo kol
-wonderful-kingdom-score-sheet = Bodovací tabulka
 wonderful-kingdom-area-offering = Oblast nabídky
 wonderful-kingdom-area-selection = Prostor pro vybrané karty
 wonderful-kingdom-area-construction = Stavební prostor
 wonderful-kingdom-area-advisor = Prostor pro rádce
-wonderful-kingdom-discard-pile = Odkládací hromádka
 wonderful-kingdom-component-danger-deck = Balíček nebezpečí
 wonderful-kingdom-construction = Rozestavěná karta
 wonderful-kingdom-completed-card = Dokončená karta
@@ -66,35 +52,19 @@ wonderful-kingdom-phase-fight = Souboj
 wonderful-kingdom-phase-end = Konec hry
 wonderful-kingdom-offer = Nabídka
 wonderful-kingdom-selection = Výběr
-wonderful-kingdom-production-step = Krok produkce
 wonderful-kingdom-production-step-material = Produkce: materiál
 wonderful-kingdom-production-step-population = Produkce: populace
 wonderful-kingdom-production-step-gold = Produkce: zlato
 wonderful-kingdom-production-step-exploration = Produkce: průzkum
-wonderful-kingdom-output = Objem produkce
 wonderful-kingdom-supremacy = Odměna za převahu
 wonderful-kingdom-recycling-bonus = Odměna za směnu
 wonderful-kingdom-completion-bonus = Odměna za dokončení
-wonderful-kingdom-pick-bonus = Odměna za výběr
-wonderful-kingdom-transmutation = Proměna kostek na krystallium
 wonderful-kingdom-search = Akce průzkum
 wonderful-kingdom-per-kind = za každou kartu druhu { $kind }
-wonderful-kingdom-do-offer = Nabídnout karty
-wonderful-kingdom-do-trap = Položit lícem dolů (past)
 wonderful-kingdom-do-select = Vzít tuto nabídku
-wonderful-kingdom-do-plan = Naplánovat stavbu
 wonderful-kingdom-do-recycle = Směnit
-wonderful-kingdom-do-place-cube = Umístit kostku
-wonderful-kingdom-do-laboratory = Do laboratoře
-wonderful-kingdom-do-krystallium = Použít krystallium
-wonderful-kingdom-do-soldier = Umístit vojáka
-wonderful-kingdom-do-discard = Odhodit rozestavěnou kartu
-wonderful-kingdom-do-defeat = Porazit
-wonderful-kingdom-do-freeze = Zasunout obra pod tuto kartu
-wonderful-kingdom-do-cover = Zakrýt symbol
 wonderful-kingdom-do-advisor = Použít rádce
 wonderful-kingdom-do-quest-step = Splnit krok
-wonderful-kingdom-do-spy = Použít zvěda
 wonderful-kingdom-do-search = Provést akci průzkum
 wonderful-kingdom-do-end-phase = Ukončit fázi
 
@@ -163,7 +133,6 @@ wonderful-kingdom-menace-ice-giant = Ledový obr
 wonderful-kingdom-menace-shadow = Stín
 wonderful-kingdom-menace-thief = Zloděj
 wonderful-kingdom-deck-rats = Obří krysy
-wonderful-kingdom-component-vermin-deck = Balíček havěti
 wonderful-kingdom-deck-ice-giants = Ledoví obři
 wonderful-kingdom-deck-shadows = Stíny
 wonderful-kingdom-deck-thieves = Zloději
@@ -210,10 +179,6 @@ wonderful-kingdom-step-d4 = Pán zhouby, poslední krok
 wonderful-kingdom-module-menace = Modul hrozeb
 wonderful-kingdom-module-advisor = Modul rádců
 wonderful-kingdom-module-quest = Modul poslání
-wonderful-kingdom-rating-interaction = Interakce mezi hráči
-wonderful-kingdom-rating-difficulty = Náročnost
-wonderful-kingdom-special-rules = Speciální pravidla
-wonderful-kingdom-defeat-conditions = Prohra nastane
 wonderful-kingdom-solo = Sólová hra
 wonderful-kingdom-medal-bronze = Bronzová medaile
 wonderful-kingdom-medal-silver = Stříbrná medaile
@@ -225,18 +190,6 @@ wonderful-kingdom-scenario-sg03 = Mrazivý sever
 wonderful-kingdom-scenario-sg04 = Poslední bitva
 wonderful-kingdom-scenario-sg05 = Cech zlodějů
 wonderful-kingdom-scenario-sg06 = Obklíčení nepřáteli
-
-## Scoring
-
-wonderful-kingdom-score-base = „Základní“ vítězné body
-wonderful-kingdom-score-combo = Vítězné body za „kombinace“
-wonderful-kingdom-score-calamities = Záporné body za Pohromy
-wonderful-kingdom-score-menaces = Záporné body za hrozby
-wonderful-kingdom-score-quest = Odměny za poslání
-wonderful-kingdom-score-advisors = Rádcové
-wonderful-kingdom-score-side-a = Strana A v sólové hře (−15)
-wonderful-kingdom-tie-break-cards = Více dokončených karet
-wonderful-kingdom-tie-break-soldiers = Více žetonů vojáků
 
 ## Options
 
@@ -606,11 +559,6 @@ wonderful-kingdom-score-chronicle = Starý kronikář: { $kind }
 
 ## Why not
 
-wonderful-kingdom-why-over = Partie skončila.
-wonderful-kingdom-why-chance = O tom rozhoduje balíček, ne hráč.
-wonderful-kingdom-why-no-outcome = Tato karta teď nemůže přijít.
-wonderful-kingdom-why-finished = Fáze je pro toto místo u stolu ukončena.
-wonderful-kingdom-why-turn = Rozhoduje { $seat }.
 wonderful-kingdom-why-space-first = Nejprve je třeba určit políčko pro krystallium: { $card }.
 wonderful-kingdom-why-menaces-first = Efekty hrozeb mají přednost.
 wonderful-kingdom-why-broker-first = Nejprve je třeba směnit kartu pro Prohnanou kramářku a určit kostky.
@@ -618,6 +566,16 @@ wonderful-kingdom-why-cubes-first = Zbývá rozmístit kostek: { $n }.
 wonderful-kingdom-why-selection-left = Zbývá naplánovat či směnit karet: { $n }.
 wonderful-kingdom-why-order = Stejné věci se umisťují jen v jednom pořadí, od první karty.
 wonderful-kingdom-why-same-copy = Jiná kopie je na tom přesně stejně a volí se místo této.
+wonderful-kingdom-why-lost-vermin = Balíček havěti je prázdný.
+wonderful-kingdom-why-lost-beside = Suroviny vedle balíčku nebezpečí: { $n }. Partie je prohraná při počtu { $limit }.
+wonderful-kingdom-why-lost-quest = Nesplněno: { $steps }.
+wonderful-kingdom-why-lost-cards = Nedostavěno: { $cards }.
+wonderful-kingdom-why-lost-thieves = Neporaženo: { $n } { $n ->
+    [one] Zloděj
+    [few] Zloději
+    [many] Zloděje
+   *[other] Zlodějů
+}.
 wonderful-kingdom-why-inside-offer = Během nabídky nelze dělat nic jiného.
 wonderful-kingdom-why-stage-offer = Nejprve se volí karta.
 wonderful-kingdom-why-stage-put = Nejprve se určí, kde leží první karta.
@@ -769,7 +727,6 @@ wonderful-kingdom-ribbon-finish = Dokončit
 wonderful-kingdom-lay-up = Lícem vzhůru
 wonderful-kingdom-lay-trap = S pastí
 wonderful-kingdom-lay-veil = Mistryně zvědů
-wonderful-kingdom-drop-here = Pusťte sem nebo klepněte
 wonderful-kingdom-area-holds = { $n ->
     [0] prázdná
     [one] { $n } karta
@@ -807,7 +764,6 @@ wonderful-kingdom-calamities-left = Pohromy: zbývá { $n }
 wonderful-kingdom-vermin-left = Havěť: zbývá { $n }
 wonderful-kingdom-search-used = Průzkum už v tomto kole byl
 wonderful-kingdom-on-top = Vrchní karta balíčku
-wonderful-kingdom-looked-at = Prohlížené karty
 wonderful-kingdom-medals = Medaile
 wonderful-kingdom-medal-from = { $medal }: { $vp } VB
 wonderful-kingdom-step-done = splněno

@@ -19,37 +19,23 @@ wonderful-kingdom-kind-discovery = Discovery
 
 wonderful-kingdom-board = Game board
 wonderful-kingdom-duchy = Duchy
-wonderful-kingdom-component-duchy-card = Duchy card
 wonderful-kingdom-duchy-valados = Valados
 wonderful-kingdom-duchy-teressie = Teressie
-wonderful-kingdom-side-a = Side A
-wonderful-kingdom-side-b = Side B
-wonderful-kingdom-side-two-player = Two-player side
-wonderful-kingdom-side-solo = Solo side
 wonderful-kingdom-two-player-only = Two players only
 wonderful-kingdom-laboratory = Alchemy laboratory
 wonderful-kingdom-training-ground = Training ground
-wonderful-kingdom-component-development-card = Development card
 wonderful-kingdom-component-development-deck = Development deck
-wonderful-kingdom-component-treasure-card = Treasure card
 wonderful-kingdom-calamity = Calamity
 wonderful-kingdom-menace = Menace
-wonderful-kingdom-component-menace-deck = Menace deck
 wonderful-kingdom-advisor = Advisor
 wonderful-kingdom-quest = Quest
-wonderful-kingdom-component-quest-board = Quest board
-wonderful-kingdom-component-step-token = Step token
 wonderful-kingdom-trap-token = Trap token
 wonderful-kingdom-spy-token = Spy token
 wonderful-kingdom-theft-token = Theft token
-wonderful-kingdom-soldier-token = Soldier token
-wonderful-kingdom-round-marker = Round marker
-wonderful-kingdom-score-sheet = Score sheet
 wonderful-kingdom-area-offering = Offering area
 wonderful-kingdom-area-selection = Selection area
 wonderful-kingdom-area-construction = Construction area
 wonderful-kingdom-area-advisor = Advisor area
-wonderful-kingdom-discard-pile = Discard pile
 wonderful-kingdom-component-danger-deck = Danger deck
 wonderful-kingdom-construction = Card under construction
 wonderful-kingdom-completed-card = Completed card
@@ -66,35 +52,19 @@ wonderful-kingdom-phase-fight = Fight
 wonderful-kingdom-phase-end = End of the game
 wonderful-kingdom-offer = Offer
 wonderful-kingdom-selection = Selection
-wonderful-kingdom-production-step = Production step
 wonderful-kingdom-production-step-material = Production: material
 wonderful-kingdom-production-step-population = Production: population
 wonderful-kingdom-production-step-gold = Production: gold
 wonderful-kingdom-production-step-exploration = Production: exploration
-wonderful-kingdom-output = Output
 wonderful-kingdom-supremacy = Supremacy reward
 wonderful-kingdom-recycling-bonus = Recycling bonus
 wonderful-kingdom-completion-bonus = Completion bonus
-wonderful-kingdom-pick-bonus = Selection bonus
-wonderful-kingdom-transmutation = Transmutation
 wonderful-kingdom-search = Search
 wonderful-kingdom-per-kind = per { $kind }
-wonderful-kingdom-do-offer = Offer cards
-wonderful-kingdom-do-trap = Offer face down (trap)
 wonderful-kingdom-do-select = Take this area
-wonderful-kingdom-do-plan = Plan construction
 wonderful-kingdom-do-recycle = Recycle
-wonderful-kingdom-do-place-cube = Place the cube
-wonderful-kingdom-do-laboratory = To the laboratory
-wonderful-kingdom-do-krystallium = Use krystallium
-wonderful-kingdom-do-soldier = Place a soldier
-wonderful-kingdom-do-discard = Discard the construction
-wonderful-kingdom-do-defeat = Defeat
-wonderful-kingdom-do-freeze = Put the giant under this card
-wonderful-kingdom-do-cover = Cover a symbol
 wonderful-kingdom-do-advisor = Use the advisor
 wonderful-kingdom-do-quest-step = Complete the step
-wonderful-kingdom-do-spy = Send the spy
 wonderful-kingdom-do-search = Search
 wonderful-kingdom-do-end-phase = Finish the phase
 
@@ -163,7 +133,6 @@ wonderful-kingdom-menace-ice-giant = Ice Giant
 wonderful-kingdom-menace-shadow = Shadow
 wonderful-kingdom-menace-thief = Thief
 wonderful-kingdom-deck-rats = Giant Rats
-wonderful-kingdom-component-vermin-deck = Vermin deck
 wonderful-kingdom-deck-ice-giants = Ice Giants
 wonderful-kingdom-deck-shadows = Shadows
 wonderful-kingdom-deck-thieves = Thieves
@@ -210,10 +179,6 @@ wonderful-kingdom-step-d4 = Lord of Doom, final step
 wonderful-kingdom-module-menace = Menace module
 wonderful-kingdom-module-advisor = Advisor module
 wonderful-kingdom-module-quest = Quest module
-wonderful-kingdom-rating-interaction = Interaction
-wonderful-kingdom-rating-difficulty = Difficulty
-wonderful-kingdom-special-rules = Special rules
-wonderful-kingdom-defeat-conditions = You lose if
 wonderful-kingdom-solo = Solo game
 wonderful-kingdom-medal-bronze = Bronze medal
 wonderful-kingdom-medal-silver = Silver medal
@@ -225,18 +190,6 @@ wonderful-kingdom-scenario-sg03 = The Frozen North
 wonderful-kingdom-scenario-sg04 = The Last Battle
 wonderful-kingdom-scenario-sg05 = The Thieves’ Guild
 wonderful-kingdom-scenario-sg06 = Surrounded by Enemies
-
-## Scoring
-
-wonderful-kingdom-score-base = Base VP
-wonderful-kingdom-score-combo = Combo VP
-wonderful-kingdom-score-calamities = Calamities
-wonderful-kingdom-score-menaces = Menaces
-wonderful-kingdom-score-quest = Quest rewards
-wonderful-kingdom-score-advisors = Advisors
-wonderful-kingdom-score-side-a = Side A in solo (−15)
-wonderful-kingdom-tie-break-cards = More completed cards
-wonderful-kingdom-tie-break-soldiers = More soldiers
 
 ## Options
 
@@ -542,11 +495,6 @@ wonderful-kingdom-score-chronicle = Old Chronicler: { $kind }
 
 ## Why not
 
-wonderful-kingdom-why-over = The match is over.
-wonderful-kingdom-why-chance = The deck decides this, not a player.
-wonderful-kingdom-why-no-outcome = This card cannot come up now.
-wonderful-kingdom-why-finished = The phase is finished for this seat.
-wonderful-kingdom-why-turn = This decision belongs to: { $seat }.
 wonderful-kingdom-why-space-first = First the space for the krystallium is named: { $card }.
 wonderful-kingdom-why-menaces-first = The effects of menaces come first.
 wonderful-kingdom-why-broker-first = First the card for the Shrewd Broker is recycled and its cubes are named.
@@ -554,6 +502,14 @@ wonderful-kingdom-why-cubes-first = Cubes still to be placed: { $n }.
 wonderful-kingdom-why-selection-left = Cards still to be planned or recycled: { $n }.
 wonderful-kingdom-why-order = Equal things go in one order only, from the first card on.
 wonderful-kingdom-why-same-copy = Another copy stands exactly alike: it is chosen instead.
+wonderful-kingdom-why-lost-vermin = The Vermin deck is empty.
+wonderful-kingdom-why-lost-beside = Resources beside the danger deck: { $n }. The game is lost with { $limit }.
+wonderful-kingdom-why-lost-quest = Not done: { $steps }.
+wonderful-kingdom-why-lost-cards = Not completed: { $cards }.
+wonderful-kingdom-why-lost-thieves = Not defeated: { $n } { $n ->
+    [one] Thief
+   *[other] Thieves
+}.
 wonderful-kingdom-why-inside-offer = Nothing else is done inside an offer.
 wonderful-kingdom-why-stage-offer = First a card is chosen.
 wonderful-kingdom-why-stage-put = First it is said where the first card lies.
@@ -705,7 +661,6 @@ wonderful-kingdom-ribbon-finish = Complete
 wonderful-kingdom-lay-up = Face up
 wonderful-kingdom-lay-trap = With a trap
 wonderful-kingdom-lay-veil = By the Spymistress
-wonderful-kingdom-drop-here = Drop here or tap
 wonderful-kingdom-area-holds = { $n ->
     [0] empty
     [one] { $n } card
@@ -741,7 +696,6 @@ wonderful-kingdom-calamities-left = Calamities left: { $n }
 wonderful-kingdom-vermin-left = Vermin left: { $n }
 wonderful-kingdom-search-used = Search used this round
 wonderful-kingdom-on-top = On top of the deck
-wonderful-kingdom-looked-at = Cards looked at
 wonderful-kingdom-medals = Medals
 wonderful-kingdom-medal-from = { $medal }: { $vp } VP
 wonderful-kingdom-step-done = done

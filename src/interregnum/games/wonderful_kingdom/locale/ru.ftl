@@ -19,37 +19,23 @@ wonderful-kingdom-kind-discovery = Открытие
 
 wonderful-kingdom-board = Игровое поле
 wonderful-kingdom-duchy = Герцогство
-wonderful-kingdom-component-duchy-card = Карта герцогства
 wonderful-kingdom-duchy-valados = Валадос
 wonderful-kingdom-duchy-teressie = Терессия
-wonderful-kingdom-side-a = Сторона A
-wonderful-kingdom-side-b = Сторона B
-wonderful-kingdom-side-two-player = Сторона для двоих
-wonderful-kingdom-side-solo = Сторона для соло-режима
 wonderful-kingdom-two-player-only = Только для двоих
 wonderful-kingdom-laboratory = Алхимическая лаборатория
 wonderful-kingdom-training-ground = Плац
-wonderful-kingdom-component-development-card = Карта развития
 wonderful-kingdom-component-development-deck = Колода развития
-wonderful-kingdom-component-treasure-card = Карта сокровища
 wonderful-kingdom-calamity = Бедствие
 wonderful-kingdom-menace = Угроза
-wonderful-kingdom-component-menace-deck = Колода угрозы
 wonderful-kingdom-advisor = Советник
 wonderful-kingdom-quest = Квест
-wonderful-kingdom-component-quest-board = Планшет квеста
-wonderful-kingdom-component-step-token = Жетон выполненного шага
 wonderful-kingdom-trap-token = Жетон ловушки
 wonderful-kingdom-spy-token = Жетон шпиона
 wonderful-kingdom-theft-token = Жетон кражи
-wonderful-kingdom-soldier-token = Жетон солдата
-wonderful-kingdom-round-marker = Счётчик раундов
-wonderful-kingdom-score-sheet = Таблица подсчёта очков
 wonderful-kingdom-area-offering = Область предложения
 wonderful-kingdom-area-selection = Область выбранных карт
 wonderful-kingdom-area-construction = Область строительства
 wonderful-kingdom-area-advisor = Область советников
-wonderful-kingdom-discard-pile = Сброс
 wonderful-kingdom-component-danger-deck = Колода опасностей
 wonderful-kingdom-construction = Строящаяся карта
 wonderful-kingdom-completed-card = Построенная карта
@@ -66,35 +52,19 @@ wonderful-kingdom-phase-fight = Бой
 wonderful-kingdom-phase-end = Конец игры
 wonderful-kingdom-offer = Предложение
 wonderful-kingdom-selection = Выбор
-wonderful-kingdom-production-step = Шаг производства
 wonderful-kingdom-production-step-material = Производство: материалы
 wonderful-kingdom-production-step-population = Производство: население
 wonderful-kingdom-production-step-gold = Производство: золото
 wonderful-kingdom-production-step-exploration = Производство: исследования
-wonderful-kingdom-output = Объём производства
 wonderful-kingdom-supremacy = Бонус за превосходство
 wonderful-kingdom-recycling-bonus = Бонус за переработку
 wonderful-kingdom-completion-bonus = Бонус за завершение
-wonderful-kingdom-pick-bonus = Бонус за выбор
-wonderful-kingdom-transmutation = Превращение в кристаллий
 wonderful-kingdom-search = Поиск
 wonderful-kingdom-per-kind = за каждую карту типа «{ $kind }»
-wonderful-kingdom-do-offer = Предложить карты
-wonderful-kingdom-do-trap = Положить лицевой стороной вниз (ловушка)
 wonderful-kingdom-do-select = Забрать эту область
-wonderful-kingdom-do-plan = Начать строительство
 wonderful-kingdom-do-recycle = Переработать
-wonderful-kingdom-do-place-cube = Разместить кубик
-wonderful-kingdom-do-laboratory = В лабораторию
-wonderful-kingdom-do-krystallium = Использовать кристаллий
-wonderful-kingdom-do-soldier = Разместить солдата
-wonderful-kingdom-do-discard = Сбросить строящуюся карту
-wonderful-kingdom-do-defeat = Победить
-wonderful-kingdom-do-freeze = Положить великана под эту карту
-wonderful-kingdom-do-cover = Закрыть символ
 wonderful-kingdom-do-advisor = Обратиться к советнику
 wonderful-kingdom-do-quest-step = Выполнить шаг
-wonderful-kingdom-do-spy = Послать шпиона
 wonderful-kingdom-do-search = Начать поиск
 wonderful-kingdom-do-end-phase = Завершить фазу
 
@@ -163,7 +133,6 @@ wonderful-kingdom-menace-ice-giant = Ледяной великан
 wonderful-kingdom-menace-shadow = Тень
 wonderful-kingdom-menace-thief = Вор
 wonderful-kingdom-deck-rats = Гигантские крысы
-wonderful-kingdom-component-vermin-deck = Колода вредителей
 wonderful-kingdom-deck-ice-giants = Ледяные великаны
 wonderful-kingdom-deck-shadows = Тени
 wonderful-kingdom-deck-thieves = Воры
@@ -210,10 +179,6 @@ wonderful-kingdom-step-d4 = Владыка погибели, последний 
 wonderful-kingdom-module-menace = Модуль «Угрозы»
 wonderful-kingdom-module-advisor = Модуль «Советники»
 wonderful-kingdom-module-quest = Модуль «Квесты»
-wonderful-kingdom-rating-interaction = Взаимодействие игроков
-wonderful-kingdom-rating-difficulty = Сложность
-wonderful-kingdom-special-rules = Особые правила
-wonderful-kingdom-defeat-conditions = Условия поражения
 wonderful-kingdom-solo = Соло-режим
 wonderful-kingdom-medal-bronze = Бронзовая медаль
 wonderful-kingdom-medal-silver = Серебряная медаль
@@ -225,18 +190,6 @@ wonderful-kingdom-scenario-sg03 = Студёный север
 wonderful-kingdom-scenario-sg04 = Последняя битва
 wonderful-kingdom-scenario-sg05 = Гильдия воров
 wonderful-kingdom-scenario-sg06 = В окружении врагов
-
-## Scoring
-
-wonderful-kingdom-score-base = Базовые ПО
-wonderful-kingdom-score-combo = ПО за комбинации
-wonderful-kingdom-score-calamities = Бедствия
-wonderful-kingdom-score-menaces = Угрозы
-wonderful-kingdom-score-quest = Награды за квест
-wonderful-kingdom-score-advisors = Советники
-wonderful-kingdom-score-side-a = Сторона A в соло-режиме (−15)
-wonderful-kingdom-tie-break-cards = Больше построенных карт
-wonderful-kingdom-tie-break-soldiers = Больше солдат
 
 ## Options
 
@@ -606,11 +559,6 @@ wonderful-kingdom-score-chronicle = Старый летописец: { $kind }
 
 ## Why not
 
-wonderful-kingdom-why-over = Партия окончена.
-wonderful-kingdom-why-chance = Это решает колода, а не игрок.
-wonderful-kingdom-why-no-outcome = Эта карта сейчас выпасть не может.
-wonderful-kingdom-why-finished = Фаза для этого места завершена.
-wonderful-kingdom-why-turn = Решает { $seat }.
 wonderful-kingdom-why-space-first = Сначала указывается ячейка для кристаллия: { $card }.
 wonderful-kingdom-why-menaces-first = Сначала выполняются эффекты угроз.
 wonderful-kingdom-why-broker-first = Сначала перерабатывается карта для ушлой торговки и называются кубики.
@@ -618,6 +566,16 @@ wonderful-kingdom-why-cubes-first = Осталось разместить куб
 wonderful-kingdom-why-selection-left = Осталось распределить карт: { $n }.
 wonderful-kingdom-why-order = Одинаковые вещи размещаются только в одном порядке, с первой карты.
 wonderful-kingdom-why-same-copy = Другая копия в точности такая же: выбирается она.
+wonderful-kingdom-why-lost-vermin = Колода вредителей пуста.
+wonderful-kingdom-why-lost-beside = Ресурсы рядом с колодой опасностей: { $n }. Партия проиграна, когда их { $limit }.
+wonderful-kingdom-why-lost-quest = Не выполнено: { $steps }.
+wonderful-kingdom-why-lost-cards = Не завершено: { $cards }.
+wonderful-kingdom-why-lost-thieves = Не побеждено: { $n } { $n ->
+    [one] вор
+    [few] вора
+    [many] воров
+   *[other] вора
+}.
 wonderful-kingdom-why-inside-offer = Во время предложения ничего другого делать нельзя.
 wonderful-kingdom-why-stage-offer = Сначала выбирается карта.
 wonderful-kingdom-why-stage-put = Сначала указывается, где лежит первая карта.
@@ -769,7 +727,6 @@ wonderful-kingdom-ribbon-finish = Достроить
 wonderful-kingdom-lay-up = В открытую
 wonderful-kingdom-lay-trap = С ловушкой
 wonderful-kingdom-lay-veil = Глава шпионов
-wonderful-kingdom-drop-here = Положите сюда или нажмите
 wonderful-kingdom-area-holds = { $n ->
     [0] пусто
     [one] { $n } карта
@@ -806,7 +763,6 @@ wonderful-kingdom-calamities-left = Бедствий осталось: { $n }
 wonderful-kingdom-vermin-left = Вредителей осталось: { $n }
 wonderful-kingdom-search-used = Поиск в этом раунде уже был
 wonderful-kingdom-on-top = Верхняя карта колоды
-wonderful-kingdom-looked-at = Просмотренные карты
 wonderful-kingdom-medals = Медали
 wonderful-kingdom-medal-from = { $medal }: { $vp } ПО
 wonderful-kingdom-step-done = выполнено

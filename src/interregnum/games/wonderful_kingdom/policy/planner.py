@@ -1,4 +1,4 @@
-"""The planner: a first intent for the rest of a round, and the best that single changes find."""
+"""The planner: first priorities for the rest of a round, and the best that single changes find."""
 
 from typing import Final
 
@@ -6,19 +6,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.policy.estimate import MISSION, USES
-from interregnum.games.wonderful_kingdom.policy.intent import (
-    BIT,
-    EAGER,
-    FLAGS,
-    MENACE_KEY,
-    MERCY,
-    PROJECTS,
-    STEP_KEY,
-    Intent,
-    next_act,
-)
-from interregnum.games.wonderful_kingdom.policy.outlook import (
+from interregnum.core.packing import filled, zeros
+from interregnum.games.wonderful_kingdom.policy.board_worth import (
     RECYCLED,
     Outlook,
     card_worth,
@@ -27,11 +16,21 @@ from interregnum.games.wonderful_kingdom.policy.outlook import (
     serve,
     site_gain,
 )
-from interregnum.games.wonderful_kingdom.policy.playout import through
-from interregnum.games.wonderful_kingdom.rules.building import (
-    in_window,
-    missing,
+from interregnum.games.wonderful_kingdom.policy.expected_points import MISSION, USES
+from interregnum.games.wonderful_kingdom.policy.priorities import (
+    BIT,
+    EAGER,
+    FLAGS,
+    MENACE_KEY,
+    MERCY,
+    PROJECTS,
+    STEP_KEY,
+    Priorities,
+    next_act,
 )
+from interregnum.games.wonderful_kingdom.policy.rest_of_round import through
+from interregnum.games.wonderful_kingdom.rules.building import in_window, missing
+from interregnum.games.wonderful_kingdom.rules.copies import clone_board, clone_state
 from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
     DEVELOPMENTS,
@@ -55,26 +54,20 @@ from interregnum.games.wonderful_kingdom.rules.data import (
 )
 from interregnum.games.wonderful_kingdom.rules.production import output
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
-from interregnum.games.wonderful_kingdom.rules.state import (
-    SITE_CARD,
-    Board,
-    State,
-    clone,
-    new_site,
-)
+from interregnum.games.wonderful_kingdom.rules.state import SITE_CARD, Board, State, new_site
 from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
 
 SCALE: Final = 100.0  # ranks a point
 BETTER: Final = 1e-6
 
 
-def first_intent(s: State, seat: i64) -> Intent:
+def first_priorities(s: State, seat: i64) -> Priorities:
     """By what a missing cube does for a card; cards that cubes will not reach are recycled."""
     p = s.live[seat]
     o = outlook(s, p)
     o.cube = USES
-    keep = vec[i64]([0] * int(DEVELOPMENTS))
-    rank = vec[i64]([0] * int(PROJECTS))
+    keep = zeros(DEVELOPMENTS)
+    rank = zeros(PROJECTS)
     for i in range(i64(len(p.sites))):
         site = p.sites[i]
         rank[site & SITE_CARD] = density(site_gain(p, site, o), missing(site))
@@ -82,7 +75,7 @@ def first_intent(s: State, seat: i64) -> Intent:
     rank_steps(s, p, rank)
     if s.rules.menace:
         rank_menaces(s, rank)
-    return Intent(keep, rank, rivals(s, seat), MERCY)
+    return Priorities(keep, rank, rivals(s, seat), MERCY)
 
 
 def density(gain: float, open_spaces: i64) -> i64:
@@ -150,7 +143,7 @@ def rank_menaces(s: State, rank: Ints) -> None:
 def rivals(s: State, seat: i64) -> Ints:
     """By resource: the output that supremacy must exceed."""
     if s.rules.solo:
-        return vec[i64]([SOLO_SUPREMACY - 1] * int(BASIC))
+        return filled(BASIC, SOLO_SUPREMACY - 1)
     other = s.shown[1 - seat] if in_window(s) else s.live[1 - seat]
     out = vec[i64]()
     for r in range(BASIC):
@@ -159,16 +152,16 @@ def rivals(s: State, seat: i64) -> Ints:
 
 
 class Planner:
-    """Climbs from the first intent by single changes."""
+    """Climbs from the first priorities by single changes."""
 
     def __init__(self, s: State, seat: i64) -> None:
         self.s: State = s
         self.board: Board = s.live[seat]
-        self.best: Intent = first_intent(s, seat)
+        self.best: Priorities = first_priorities(s, seat)
         self.value: float = self.trial(self.best)
 
-    def trial(self, w: Intent) -> float:
-        return through(self.s, self.board.clone(), w)
+    def trial(self, w: Priorities) -> float:
+        return through(self.s, clone_board(self.board), w)
 
     def climb(self, passes: i64) -> None:
         """Until nothing helps any more, at most so many times over all changes."""
@@ -180,7 +173,7 @@ class Planner:
             if self.value < before + BETTER:
                 return
 
-    def maybe(self, w: Intent) -> None:
+    def maybe(self, w: Priorities) -> None:
         value = self.trial(w)
         if value > self.value + BETTER:
             self.value = value
@@ -205,7 +198,7 @@ class Planner:
 
     def move_projects(self) -> None:
         """A project first of all, or not served."""
-        seen = vec[i64]([0] * int(PROJECTS))
+        seen = zeros(PROJECTS)
         for key in self.keys():
             if seen[key]:
                 continue
@@ -268,7 +261,7 @@ def outcome_of(s: State, seat: i64, effort: i64) -> float:
 
 
 def plan(s: State, seat: i64, effort: i64) -> list[tuple[int, float]]:
-    """In a window: the first act of the best intent, or forced choices by what they lead to."""
+    """In a window: the first act of the best ones, or forced choices by what they lead to."""
     if not in_window(s):
         return []
     planner = Planner(s, seat)
@@ -283,7 +276,7 @@ def compared(s: State, seat: i64, effort: i64) -> list[tuple[int, float]]:
     """Every legal act with the best that can follow it."""
     rows: list[tuple[int, float]] = []
     for action in window_acts(s, s.live[seat]):
-        t = clone(s)
+        t = clone_state(s)
         window_step(t, t.live[seat], action)
         rows.append((int(action), outcome_of(t, seat, effort)))
     rows.sort(key=by_value)

@@ -4,7 +4,7 @@ from random import Random
 
 from interregnum.core.game import Action, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.wonderful_kingdom.policy import evaluate, planner
+from interregnum.games.wonderful_kingdom.policy import evaluate, planner, playout
 from interregnum.games.wonderful_kingdom.rules.state import State
 
 
@@ -15,7 +15,7 @@ class WonderfulKingdomPolicy(Policy[State]):
         return evaluate.evaluate(s, seat)
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
-        return evaluate.rollout(s, seat, self.game.legal(s, seat), rng)
+        return playout.rollout(s, seat, self.game.legal(s, seat), rng)
 
     def forecast(self, s: State, plies: int) -> list[float]:
         return evaluate.forecast(s, plies)

@@ -11,7 +11,10 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     BONUS_KRYSTALLIUM,
     BONUS_SOLDIERS,
     COST,
+    DEVELOPMENTS,
+    DUCHY_PLAIN,
     KIND,
+    KINDS,
     KRYSTALLIUM,
     LABORATORY,
     PLAIN,
@@ -134,7 +137,7 @@ def cube_acts(p: Board, out: Ints) -> Ints:
 
 
 def token_acts(p: Board, out: Ints) -> Ints:
-    """W-SOLDIER-01: krystallium and soldiers at any own decision point."""
+    """W-SOLDIER-01: krystallium and soldiers, whenever the seat decides."""
     if p.krystallium > 0:
         out = add_targets(p, out, KRYS, BASIC_NEED | KRYS_NEED, 0, 0)
     if p.soldiers > 0:
@@ -251,6 +254,18 @@ def add_built(p: Board, card: i64) -> None:
     p.kinds[KIND[card]] += 1
     for r in range(BASIC):
         p.plain[r] += PLAIN[card * BASIC + r]
+
+
+def recount(p: Board) -> None:
+    """What follows from the duchy and the completed cards of a board that was just read."""
+    for r in range(BASIC):
+        p.plain[r] = 0 if p.duchy == NONE else DUCHY_PLAIN[p.duchy * BASIC + r]
+    for kind in range(KINDS):
+        p.kinds[kind] = 0
+    for card in range(DEVELOPMENTS):
+        p.kinds[KIND[card]] += p.built[card]
+        for r in range(BASIC):
+            p.plain[r] += p.built[card] * PLAIN[card * BASIC + r]
 
 
 def discard_site(s: State, p: Board, target: i64) -> None:

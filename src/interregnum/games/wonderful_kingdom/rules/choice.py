@@ -23,13 +23,7 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     UP,
     VEILED,
 )
-from interregnum.games.wonderful_kingdom.rules.acts import (
-    apply_free,
-    can_use,
-    free_acts,
-    is_free,
-    pay_advisor,
-)
+from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import remove_at, space_acts
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_AMOUNT,
@@ -38,6 +32,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     PROPHET,
     SPYMISTRESS,
 )
+from interregnum.games.wonderful_kingdom.rules.free_acts import apply_free, free_acts, is_free
 from interregnum.games.wonderful_kingdom.rules.search import can_search
 from interregnum.games.wonderful_kingdom.rules.state import (
     DOWN,

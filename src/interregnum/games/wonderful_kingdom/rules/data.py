@@ -32,6 +32,7 @@ QUEST_IDS: Final = ["northern_lands", "usurper", "lord_of_doom"]
 SCENARIO_IDS: Final = ids("scenarios")
 
 BASIC: Final[i64] = 4  # material, population, gold, exploration
+BASIC_IDS: Final = RESOURCE_IDS[:4]
 KRYSTALLIUM: Final[i64] = 4
 SOLDIER: Final[i64] = 5
 RESOURCES: Final[i64] = 6
@@ -49,6 +50,7 @@ GIANT: Final[i64] = CARD_IDS.index("ice_giant")
 SHADOW: Final[i64] = CARD_IDS.index("shadow")
 THIEF: Final[i64] = CARD_IDS.index("thief")
 CARDS: Final[i64] = len(CARD_IDS)
+SUPPLY_IDS: Final = CARD_IDS[CARD_IDS.index("calamity") :]  # calamities and menaces
 DECK_MENACE: Final = ints(
     [CARD_IDS.index(c) for c in ("giant_rat", "ice_giant", "shadow", "thief")]
 )
@@ -130,6 +132,7 @@ MULTIPLIER_RESOURCE: Final = ints([RESOURCE_IDS.index(row["resource"]) for _, ro
 MULTIPLIER_KIND: Final = ints([KIND_IDS.index(row["per_kind"]) for _, row in MULTIPLIED])
 MULTIPLIERS: Final[i64] = len(MULTIPLIED)
 COVERS: Final[i64] = BASIC + len(MULTIPLIED)
+SYMBOL_IDS: Final = [*BASIC_IDS, *(DEVELOPMENT_IDS[k] for k, _ in MULTIPLIED)]  # by cover
 
 # Duchies by duchy * 2 + side.
 SIDES: Final[list[dict[str, Any]]] = DATA["duchies"]

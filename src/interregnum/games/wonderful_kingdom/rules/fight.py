@@ -12,7 +12,7 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     THAW,
     UNCOVER,
 )
-from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
+from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import (
     complete,
     has_twin,
@@ -33,6 +33,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     TARGET,
     THIEF,
 )
+from interregnum.games.wonderful_kingdom.rules.free_acts import free_acts
 from interregnum.games.wonderful_kingdom.rules.state import (
     FROZEN,
     KRYS_NEED,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, Setup
+from interregnum.core.packing import Reader
 from interregnum.games.wonderful_kingdom.rules.actions import (
     DEALT,
     DRAW,
@@ -21,7 +22,12 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     SPREAD,
     SPY,
 )
-from interregnum.games.wonderful_kingdom.rules.building import in_window, open_kinds, site_of
+from interregnum.games.wonderful_kingdom.rules.building import (
+    in_window,
+    open_kinds,
+    recount,
+    site_of,
+)
 from interregnum.games.wonderful_kingdom.rules.choice import (
     apply_look,
     apply_offer,
@@ -32,18 +38,14 @@ from interregnum.games.wonderful_kingdom.rules.choice import (
     take_acts,
     take_area,
 )
-from interregnum.games.wonderful_kingdom.rules.data import HAND
-from interregnum.games.wonderful_kingdom.rules.flow import (
-    deal,
-    draw_top,
-    hidden_place,
-    maybe_close,
-    next_hidden,
-    on_layout,
-    on_setup,
-    on_taken,
-    reveal,
+from interregnum.games.wonderful_kingdom.rules.copies import (
+    clone_state,
+    put_board,
+    put_state,
+    take_board,
+    take_state,
 )
+from interregnum.games.wonderful_kingdom.rules.data import HAND
 from interregnum.games.wonderful_kingdom.rules.imagine import imagined
 from interregnum.games.wonderful_kingdom.rules.scoring import ranks, scores
 from interregnum.games.wonderful_kingdom.rules.search import (
@@ -55,11 +57,11 @@ from interregnum.games.wonderful_kingdom.rules.search import (
     remove_acts,
     start_search,
 )
+from interregnum.games.wonderful_kingdom.rules.settings import settings
 from interregnum.games.wonderful_kingdom.rules.setup import (
     apply_setup,
     draw_advisor,
     new_table,
-    rules_of,
     setup_acts,
 )
 from interregnum.games.wonderful_kingdom.rules.state import (
@@ -81,10 +83,19 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     TAKING,
     UNKNOWN,
     Board,
+    Rules,
     State,
-    clone,
-    pack,
-    unpack,
+)
+from interregnum.games.wonderful_kingdom.rules.steps import (
+    deal,
+    draw_top,
+    hidden_place,
+    maybe_close,
+    next_hidden,
+    on_layout,
+    on_setup,
+    on_taken,
+    reveal,
 )
 from interregnum.games.wonderful_kingdom.rules.table import (
     danger_draws,
@@ -105,12 +116,12 @@ class WonderfulKingdom(Game[State]):
     actions = SPACE
 
     def new(self, seats: int, setup: Setup) -> State:
-        s = new_table(seats, rules_of(seats, setup))
+        s = new_table(Rules(seats, settings(setup)))
         on_setup(s)
         return s
 
     def clone(self, s: State) -> State:
-        return clone(s)
+        return clone_state(s)
 
     def to_act(self, s: State) -> Ints:
         if SHADOWS <= s.phase <= LAST:
@@ -165,10 +176,20 @@ class WonderfulKingdom(Game[State]):
         return ranks(s)
 
     def pack(self, s: State) -> list[int]:
-        return pack(s)
+        out: list[int] = []
+        put_state(out, s)
+        if in_window(s):  # outside windows nobody looks at what was shown
+            for p in s.shown:
+                put_board(out, p)
+        return out
 
     def unpack(self, data: list[int]) -> State:
-        return unpack(data)
+        r = Reader(data)
+        s = take_state(r)
+        s.shown = [take_board(r) for _ in range(len(s.live))] if in_window(s) else s.live[:]
+        for p in [*s.live, *s.shown]:
+            recount(p)
+        return s
 
 
 def unfinished(s: State) -> Ints:

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.core.packing import filled, zeros
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
+from interregnum.games.wonderful_kingdom.rules.copies import clone_board, clone_state
 from interregnum.games.wonderful_kingdom.rules.data import ADVISORS, DECK_CARDS
 from interregnum.games.wonderful_kingdom.rules.state import (
     ADVISING,
@@ -19,7 +21,6 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     SLOT_CARD,
     UNKNOWN,
     State,
-    clone,
 )
 from interregnum.games.wonderful_kingdom.rules.table import (
     bad_card,
@@ -37,7 +38,7 @@ GROUPS: i64 = 16  # by placer and round: each holds one bad card until that was 
 
 
 def imagined(s: State, seat: i64, rng: Random) -> State:
-    t = clone(s)
+    t = clone_state(s)
     for other in range(i64(len(s.live))):
         if other != seat and in_window(s) and not s.rules.open:
             play_anew(t, other, rng)
@@ -56,7 +57,7 @@ def imagined(s: State, seat: i64, rng: Random) -> State:
 def play_anew(t: State, seat: i64, rng: Random) -> None:
     """The board as the window opened; who has finished plays the window at random."""
     finished = t.live[seat].done
-    t.live[seat] = t.shown[seat].clone()
+    t.live[seat] = clone_board(t.shown[seat])
     p = t.live[seat]
     while finished and not p.done:
         acts = window_acts(t, p)
@@ -98,8 +99,8 @@ def redeal_advisors(t: State, seat: i64, rng: Random) -> None:
 
 def redeal(t: State, seat: i64, rng: Random) -> None:
     """Hands, face-down cards and boxed advisors of others, together with the undrawn deck."""
-    sizes = vec[i64]([0] * int(GROUPS))
-    bads = vec[i64]([NONE] * int(GROUPS))
+    sizes = zeros(GROUPS)
+    bads = filled(GROUPS, NONE)
     for other in range(i64(2)):
         if other != seat:
             take_hand(t, other, sizes, bads)

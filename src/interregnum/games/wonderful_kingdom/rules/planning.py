@@ -15,7 +15,7 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     PLAN,
     RECYCLE,
 )
-from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
+from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import (
     add_bonus,
     add_site,
@@ -46,6 +46,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     THIEF,
     VERMIN,
 )
+from interregnum.games.wonderful_kingdom.rules.free_acts import free_acts
 from interregnum.games.wonderful_kingdom.rules.state import FROZEN, SITE, Board, State
 from interregnum.games.wonderful_kingdom.rules.table import count_of, without
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.games.wonderful_kingdom.rules.actions import ADVISOR, END
-from interregnum.games.wonderful_kingdom.rules.acts import can_use, free_acts, pay_advisor
+from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import (
     cube_acts,
     free_tokens,
@@ -23,6 +23,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     MULTIPLIERS,
     SOLO_SUPREMACY,
 )
+from interregnum.games.wonderful_kingdom.rules.free_acts import free_acts
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.core.packing import zeros
 from interregnum.games.wonderful_kingdom.rules.actions import PICK, PLACES, REMOVE
 from interregnum.games.wonderful_kingdom.rules.building import remove_at
 from interregnum.games.wonderful_kingdom.rules.data import (
@@ -24,7 +25,6 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     ROUND,
     SLOT_CARD,
     State,
-    zeros,
 )
 from interregnum.games.wonderful_kingdom.rules.table import (
     deck_left,

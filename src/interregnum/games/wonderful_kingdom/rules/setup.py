@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
-from interregnum.core.game import CHANCE, NONE, Setup
+from interregnum.core.game import CHANCE, NONE
+from interregnum.core.packing import filled, zeros
 from interregnum.games.wonderful_kingdom.rules.actions import BOARD, DECK, DUCHY, KEEP, START
 from interregnum.games.wonderful_kingdom.rules.building import add_built, add_site
+from interregnum.games.wonderful_kingdom.rules.copies import empty_board, empty_state
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_COUNT,
     ADVISOR_PAIR,
@@ -15,7 +17,6 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
     CALAMITIES,
     CALAMITY,
-    CARDS,
     COPIES,
     DANGER_BAD,
     DANGER_CARDS,
@@ -37,6 +38,14 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     TRAPS,
     TREASURES,
 )
+from interregnum.games.wonderful_kingdom.rules.settings import (
+    DUCHIES_DRAFT,
+    DUCHIES_VALADOS_FIRST,
+    MENACE_DECK_0_RANDOM,
+    MENACE_DECK_0_RATS,
+    QUEST_DRAFT,
+    QUEST_NORTHERN_LANDS,
+)
 from interregnum.games.wonderful_kingdom.rules.state import (
     ADVISING,
     BOARDS,
@@ -44,44 +53,31 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     DUCHIES,
     KEEPING,
     LOCKED,
-    OPTION_NAMES,
     STARTING,
     Board,
     Rules,
     State,
-    empty_board,
-    zeros,
 )
 from interregnum.games.wonderful_kingdom.rules.table import bad_card, draws, insert
 
-DRAFT: i64 = 0  # the option values of duchies, menace decks and quest
-RANDOM: i64 = 1
-FIXED: i64 = 2
 
-
-def rules_of(seats: int, setup: Setup) -> Rules:
-    return Rules(seats, [setup[name] for name in OPTION_NAMES])
-
-
-def new_table(seats: int, rules: Rules) -> State:
+def new_table(rules: Rules) -> State:
     """Everything in its box; the set-up goes on with drafts and lots."""
-    live = [empty_board() for _ in range(seats)]
-    for p in live:
-        p.duchy = NONE
-    none = vec[i64]([NONE] * seats)
-    s = State(
-        rules, live, [p.clone() for p in live], [vec[i64]() for _ in range(seats)],
-        [vec[i64](), vec[i64]()], zeros(DECK_CARDS), zeros(CARDS), vec[i64](), zeros(CARDS),
-        none[:], zeros(CARDS - CALAMITY), none[:], vec[i64](), vec[i64](), vec[i64](),
-        zeros(seats), vec[i64](), STARTING, 1, 0, NONE, NONE, 0, NONE, 0, 0, NONE, 0, 0, 0, 0, 0, 0,
-        0,
-    )  # fmt: skip
+    seats = rules.seats
+    s = empty_state(rules)
+    s.live = [empty_board() for _ in range(seats)]
+    s.shown = s.live[:]
+    s.hands = [vec[i64]() for _ in range(seats)]
+    s.areas = [vec[i64](), vec[i64]()]
+    s.boxed = filled(seats, NONE)
+    s.decks = filled(seats, NONE)
+    s.outputs = zeros(seats)
+    s.starter = 0 if rules.solo else NONE
     fill(s)
-    if rules.solo:
-        s.starter = 0
     for seat in range(seats):
-        if rules.menace and rules.scenario == NONE and rules.decks[seat] >= FIXED:
-            s.decks[seat] = rules.decks[seat] - FIXED
+        wished = wished_deck(s, seat)
+        if rules.menace and rules.scenario == NONE and wished >= MENACE_DECK_0_RATS:
+            s.decks[seat] = wished - MENACE_DECK_0_RATS
     for p in s.live:
         p.traps = 0 if rules.solo else TRAPS
         p.soldiers = ADVISOR_SOLDIERS if rules.advisor else 0
@@ -89,26 +85,39 @@ def new_table(seats: int, rules: Rules) -> State:
         p.spent_spies = 1 if rules.solo else 0
     if rules.scenario != NONE:
         prepare_scenario(s, s.live[0], rules.scenario)
-    elif rules.quest and rules.quest_board >= FIXED:
-        s.quests = append(s.quests, rules.quest_board - FIXED)
-    if rules.duchies >= FIXED:
-        give_duchies(s, 0, rules.duchies - FIXED)
+    elif rules.quest and rules.options.quest >= QUEST_NORTHERN_LANDS:
+        s.quests = append(s.quests, rules.options.quest - QUEST_NORTHERN_LANDS)
+    if rules.options.duchies >= DUCHIES_VALADOS_FIRST:
+        give_duchies(s, 0, rules.options.duchies - DUCHIES_VALADOS_FIRST)
     return s
+
+
+def wished_deck(s: State, seat: i64) -> i64:
+    """The option of a seat's menace deck; both options have the same values."""
+    return s.rules.options.menace_deck_0 if seat == 0 else s.rules.options.menace_deck_1
 
 
 def fill(s: State) -> None:
     """The development deck and the cards beside it; the rest is in the box."""
     for card in range(DECK_CARDS):
-        s.bag[card] = COPIES[card]
-        treasure = TREASURES <= card < ADVISORS
-        advisor = card >= ADVISORS
-        pair = advisor and s.rules.solo and ADVISOR_PAIR[card - ADVISORS] == 1
-        if (treasure and s.rules.advisor) or (advisor and not s.rules.advisor) or pair:
-            s.box[card] += s.bag[card]
-            s.bag[card] = 0
+        if is_in_deck(s.rules, card):
+            s.bag[card] = COPIES[card]
+        else:
+            s.box[card] = COPIES[card]
     s.supply[0] = CALAMITIES
     for k in range(MENACE_KINDS):
         s.supply[MENACES - CALAMITY + k] = MENACE_COPIES[k]
+
+
+def is_in_deck(rules: Rules, card: i64) -> bool:
+    """W-SETUP-02, W-ADVISOR-02, W-ADVISOR-11."""
+    if card < TREASURES:
+        return True
+    if card < ADVISORS:
+        return not rules.advisor
+    if card >= DECK_CARDS or not rules.advisor:
+        return False
+    return not rules.solo or ADVISOR_PAIR[card - ADVISORS] == 0
 
 
 def prepare_scenario(s: State, p: Board, scenario: i64) -> None:
@@ -162,11 +171,13 @@ def next_setup(s: State) -> bool:
     if s.starter == NONE:
         return ask(s, STARTING, CHANCE)
     if s.live[0].duchy == NONE:
-        return ask(s, DUCHIES, first_chooser(s) if s.rules.duchies == DRAFT else CHANCE)
+        drafted = s.rules.options.duchies == DUCHIES_DRAFT
+        return ask(s, DUCHIES, first_chooser(s) if drafted else CHANCE)
     if s.rules.menace and s.rules.scenario == NONE and next_deck(s):
         return True
     if s.rules.quest and len(s.quests) == 0:
-        return ask(s, BOARDS, first_chooser(s) if s.rules.quest_board == DRAFT else CHANCE)
+        drafted = s.rules.options.quest == QUEST_DRAFT
+        return ask(s, BOARDS, first_chooser(s) if drafted else CHANCE)
     if s.rules.advisor and s.rules.scenario == NONE:
         return next_advisor(s)
     return False
@@ -182,7 +193,7 @@ def next_deck(s: State) -> bool:
     """RUL-W-50: fixed decks first, then lots, then the draft."""
     seats = i64(len(s.live))
     for seat in range(seats):
-        if s.decks[seat] == NONE and s.rules.decks[seat] == RANDOM:
+        if s.decks[seat] == NONE and wished_deck(s, seat) == MENACE_DECK_0_RANDOM:
             s.spot = seat
             return ask(s, DECKS, CHANCE)
     for order in range(seats):

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.games.wonderful_kingdom.rules.actions import END, FEED
-from interregnum.games.wonderful_kingdom.rules.acts import apply_free, is_free
 from interregnum.games.wonderful_kingdom.rules.building import add_laboratory, tokens
 from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
@@ -23,17 +22,14 @@ from interregnum.games.wonderful_kingdom.rules.fight import (
     has_menace,
     last_acts,
 )
+from interregnum.games.wonderful_kingdom.rules.free_acts import apply_free, is_free
 from interregnum.games.wonderful_kingdom.rules.planning import (
     apply_planning,
     feed,
     feed_acts,
     planning_acts,
 )
-from interregnum.games.wonderful_kingdom.rules.production import (
-    before_acts,
-    build_acts,
-    use_guild,
-)
+from interregnum.games.wonderful_kingdom.rules.production import before_acts, build_acts, use_guild
 from interregnum.games.wonderful_kingdom.rules.state import (
     BEFORE,
     BUILD,

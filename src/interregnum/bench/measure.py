@@ -1,0 +1,161 @@
+"""Random play on our own games: how fast, per second of processor time.
+
+Run as a module it measures its own environment and prints one line of JSON for every row.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+import msgspec
+
+from interregnum.bots.search import Search
+from interregnum.core.arrays import COMPILED
+from interregnum.core.game import CHANCE, Game
+from interregnum.core.play import playout, sample
+from interregnum.core.policy import Policy
+from interregnum.games.registry import OWN, find
+
+POSITIONS: Final = 20  # of random games, for clones and searches
+CLONES: Final = 200  # of each position in a run
+ITERATIONS: Final = 1 << 40  # the clock ends a search
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """One title, mode and number of seats in one build."""
+
+    title: str
+    mode: str
+    seats: int
+    build: str
+    games: float  # per second, as all the rest but `clone`
+    decisions: float  # by the loop of core/play, compiled if the build is
+    driven: float  # decisions by the interpreted loop that also drives the peers
+    clone: float  # microseconds
+    search: float  # iterations
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to measure and how long: the best of `runs` runs of `seconds` each."""
+
+    titles: list[str]
+    seconds: float
+    runs: int
+
+
+def rows(plan: Plan) -> list[tuple[str, str, int]]:
+    """Every title, mode and number of seats."""
+    return [
+        (name, mode, seats)
+        for name in plan.titles or OWN
+        for mode, options in find(name).modes.items()
+        for seats in find(name).seats
+        if find(name).check(options, seats) is None
+    ]
+
+
+def measured(plan: Plan) -> Iterator[Figures]:
+    for name, mode, seats in rows(plan):
+        title = find(name)
+        new = partial(title.game.new, seats, title.setup(title.modes[mode], seats))
+        yield figures(title.policy, new, plan, name, mode, seats)
+
+
+def figures(
+    policy: Policy[Any], new: Callable[[], Any], plan: Plan, name: str, mode: str, seats: int
+) -> Figures:
+    game = policy.game
+    decisions, games = best(plan, lambda rng: playout(game, new(), rng))
+    driven, _ = best(plan, lambda rng: drive(game, new(), rng))
+    positions = [position(game, new(), Random(k)) for k in range(POSITIONS)]
+    return Figures(
+        title=name,
+        mode=mode,
+        seats=seats,
+        build="compiled" if COMPILED else "interpreted",
+        games=games,
+        decisions=decisions,
+        driven=driven,
+        clone=clone(game, positions, plan),
+        search=search(policy, positions, plan.seconds / 10),
+    )
+
+
+def best(plan: Plan, play: Callable[[Random], int]) -> tuple[float, float]:
+    """Decisions and games per second, best of several runs."""
+    return max(run(Random(seed), plan.seconds, play) for seed in range(plan.runs))
+
+
+def run(rng: Random, seconds: float, play: Callable[[Random], int]) -> tuple[float, float]:
+    start, games, decisions = process_time(), 0, 0
+    while (spent := process_time() - start) < seconds or not games:
+        decisions += play(rng)
+        games += 1
+    return decisions / spent, games / spent
+
+
+def drive(game: Game[Any], s: Any, rng: Random) -> int:
+    """A game at random, asked from interpreted code as the peers are."""
+    decisions = 0
+    while True:
+        waiting = game.to_act(s)
+        if not waiting:
+            return decisions
+        seat = waiting[0]
+        if seat == CHANCE:
+            game.apply(s, seat, sample(game, s, seat, rng))
+            continue
+        legal = game.legal(s, seat)
+        count: int = len(legal)
+        decisions += count > 1
+        game.apply(s, seat, legal[int(rng.random() * count)])
+
+
+def position(game: Game[Any], s: Any, rng: Random) -> Any:
+    """A decision somewhere in a random game: any one with a choice, all as likely."""
+    kept, met = s, 0
+    while waiting := game.to_act(s):
+        seat = waiting[0]
+        if seat != CHANCE and len(game.legal(s, seat)) > 1:
+            met += 1
+            if rng.random() * met < 1:
+                kept = game.clone(s)
+        game.apply(s, seat, sample(game, s, seat, rng))
+    return kept
+
+
+def clone(game: Game[Any], positions: list[Any], plan: Plan) -> float:
+    """Microseconds a copy, best of several runs."""
+    copy, each = game.clone, range(CLONES)
+    times = []
+    for _ in range(plan.runs):
+        start = process_time()
+        for s in positions:
+            for _ in each:
+                copy(s)
+        times.append(process_time() - start)
+    return 1e6 * min(times) / (len(positions) * CLONES)
+
+
+def search(policy: Policy[Any], positions: list[Any], seconds: float) -> float:
+    """Iterations of the tree search per second, over decisions of random games."""
+    start, iterations = process_time(), 0
+    for k, s in enumerate(positions):
+        tree = Search(policy, s, policy.game.to_act(s)[0], Random(k))
+        tree.run(ITERATIONS, seconds)
+        iterations += tree.iterations
+    return iterations / (process_time() - start)
+
+
+def main() -> None:
+    plan = msgspec.json.decode(sys.argv[1], type=Plan)
+    for row in measured(plan):
+        sys.stdout.write(msgspec.json.encode(row).decode() + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

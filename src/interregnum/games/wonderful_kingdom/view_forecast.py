@@ -1,0 +1,96 @@
+"""What the steps of a production would bring now, and who would be supreme in them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom.rules.data import (
+    BASIC,
+    CARD_IDS,
+    DEVELOPMENTS,
+    DUCHY_IDS,
+    DUCHY_PLAIN,
+    MULTIPLIER_CARD,
+    MULTIPLIER_RESOURCE,
+    MULTIPLIERS,
+    PLAIN,
+    RESOURCE_IDS,
+    SOLO_SUPREMACY,
+)
+from interregnum.games.wonderful_kingdom.rules.production import multiplied, output
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
+
+KEPT: Final = 10_000  # drawings that are kept to be shown again
+MULTIPLIERS_OF: Final = [
+    [m for m in range(MULTIPLIERS) if MULTIPLIER_CARD[m] == c] for c in range(DEVELOPMENTS)
+]
+FORECASTS: Final[dict[tuple[object, ...], list["Forecast"]]] = {}
+
+
+def produces(c: int, r: int) -> bool:
+    multiplied_here = any(MULTIPLIER_RESOURCE[m] == r for m in MULTIPLIERS_OF[c])
+    return multiplied_here or PLAIN[c * BASIC + r] > 0
+
+
+PRODUCERS: Final = [[c for c in range(DEVELOPMENTS) if produces(c, r)] for r in range(BASIC)]
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Part of an output: the duchy or the copies of a card; covered symbols count against it."""
+
+    card: str  # a duchy or a card; "" for theft tokens
+    cubes: int
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a resource step would bring now."""
+
+    resource: str
+    cubes: int
+    sources: list[Source]
+
+
+def forecasts(s: State, p: Board) -> list[Forecast]:
+    """Of all resources; drawn once, as many plies leave what it depends on as it is."""
+    marks = [tuple(part) for part in (p.built, p.plain, p.kinds, p.covered)]
+    key = (s.rules.one_cube, p.duchy, *marks)
+    if key not in FORECASTS:
+        if len(FORECASTS) >= KEPT:
+            FORECASTS.clear()
+        FORECASTS[key] = [forecast(s, p, r) for r in range(BASIC)]
+    return FORECASTS[key]
+
+
+def forecast(s: State, p: Board, r: int) -> Forecast:
+    """Output by source; theft tokens on plain symbols come last."""
+    sources = [Source(CARD_IDS[c], brought(s, p, c, r)) for c in PRODUCERS[r] if p.built[c]]
+    if p.duchy != NONE:
+        sources.insert(0, Source(DUCHY_IDS[p.duchy // 2], DUCHY_PLAIN[p.duchy * BASIC + r]))
+    sources.append(Source("", -p.covered[r]))
+    return Forecast(RESOURCE_IDS[r], output(s, p, r), [part for part in sources if part.cubes])
+
+
+def brought(s: State, p: Board, c: int, r: int) -> int:
+    """By all copies of a card: its plain symbols, and its multipliers of this resource."""
+    count = p.built[c] * PLAIN[c * BASIC + r]
+    for m in MULTIPLIERS_OF[c]:
+        if MULTIPLIER_RESOURCE[m] == r:
+            count += multiplied(s, p, m)
+    return count
+
+
+def supremacy(s: State, forecasts: Sequence[Sequence[Forecast]]) -> dict[str, int]:
+    """By resource: who would be supreme, of all that the viewer is shown by seat."""
+    steps = zip(*forecasts, strict=True)
+    leaders = {step[0].resource: supreme(s, [each.cubes for each in step]) for step in steps}
+    return {resource: seat for resource, seat in leaders.items() if seat != NONE}
+
+
+def supreme(s: State, cubes: Sequence[int]) -> int:
+    """With so many cubes by seat: W-SUP-01, the strictly higher; W-SOLO-13, alone five."""
+    if s.rules.solo:
+        return 0 if cubes[0] >= SOLO_SUPREMACY else NONE
+    most = max(cubes)
+    return NONE if min(cubes) == most else cubes.index(most)

@@ -1,0 +1,1 @@
+"""Harvest, clause by clause."""

@@ -1,0 +1,50 @@
+// What differs between two pictures of keyed boxes: moved, changed in its text, new.
+
+export interface Offset {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  text: string;
+  around: string; // the key of the keyed box that holds this one; "" if none does
+}
+
+export type Change = { sort: "moved"; by: Offset } | { sort: "text" } | { sort: "new" };
+
+const NEAR = 3; // pixels that nobody sees
+const TOO_MANY = 80; // a whole new picture is not a movement
+const NOWHERE: Offset = { x: 0, y: 0 };
+
+/** Boxes come with those that hold them first; `by` is from where to where beside what holds it. */
+export function difference(
+  before: ReadonlyMap<string, Box>,
+  after: ReadonlyMap<string, Box>,
+): Map<string, Change> {
+  const changes = new Map<string, Change>();
+  const carried = new Map<string, Offset>(); // how far each is moved in all
+  let fresh = 0;
+  for (const [key, now] of after) {
+    const old = before.get(key);
+    if (!old) fresh += 1;
+    const change = old ? changed(old, now, carried.get(now.around) ?? NOWHERE) : NEW;
+    carried.set(key, added(carried.get(now.around), change));
+    if (change && fresh <= TOO_MANY) changes.set(key, change);
+  }
+  return changes;
+}
+
+const NEW: Change = { sort: "new" };
+
+function changed(old: Box, now: Box, carried: Offset): Change | null {
+  const by = { x: old.x - now.x - carried.x, y: old.y - now.y - carried.y };
+  if (Math.hypot(by.x, by.y) > NEAR) return { sort: "moved", by };
+  return old.text === now.text ? null : { sort: "text" };
+}
+
+function added(carried: Offset = NOWHERE, change: Change | null): Offset {
+  if (change?.sort !== "moved") return carried;
+  return { x: carried.x + change.by.x, y: carried.y + change.by.y };
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../../src/lib/api";
+import { Film } from "../../src/lib/film.svelte";
+import { settings } from "../../src/lib/settings.svelte";
+import type { Frame, Mark } from "../../src/wire/wire";
+
+const LENGTH = 100;
+const course: Mark[] = Array.from({ length: LENGTH }, (_, n) => ({
+  n,
+  seat: 0,
+  round: n < 50 ? 1 : 2,
+  scores: [n],
+}));
+const frame = (n: number): Frame =>
+  ({
+    n,
+    seat: n % 2,
+    view: { n },
+    line: n % 3 ? { id: `line-${n}` } : null,
+    events: [],
+    scores: [n],
+  }) as unknown as Frame;
+
+let film: Film;
+const frames = vi.spyOn(api, "frames");
+beforeEach(async () => {
+  vi.useFakeTimers();
+  settings.set({ speed: 1 });
+  vi.spyOn(api, "course").mockResolvedValue(course);
+  frames.mockReset();
+  frames.mockImplementation((_table, _eyes, start, count) =>
+    Promise.resolve(
+      Array.from({ length: Math.min(count, LENGTH - start) }, (_, k) => frame(start + k)),
+    ),
+  );
+  film = new Film("table", 0);
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  film.stop();
+  vi.useRealTimers();
+});
+
+const loaded = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
+
+test("it stands at the end and shows nothing until it is asked", () => {
+  expect([film.at, film.on, film.view]).toEqual([99, false, undefined]);
+  expect(frames).not.toHaveBeenCalled();
+});
+
+test("a position is loaded with its neighbours and those to come, once", async () => {
+  film.go(45);
+  await loaded();
+  expect(film.view).toEqual({ n: 45 });
+  film.go(46);
+  film.go(79);
+  expect(frames.mock.calls.map(([, , start]) => start)).toEqual([40, 80]);
+});
+
+test("it goes nowhere beyond its ends", () => {
+  film.go(-5);
+  expect(film.at).toBe(0);
+  film.go(500);
+  expect(film.at).toBe(99);
+});
+
+test("the log tells what these eyes were told up to here", async () => {
+  film.go(4);
+  await loaded();
+  expect(film.log).toEqual(
+    [1, 2, 4].map((n) => ({ seat: n % 2, line: { id: `line-${n}` }, events: [] })),
+  );
+});
+
+test("other eyes load their own frames", async () => {
+  film.go(0);
+  await loaded();
+  film.look(1);
+  expect(film.view).toBeUndefined();
+  await loaded();
+  expect(film.view).toEqual({ n: 0 });
+  expect(frames.mock.calls.map(([, eyes]) => eyes)).toEqual([0, 0, 1, 1]);
+});
+
+test("it plays from the beginning when it is at its end, and stops there again", async () => {
+  film.toggle();
+  expect([film.at, film.playing]).toEqual([0, true]);
+  await vi.advanceTimersByTimeAsync(800 * 3);
+  expect(film.at).toBe(3);
+  await vi.advanceTimersByTimeAsync(800 * LENGTH);
+  expect([film.at, film.playing]).toEqual([99, false]);
+});
+
+test("it waits for a frame that has not come", async () => {
+  let come: (all: Frame[]) => void = () => undefined;
+  frames.mockImplementation(() => new Promise((resolve) => (come = resolve)));
+  film.toggle();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(film.at).toBe(0);
+  come([frame(0), frame(1)]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(film.at).toBe(1);
+});
+
+test("rounds end where another begins, and at the end", () => {
+  expect(film.rounds.map(({ n }) => n)).toEqual([49, 99]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { bare, best, leadOver, pointRows, roundEnds, swingsOf } from "../../src/lib/result";
+import type { Line, Mark } from "../../src/wire/wire";
+
+const say = (line: Line): string => line.id;
+const line = (id: string, ...then: Line[]): Line => ({ id, then });
+const mark = (n: number, round: number, ...scores: number[]): Mark => ({
+  n,
+  seat: 0,
+  round,
+  scores,
+});
+
+test("the same source of all seats is one row; what follows has rows of its own", () => {
+  const scores = [
+    [line("Castles: 12", line("Tower: 5")), line("Crown")],
+    [line("Castles: 9"), line("Castles: 2")],
+  ];
+  expect(pointRows(scores, say)).toEqual([
+    ["Castles", ["12", "9, 2"]],
+    ["Tower", ["5"]],
+    ["Crown", ["✓"]],
+  ]);
+});
+
+test("only the last colon parts what from how many", () => {
+  expect(pointRows([[line("Phase 2: king: 3 points")]], say)).toEqual([
+    ["Phase 2: king", ["3 points"]],
+  ]);
+});
+
+test("a number with its word is bare, anything else stays", () => {
+  expect(["3 points", "-2 body", "3, 4", undefined].map(bare)).toEqual(["3", "−2", "3, 4", "–"]);
+});
+
+test("the best of a row is its highest number, at least nothing", () => {
+  expect(best(["3 points", "11 points", "✓"])).toBe(11);
+  expect(best(["-3"])).toBe(0);
+});
+
+test("a round's end is the last position before another, also where numbers begin anew", () => {
+  const course = [mark(0, 1, 0), mark(1, 1, 0), mark(2, 2, 0), mark(3, 1, 0)];
+  expect(roundEnds(course).map(({ n }) => n)).toEqual([1, 2, 3]);
+  expect(roundEnds([])).toEqual([]);
+});
+
+test("the lead is the distance from the mean", () => {
+  expect(leadOver([[3, 0, 0], []])).toEqual([[2, -1, -1], []]);
+});
+
+test("swings are the five greatest changes, gains and losses alike", () => {
+  const course = [0, 1, 3, 0, 8, 9, 20, 22].map((score, n) => mark(n, 1, score, 0));
+  expect(swingsOf(course).map(({ gain, n }) => [gain, n])).toEqual([
+    [11, 6],
+    [8, 4],
+    [-3, 3],
+    [2, 2],
+    [2, 7],
+  ]);
+});
