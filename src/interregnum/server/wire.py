@@ -49,7 +49,7 @@ class Hint(In, frozen=True):
 
 
 class Finish(In, frozen=True):
-    """Let the planner play the seat's steps of this round, up to the next choice of another sort."""
+    """Let the planner play the seat's steps of this round, up to a choice of another sort."""
 
     seq: int
 
