@@ -279,9 +279,9 @@ export interface Table {
   awaited: number[];
   ask: Line | null;
   result: number[];
-  round?: number;
-  rounds?: number;
-  leaders?: number[];
+  round: number;
+  rounds: number;
+  leaders: number[];
   phase: string;
   actor: number;
   order: number[];

@@ -191,9 +191,9 @@ export interface Table {
   awaited: number[];
   ask: Line | null;
   result: number[];
-  round?: number;
-  rounds?: number;
-  leaders?: number[];
+  round: number;
+  rounds: number;
+  leaders: number[];
   pass_: number;
   phase: string;
   actor: number;

@@ -229,9 +229,9 @@ export interface Table {
   awaited: number[];
   ask: Line | null;
   result: number[];
-  round?: number;
-  rounds?: number;
-  leaders?: number[];
+  round: number;
+  rounds: number;
+  leaders: number[];
   step: string;
   phase: number;
   active: number;

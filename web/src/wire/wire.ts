@@ -283,9 +283,9 @@ export interface View {
   awaited: number[];
   ask: Line | null;
   result: number[];
-  round?: number;
-  rounds?: number;
-  leaders?: number[];
+  round: number;
+  rounds: number;
+  leaders: number[];
 }
 
 export interface Why {

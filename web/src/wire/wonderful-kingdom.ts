@@ -279,9 +279,9 @@ export interface Table {
   awaited: number[];
   ask: Line | null;
   result: number[];
-  round?: number;
-  rounds?: number;
-  leaders?: number[];
+  round: number;
+  rounds: number;
+  leaders: number[];
   stage: "choice" | "end" | "fight" | "planning" | "production" | "setup";
   window: boolean;
   phase: string;

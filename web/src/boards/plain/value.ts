@@ -9,7 +9,7 @@ export interface Fields {
 }
 
 /** Told around every table. */
-const FRAME = new Set(["awaited", "ask", "result", "round", "rounds"]);
+const FRAME = new Set(["awaited", "ask", "result", "round", "rounds", "leaders"]);
 const EMPTY = "–";
 
 export const isFields = (value: Value | undefined): value is Fields =>
