@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { columns, isLine, isRows, own, seatRow, told, word } from "../../src/boards/plain/value";
+import {
+  columns,
+  isLine,
+  isRows,
+  own,
+  seatRow,
+  told,
+  word,
+  type Fields,
+} from "../../src/boards/plain/value";
 
 const VIEW = {
   ...{ awaited: [0], ask: null, result: [], round: 1, rounds: 3, leaders: [] },
@@ -7,7 +16,7 @@ const VIEW = {
   players: [
     { seat: 0, points: 2 },
     { seat: 1, points: 5, hand: [1] },
-  ],
+  ] as Fields[],
 };
 
 test("what stands around every table is not part of the board", () => {
