@@ -85,6 +85,7 @@ def test_finishing_all_steps_is_asked_told_and_taken_back_as_one(sit: Opened) ->
     finish.dblclick()  # the second click cancels
     finish.click()
     anna.page.get_by_role("button", name="Cancel").click()
+    anna.catch_up()
     assert anna.view == before
     finish.click()
     anna.page.get_by_role("button", name="Play them").click()

@@ -14,7 +14,7 @@ from rich.text import Text
 from interregnum.games.shown import Line, View
 from interregnum.games.words import Words
 
-FRAME: Final = {"awaited", "ask", "result", "round", "rounds", "leaders"}  # told around every table
+FRAME: Final = {"awaited", "ask", "result", "round", "rounds", "leaders"}  # told elsewhere
 EMPTY: Final = "–"
 
 
@@ -32,7 +32,7 @@ class Plain:
         return Group(Text(self.heading(told), style="bold"), self.fields(rest))
 
     def heading(self, told: dict[str, Any]) -> str:
-        if "round" not in told or "rounds" not in told:
+        if not told["rounds"]:
             return ""
         return self.words.ui("round-of", n=told["round"], total=told["rounds"])
 

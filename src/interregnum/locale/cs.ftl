@@ -95,6 +95,7 @@ ui-rules = Pravidla hry
 ui-rule-see = Viz pravidlo { $id }
 ui-log = Průběh partie
 ui-record = Záznam partie
+ui-why-not = Proč to nejde?
 ui-notation = Zápis tahů
 ui-replay = Přehrání partie
 ui-replay-play = Přehrát

@@ -95,6 +95,7 @@ ui-rules = Rules
 ui-rule-see = See rule { $id }
 ui-log = Log
 ui-record = Record
+ui-why-not = Why not?
 ui-notation = Notation
 ui-replay = Replay
 ui-replay-play = Play

@@ -95,6 +95,7 @@ ui-rules = Правила игры
 ui-rule-see = См. правило { $id }
 ui-log = Журнал партии
 ui-record = Запись партии
+ui-why-not = Почему нельзя?
 ui-notation = Нотация
 ui-replay = Повтор партии
 ui-replay-play = Воспроизвести

@@ -78,10 +78,11 @@ def mapping(schema: dict[str, Any]) -> str:
     return f"Record<string, {written(values) if isinstance(values, dict) else 'unknown'}>"
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
+def interface(name: str, schema: dict[str, Any], *, whole: bool = False) -> str:
+    """A field with a default may be left out, unless the thing is always sent whole."""
     if "properties" not in schema:
         return f"export type {name} = {written(schema)};\n"
-    needed = set(schema.get("required", []))
+    needed = set(schema["properties"] if whole else schema.get("required", []))
     rows = [
         f"  {key}{'' if key in needed else '?'}: {written(part)};"
         for key, part in schema["properties"].items()
@@ -89,7 +90,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     return "\n".join([f"export interface {name} {{", *rows, "}", ""])
 
 
-def module(roots: dict[str, Any], bases: Collection[str] = ()) -> str:
+def module(roots: dict[str, Any], bases: Collection[str] = (), whole: Collection[str] = ()) -> str:
     """All types reachable from the roots; a root that is no struct of its own gets a name.
 
     Which kinds there are of a base only its title knows.
@@ -97,7 +98,10 @@ def module(roots: dict[str, Any], bases: Collection[str] = ()) -> str:
     schemas, components = msgspec.json.schema_components(roots.values(), ref_template="#/{name}")
     for name in bases:
         components[name]["properties"]["kind"] = {"type": "string"}
-    parts = [interface(named(name), schema) for name, schema in sorted(components.items())]
+    parts = [
+        interface(named(name), schema, whole=name in whole)
+        for name, schema in sorted(components.items())
+    ]
     for name, schema in zip(roots, schemas, strict=True):
         if written(schema) != name:
             parts.append(f"export type {name} = {written(schema)};\n")
@@ -108,13 +112,13 @@ def title_module(title: Title[Any]) -> str:
     view = get_type_hints(title.view)["return"]
     families = title.families
     roots = {"TableView": view, "Choices": families.choices_type, "Events": families.events_type}
-    return module(roots)
+    return module(roots, whole=[view.__name__])
 
 
 def modules() -> dict[str, str]:
     """File names and their contents."""
     made = {f"{name}.ts": title_module(find(name)) for name in OWN}
-    return {"wire.ts": module(COMMON, BASES), **made}
+    return {"wire.ts": module(COMMON, BASES, ["View"]), **made}
 
 
 def main(folder: Path) -> None:

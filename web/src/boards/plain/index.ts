@@ -1,13 +1,11 @@
 import type { Board as Contract } from "../../lib/titles";
-import type { View } from "../../wire/wire";
 import { ui } from "../../lib/words.svelte";
+import type { View } from "../../wire/wire";
 import PlainBoard from "./PlainBoard.svelte";
 import { seatRow } from "./value";
 
 const round = (view: View): string =>
-  "round" in view && "rounds" in view
-    ? ui("round-of", { n: view.round, total: view.rounds })
-    : ui("board");
+  view.rounds ? ui("round-of", { n: view.round, total: view.rounds }) : ui("board");
 
 const contract: Contract = {
   Board: PlainBoard,
