@@ -61,11 +61,17 @@ class Title(Generic[S]):
     components: dict[str, Any]  # data.toml, for a client that draws cards and boards
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     draw: Callable[[Any, "Callable[[Line], str]"], Any] | None = None  # (view, words): for rich
+    solo_modes: tuple[str, ...] = ()  # for one person, though their options go with more
 
     @property
     def name(self) -> str:
         """The key of the registry, of records and of links."""
         return self.game.name
+
+    def mode_seats(self, mode: str) -> list[int]:
+        """How many people a mode is for."""
+        fits = [seats for seats in self.seats if self.check(self.modes[mode], seats) is None]
+        return [seats for seats in fits if seats == 1 or mode not in self.solo_modes]
 
     def choices(self, s: S, seat: Seat) -> list[Any]:
         """The legal actions of a seat as a client can draw them: subclasses of Choice."""

@@ -485,7 +485,6 @@ crown-of-ash-obstacle-not-free = ovládá ji jiný hráč
 ## Why not
 
 crown-of-ash-why-automa = Při počtu hráčů { $seats } není u stolu místo pro AP.
-crown-of-ash-why-difficulty = Jinou obtížnost než nízkou má jen sólová hra; hráčů je zde { $seats }.
 crown-of-ash-why-lords = Baronů musí být { $players }, každý jiný, podle míst.
 crown-of-ash-why-card-used = { $card } leží na odkládací hromádce.
 crown-of-ash-why-refreshed = Na poli obnovy karet boje smí stát 1 služebník za kolo.
@@ -630,7 +629,7 @@ crown-of-ash-option-powers-help = Každý baron má dvě vlastní schopnosti.
 crown-of-ash-option-simple-turn-order-help = Hraje se stále po směru hodinových ručiček; mění se jen první hráč.
 crown-of-ash-option-automa-help = Hráč bez člověka. Jediný člověk hraje vždy proti němu.
 crown-of-ash-option-automa-difficulty-help = Jak silný bojovník hlídá Citadelu; jen v sólové hře.
-crown-of-ash-option-automa-guard-help = Zda se tento bojovník lízne, nebo vybere.
+crown-of-ash-option-automa-guard-help = Zda se tento bojovník lízne, nebo vybere; jen v sólové hře.
 crown-of-ash-option-automa-targeted-card-help = Jedna karta AP se vymění za těžší, která míří na hráče.
 crown-of-ash-option-supply-limit-help = Zda mohou zdroje dojít: kdo přijde dřív, vezme, co zbylo.
 crown-of-ash-option-hide-hands-help = Bojovníci v ruce se ostatním nekreslí; pamatovat si je mohou.
@@ -644,4 +643,4 @@ crown-of-ash-option-automaton-new-province-help = Zda stavba v provincii bez bar
 crown-of-ash-option-automa-start-vp-help = Místo zlata, které si AP nebere.
 crown-of-ash-option-automa-automaton-penalty-help = Zda samohyby na konci stojí body i AP jako hráče.
 crown-of-ash-option-solo-tie-help = Kdo vyhraje, jsou-li body zcela stejné.
-crown-of-ash-option-automa-guard-automaton-help = Jinak se místo samohybu líže znovu.
+crown-of-ash-option-automa-guard-automaton-help = Jinak se místo samohybu líže znovu; jen v sólové hře.

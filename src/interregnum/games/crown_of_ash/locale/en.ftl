@@ -453,7 +453,6 @@ crown-of-ash-obstacle-not-free = another player controls it
 ## Why not
 
 crown-of-ash-why-automa = With { $seats } people there is no seat for the AI.
-crown-of-ash-why-difficulty = Only a solo game has a difficulty other than low; here are { $seats } people.
 crown-of-ash-why-lords = The lords must be { $players } different ones, by seat.
 crown-of-ash-why-card-used = { $card } lies on the discard pile.
 crown-of-ash-why-refreshed = The refresh space holds 1 minion a round.
@@ -598,7 +597,7 @@ crown-of-ash-option-powers-help = Every lord has two powers of its own.
 crown-of-ash-option-simple-turn-order-help = Play is always clockwise; only the first player is chosen anew.
 crown-of-ash-option-automa-help = A player without a person. One person alone always plays against it.
 crown-of-ash-option-automa-difficulty-help = How strong the warrior is that guards the Citadel; only for one person alone.
-crown-of-ash-option-automa-guard-help = Whether that warrior is drawn or chosen.
+crown-of-ash-option-automa-guard-help = Whether that warrior is drawn or chosen; only for one person alone.
 crown-of-ash-option-automa-targeted-card-help = One card of the AI is exchanged for a harder one that aims at a player.
 crown-of-ash-option-supply-limit-help = Whether resources can run out: who comes first takes what is left.
 crown-of-ash-option-hide-hands-help = The warriors in hand are not drawn for the others; everybody can still remember them.
@@ -612,4 +611,4 @@ crown-of-ash-option-automaton-new-province-help = Whether a building in a provin
 crown-of-ash-option-automa-start-vp-help = In place of the gold that it does not take.
 crown-of-ash-option-automa-automaton-penalty-help = Whether automatons cost the AI points at the end as they cost people.
 crown-of-ash-option-solo-tie-help = Who wins if the points are equal to the last.
-crown-of-ash-option-automa-guard-automaton-help = Otherwise an automaton is drawn anew.
+crown-of-ash-option-automa-guard-automaton-help = Otherwise an automaton is drawn anew; only for one person alone.

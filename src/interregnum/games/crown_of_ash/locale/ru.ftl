@@ -485,7 +485,6 @@ crown-of-ash-obstacle-not-free = регион под контролем друг
 ## Why not
 
 crown-of-ash-why-automa = При числе игроков { $seats } для ИИ нет места.
-crown-of-ash-why-difficulty = Сложность выше лёгкой бывает только в одиночной игре, а игроков здесь { $seats }.
 crown-of-ash-why-lords = Лордов должно быть { $players }, все разные, по местам.
 crown-of-ash-why-card-used = { $card } лежит в сбросе.
 crown-of-ash-why-refreshed = На ячейке обновления — 1 приспешник за раунд.
@@ -630,7 +629,7 @@ crown-of-ash-option-powers-help = У каждого лорда две собст
 crown-of-ash-option-simple-turn-order-help = Ходят всегда по часовой стрелке; меняется только первый игрок.
 crown-of-ash-option-automa-help = Игрок без человека. Один человек всегда играет против него.
 crown-of-ash-option-automa-difficulty-help = Насколько силён воин, охраняющий цитадель; только в соло-режиме.
-crown-of-ash-option-automa-guard-help = Вытягивается этот воин или выбирается.
+crown-of-ash-option-automa-guard-help = Вытягивается этот воин или выбирается; только в соло-режиме.
 crown-of-ash-option-automa-targeted-card-help = Одна карта ИИ заменяется более трудной, направленной на игрока.
 crown-of-ash-option-supply-limit-help = Могут ли ресурсы кончиться: кто раньше, тот берёт остаток.
 crown-of-ash-option-hide-hands-help = Воины в руке не показываются другим; запомнить их можно.
@@ -644,4 +643,4 @@ crown-of-ash-option-automaton-new-province-help = Может ли сооруже
 crown-of-ash-option-automa-start-vp-help = Вместо золота, которого ИИ не берёт.
 crown-of-ash-option-automa-automaton-penalty-help = Стоят ли роботы в конце очков и ИИ, как игрокам.
 crown-of-ash-option-solo-tie-help = Кто побеждает, если очки совсем равны.
-crown-of-ash-option-automa-guard-automaton-help = Иначе вместо робота тянут заново.
+crown-of-ash-option-automa-guard-automaton-help = Иначе вместо робота тянут заново; только в соло-режиме.
