@@ -35,6 +35,14 @@ class Hidden(Generic[S]):
     several: Callable[[S, Seat], bool]  # whether its knowledge leaves more than one value
 
 
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option as a program reads it."""
+
+    name: str
+    values: list[str]  # empty: any number or text
+    default: str | int | bool
+
+
 def never(s: Any, seat: Seat) -> bool:
     return False
 
@@ -67,6 +75,13 @@ class Title(Generic[S]):
     def name(self) -> str:
         """The key of the registry, of records and of links."""
         return self.game.name
+
+    @property
+    def option_infos(self) -> list[OptionInfo]:
+        return [
+            OptionInfo(field.name, allowed_values(field.type), field.default)
+            for field in msgspec.structs.fields(self.Options)
+        ]
 
     def mode_seats(self, mode: str) -> list[int]:
         """How many people a mode is for."""
