@@ -216,7 +216,8 @@ def test_options_that_do_not_go_together_are_refused() -> None:
 @pytest.mark.rule("A-AI-41")
 @pytest.mark.parametrize(("people", "automa"), [(2, 0), (2, 1), (3, 1), (4, 0)])
 def test_beside_several_people_a_difficulty_changes_nothing(people: int, automa: int) -> None:
-    assert TITLE.check(Options(automa=automa, automa_difficulty="high"), people) is None
+    hard = TITLE.options({"automa": automa, "automa_difficulty": "high"})
+    assert TITLE.check(hard, people) is None
     low, high = (
         played(table(people, automa=automa, automa_difficulty=difficulty), 60)
         for difficulty in ("low", "high")

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.games.for_a_crown.kit import FAMILIES, RAB, TITLE, deck, opening, say, turned
+from interregnum.games.for_a_crown import TITLE
+from tests.games.for_a_crown.kit import FAMILIES, RAB, deck, opening, say, turned
 from tests.games.for_a_crown.ledger import CARDS, DICE
 
 rule = pytest.mark.rule
