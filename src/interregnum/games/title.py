@@ -35,6 +35,14 @@ class Hidden(Generic[S]):
     several: Callable[[S, Seat], bool]  # whether its knowledge leaves more than one value
 
 
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option as a program reads it."""
+
+    name: str
+    values: list[str]  # empty: any number or text
+    default: str | int | bool
+
+
 def never(s: Any, seat: Seat) -> bool:
     return False
 
@@ -97,11 +105,24 @@ class Title(Generic[S]):
     components: dict[str, Any] = field(default_factory=dict)  # data.toml, for boards and cards
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     draw: Callable[[Any, "Callable[[Line], str]"], Any] | None = None  # (view, words): for rich
+    solo_modes: tuple[str, ...] = ()  # for one person, though their options go with more
 
     @property
     def name(self) -> str:
         """The key of the registry, of records and of links."""
         return self.game.name
+
+    @property
+    def option_infos(self) -> list[OptionInfo]:
+        return [
+            OptionInfo(field.name, allowed_values(field.type), field.default)
+            for field in msgspec.structs.fields(self.Options)
+        ]
+
+    def mode_seats(self, mode: str) -> list[int]:
+        """How many people a mode is for."""
+        fits = [seats for seats in self.seats if self.check(self.modes[mode], seats) is None]
+        return [seats for seats in fits if seats == 1 or mode not in self.solo_modes]
 
     def choices(self, s: S, seat: Seat) -> list[Any]:
         """The legal actions of a seat as a client can draw them: subclasses of Choice."""
