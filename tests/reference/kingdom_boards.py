@@ -145,10 +145,25 @@ def gain_soldiers(d: Doc, p: Doc, n: int) -> None:
 
 
 def serve_in_order(d: Doc) -> None:
-    """RUL-W-49: of a short stock seat 0 is served first."""
-    if d["options"]["soldier_supply"] == "thirty" and stock(d) < 0:
-        last = d["players"][-1]
-        last["soldiers"] -= min(-stock(d), last["soldiers"])
+    """RUL-W-49: of a short stock seat 0 is served first; the other never had the tokens."""
+    if d["options"]["soldier_supply"] == "unlimited":
+        return
+    last = d["players"][-1]
+    while stock(d) < 0 and last["soldiers"]:
+        last["soldiers"] -= 1
+    before = soldiers_by_card(board(d["shown"][-1])) if stock(d) < 0 else Counter()
+    while stock(d) < 0:
+        fresh = soldiers_by_card(last) - before
+        row = [row for row in last["construction"] if row["card"] in fresh and armed(row)][-1]
+        row["open"]["soldier"] += 1
+
+
+def soldiers_by_card(p: Doc) -> Counter[str]:
+    """Soldiers lying on constructions."""
+    found: Counter[str] = Counter()
+    for row in p["construction"]:
+        found[row["card"]] += armed(row)
+    return found
 
 
 def keeps_cubes(d: Doc) -> bool:

@@ -113,6 +113,23 @@ DOCUMENTS: dict[str, Doc] = {
         ],
         starter=1,
     ),
+    "the last token, armed at once": table(
+        "planning", {"module": "none", "allow_no_module": True, "soldier_supply": "thirty"},
+        [
+            {
+                "selection": cards("quarry"), "soldiers": 28,
+                "construction": [site("barracks", material=1)],
+            },
+            {
+                "selection": cards("quarry"),
+                "construction": [
+                    site("barracks", material=1),
+                    site("royal_dungeon", material=3, gold=3, soldier=2),
+                    site("gate_of_hell", exploration=6, soldier=1),
+                ],
+            },
+        ],
+    ),
     "both do the final step": table(
         "planning", QUEST,
         [{"krystallium": 2, "soldiers": 2}, {"krystallium": 3, "soldiers": 2}],

@@ -3,6 +3,7 @@
 import pytest
 
 from interregnum.games.wonderful_kingdom import TITLE
+from interregnum.games.wonderful_kingdom.rules.building import tokens
 from interregnum.games.wonderful_kingdom.rules.data import CALAMITY
 from interregnum.games.wonderful_kingdom.rules.scoring import combo_points, flat_points, points
 from interregnum.games.wonderful_kingdom.rules.state import BEFORE, BUILD, OVER, PLANNING
@@ -24,6 +25,7 @@ from tests.games.wonderful_kingdom.kit import (
     names,
     need,
     planning,
+    select,
     site,
     sites,
     step,
@@ -431,3 +433,20 @@ def test_the_last_token_taken_in_planning_trains_nobody_in_the_step_that_follows
     act(s, 0, "laboratory", "end")
     act(s, 1, "laboratory", "end")
     assert s.live[1].soldiers == 1
+
+
+@pytest.mark.rule("RUL-W-16", "RUL-W-49")
+def test_a_token_that_seat_0_has_taken_goes_back_from_where_seat_1_put_it() -> None:
+    s = bare(soldier_supply="thirty")
+    s.live[0].soldiers = 28
+    for seat in (0, 1):
+        select(s, seat, "quarry")
+        site(s, seat, "barracks", "MM")
+    site(s, 1, "royal_dungeon")
+    site(s, 1, "gate_of_hell", "S")
+    on_revealed(s)
+    act(s, 1, "recycle quarry", "place barracks", "soldier royal_dungeon", "end")
+    act(s, 0, "recycle quarry", "place barracks", "end")
+    assert [tokens(p) for p in s.live] == [29, 1]
+    assert need(s, 1, "royal_dungeon", S) == 2
+    assert need(s, 1, "gate_of_hell", S) == 1

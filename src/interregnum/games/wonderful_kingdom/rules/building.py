@@ -323,10 +323,13 @@ def tokens(p: Board) -> i64:
     """Soldiers of a seat: on the duchy card, in training and on constructions."""
     count = p.soldiers + p.training
     for i in range(i64(len(p.sites))):
-        site = p.sites[i]
-        cost = COST[(site & SITE_CARD) * RESOURCES + SOLDIER]
-        count += cost - ((site >> (NEED + 4 * SOLDIER)) & 15)
+        count += soldiers_on(p.sites[i])
     return count
+
+
+def soldiers_on(site: i64) -> i64:
+    cost = COST[(site & SITE_CARD) * RESOURCES + SOLDIER]
+    return cost - ((site >> (NEED + 4 * SOLDIER)) & 15)
 
 
 def missing(site: i64) -> i64:
