@@ -314,9 +314,3 @@ def ready(s: State, p: Board) -> None:
         p.traps = TRAPS
         p.spies += p.spent_spies
         p.spent_spies = 0
-
-
-def draw_top(s: State, card: i64) -> None:
-    """Solo: the next top card is seen."""
-    s.bag[card] -= 1
-    s.top = card
