@@ -164,6 +164,8 @@ def feed(d: Doc, p: Doc, words: list[str]) -> None:
     p["feed"] -= 1
     p["cursor"] = RANK[words[0]] if p["feed"] else 0
     lie_alone(p)
+    if d["options"]["scenario"] == "sg05" and d["beside"] + p["given"].total() >= 5:
+        close(d)  # W-SCEN-05b: at once
 
 
 def freeze(d: Doc, p: Doc, words: list[str]) -> None:

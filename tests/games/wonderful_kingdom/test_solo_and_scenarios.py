@@ -422,10 +422,23 @@ def test_sg05_is_lost_with_five_resources_beside_the_danger_deck() -> None:
     s.live[0].menaces[3] = 1
     select(s, 0, "treasure_01", "farm")
     on_revealed(s)
-    act(s, 0, "feed treasure_01", "end")
+    act(s, 0, "feed treasure_01")
     assert s.beside == 5
     assert s.phase == OVER
     assert list(GAME.ranks(s)) == [2]
+
+
+@pytest.mark.rule("W-SCEN-05b", "RUL-W-48")
+@pytest.mark.parametrize("order", ["fixed", "victim_choice"])
+def test_sg05_is_lost_at_once_though_more_cards_are_owed(order: str) -> None:
+    s = scenario("sg05", menace_order=order)
+    s.beside = 4
+    s.live[0].menaces[3] = 2
+    select(s, 0, "mill", "farm", "quarry")
+    on_revealed(s)
+    act(s, 0, "feed farm")
+    assert (s.beside, s.lost, s.phase) == (5, 1, OVER)
+    assert s.discard[CARD_IDS.index("farm")] == 1
 
 
 @pytest.mark.rule("W-SCEN-06a", "RUL-W-19")

@@ -150,11 +150,12 @@ def events(before: State, after: State, actor: Seat, action: Action) -> Iterator
         yield from offered(before, actor, action - LAY)
     if is_hidden(before, after):
         return
+    fed = before.phase == SHADOWS
     for seat in range(len(before.live)):
         if in_window(before) and not before.rules.open:
             opened, closed = before.shown[seat], before.live[seat]
-            yield from deeds(opened, closed, seat, late=True, fed=before.phase == SHADOWS)
-        yield from deeds(before.live[seat], after.live[seat], seat)
+            yield from deeds(opened, closed, seat, late=True, fed=fed)
+        yield from deeds(before.live[seat], after.live[seat], seat, fed=fed)
     if is_counted(before, after):
         yield from production(before, after)
     if after.phase == OVER:

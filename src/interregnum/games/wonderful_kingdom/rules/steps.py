@@ -65,6 +65,7 @@ from interregnum.games.wonderful_kingdom.rules.windows import (
     deliver,
     hand_over,
     has_choice,
+    is_overrun,
     lose,
     maybe_leave,
 )
@@ -234,9 +235,11 @@ def open_window(s: State, phase: i64) -> None:
 
 
 def maybe_close(s: State) -> None:
-    for p in s.live:
-        if not p.done:
-            return
+    """When all have finished, or at once when the game is lost."""
+    if not is_overrun(s):
+        for p in s.live:
+            if not p.done:
+                return
     s.reveals += 1
     close_window(s)
 

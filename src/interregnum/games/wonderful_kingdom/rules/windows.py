@@ -120,6 +120,14 @@ def deliver(s: State) -> None:
         lose(s)
 
 
+def is_overrun(s: State) -> bool:
+    """W-SCEN-05b: with the card just fed to a Shadow there are five beside the danger deck."""
+    if s.rules.scenario != SG05:
+        return False
+    given = s.live[0].given
+    return s.beside + given[0] + given[1] + given[2] + given[3] >= BESIDE_LIMIT
+
+
 def hand_over(s: State, seat: i64) -> None:
     """Discards of the window to the pile, menaces to the box, a calamity to the other duchy."""
     p = s.live[seat]
