@@ -97,7 +97,8 @@ def pressing(d: Doc, p: Doc) -> set[str]:
 def placing(p: Doc) -> set[str]:
     colour = next(r for r in BASIC if p["cubes"][r])
     fit = targets(p, lambda row: row["open"][colour] > 0, p["cursor"])
-    return {f"place {name}" for name in fit} | {"laboratory"}
+    single = {"laboratory one"} if p["cubes"][colour] >= 2 else set()  # RUL-W-56
+    return {f"place {name}" for name in fit} | {"laboratory"} | single
 
 
 def planning_advisors(d: Doc, p: Doc) -> set[str]:

@@ -43,7 +43,7 @@ from tests.reference.kingdom_tables import (
 )
 
 __all__ = ["legal", "play"]
-KEEP_ORDER = ("place", "feed", "freeze", "cover", "transmute")
+KEEP_ORDER = ("place", "laboratory", "feed", "freeze", "cover", "transmute")
 
 
 # Opening: seats with nothing to decide have finished.
@@ -222,8 +222,11 @@ def place(d: Doc, p: Doc, words: list[str]) -> None:
 
 def laboratory(d: Doc, p: Doc, words: list[str]) -> None:
     colour = next(r for r in BASIC if p["cubes"][r])
-    n = p["cubes"].pop(colour)
+    order = p["cursor"]
+    n = 1 if words else p["cubes"][colour]
+    p["cubes"][colour] -= n
     to_laboratory(d, p, colour, n)
+    p["cursor"] = order if words else 0
 
 
 def advise(d: Doc, p: Doc, words: list[str]) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.rules.building import tokens
-from interregnum.games.wonderful_kingdom.rules.data import CALAMITY
+from interregnum.games.wonderful_kingdom.rules.data import CALAMITY, DEVELOPMENT_IDS
 from interregnum.games.wonderful_kingdom.rules.scoring import combo_points, flat_points, points
 from interregnum.games.wonderful_kingdom.rules.state import BEFORE, BUILD, OVER, PLANNING
 from interregnum.games.wonderful_kingdom.rules.steps import on_revealed
@@ -192,7 +192,7 @@ def test_equal_cubes_go_to_their_targets_in_one_order() -> None:
     step(s, M)
     act(s, 0, "place quarry")
     assert "place farm" not in moves(s, 0)
-    assert why(s, 0, "place farm") == "W-PROD-05"
+    assert why(s, 0, "place farm") == "RUL-W-56"
 
 
 @pytest.mark.rule("W-SUP-01", "EX-W-13")
@@ -406,6 +406,39 @@ def test_ties_go_to_completed_cards_then_to_soldiers_on_the_duchy_card() -> None
     build(s, 1, "royal_gardens")
     assert list(GAME.ranks(s)) == [2, 1]
     assert S == 5
+
+
+@pytest.mark.rule("RUL-W-56", "W-PROD-06")
+def test_single_cubes_go_to_the_laboratory_before_others_are_placed() -> None:
+    s = bare()
+    site(s, 0, "quarry")
+    s.live[0].plain[M] = 3
+    step(s, M)
+    act(s, 0, "laboratory one", "place quarry")
+    assert why(s, 0, "laboratory one") == "RUL-W-56"
+    act(s, 0, "place quarry")
+    assert list(s.live[0].laboratory) == [1, 0, 0, 0]
+    assert s.live[0].built[DEVELOPMENT_IDS.index("quarry")] == 1
+    assert why(s, 0, "laboratory one") == "W-PROD-05"
+
+
+@pytest.mark.rule("RUL-W-56")
+def test_equal_cubes_go_on_constructions_in_one_order_and_the_refusal_says_so() -> None:
+    s = bare()
+    for card in ("farm", "quarry"):
+        site(s, 0, card)
+    s.live[0].plain[M] = 4
+    step(s, M)
+    act(s, 0, "place quarry")
+    assert why(s, 0, "place farm") == "RUL-W-56"
+    act(s, 0, "laboratory one")
+    assert why(s, 0, "place farm") == "RUL-W-56"
+    s = bare()
+    select(s, 0, "treasure_02")
+    site(s, 0, "seafarers")
+    on_revealed(s)
+    act(s, 0, "recycle treasure_02")
+    assert why(s, 0, "place seafarers") == "RUL-W-56"
 
 
 @pytest.mark.rule("RUL-W-16", "RUL-W-49")

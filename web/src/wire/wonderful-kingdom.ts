@@ -203,6 +203,14 @@ export interface Setting {
   name: string;
 }
 
+export interface Single {
+  kind: "single";
+  id: number;
+  text: string;
+  label: Line;
+  resource: string;
+}
+
 export interface Source {
   card: string;
   cubes: number;
@@ -357,6 +365,6 @@ export interface ViewSite {
 
 export type TableView = Table;
 
-export type Choices = (Setting | ChoicesCard | Lay | Area | Spot | ChoicesSite | Symbol | Cubes | Space | Step | ChoicesAdvisor | Menace | End)[];
+export type Choices = (Setting | ChoicesCard | Lay | Area | Spot | ChoicesSite | Symbol | Cubes | Single | Space | Step | ChoicesAdvisor | Menace | End)[];
 
 export type Events = (Round | EventsOffered | Planned | Completed | Discarded | Quested | Menaced | Defeated | Struck | Calamities | Gained | Production | Supremacy | Scored | Lost)[];

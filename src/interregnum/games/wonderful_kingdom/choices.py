@@ -82,6 +82,12 @@ class Cubes(Choice, frozen=True):
     cubes: dict[str, int]
 
 
+class Single(Choice, frozen=True):
+    """One of several waiting cubes to the laboratory."""
+
+    resource: str
+
+
 class Space(Choice, frozen=True):
     """The space a krystallium covers."""
 
@@ -154,6 +160,10 @@ def cubes(base: Base, counts: list[int]) -> Cubes:
 def laboratory(s: State, seat: Seat, _k: int, base: Base) -> Cubes:
     p, r = s.live[seat], waiting_colour(s.live[seat])
     return cubes(base, [p.cubes[r] if colour == r else 0 for colour in range(BASIC)])
+
+
+def single(s: State, seat: Seat, _k: int, base: Base) -> Single:
+    return Single(*base, RESOURCE_IDS[waiting_colour(s.live[seat])])
 
 
 def pair(_s: State, _seat: Seat, k: int, base: Base) -> Cubes:

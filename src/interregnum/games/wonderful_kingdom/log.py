@@ -100,6 +100,11 @@ def told_of_laboratory(before: State, after: State, seat: Seat, _k: int) -> Line
     return followed(before, after, seat, words)
 
 
+def told_of_laboratory_one(before: State, after: State, seat: Seat, _k: int) -> Line:
+    colour = resource_line(waiting_colour(before.live[seat]))
+    return followed(before, after, seat, line("log-laboratory", seat=seat, n=1, resource=colour))
+
+
 def told_of_quest(before: State, after: State, seat: Seat, k: int) -> Line:
     words = line("log-quest", seat=seat, step=step_line(before, k))
     return followed(before, after, seat, words)

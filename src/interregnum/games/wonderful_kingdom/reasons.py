@@ -32,5 +32,5 @@ def why_not_first(s: State, seat: Seat, action: Action) -> Reason:
 def why_not_again(family: str) -> Reason:
     """Equal things are named in one order only."""
     if family in ("place", "feed"):
-        return line.why("W-PROD-05", "order")
-    return line.why("RUL-W-42", "same-copy")
+        return line.why("RUL-W-56", "order" if family == "place" else "feed-order")
+    return line.why("RUL-W-56", "same-copy")

@@ -13,6 +13,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     ALCHEMIST,
     ARCHITECT,
     ARCHITECT_CUBES,
+    BASIC,
     BROKER,
     CALAMITY,
     CHRONICLER,
@@ -95,14 +96,29 @@ def why_not_place(s: State, seat: Seat, target: int) -> Reason | None:
     if gone := why_not_site(s, seat, target):
         return gone
     if not site_at(p, target) >> NEED + 4 * r & 15:
-        colour = resource_line(r)
-        return line.why("W-BUILD-01", "no-space", card=target_line(target), resource=colour)
+        return why_not_colour(p, target, r)
     return None
+
+
+def why_not_colour(p: Board, target: int, r: int) -> Reason:
+    """No space for the colour that is placed now, though perhaps for one that waits behind it."""
+    colour = resource_line(r)
+    if any(p.cubes[c] and site_at(p, target) >> NEED + 4 * c & 15 for c in range(BASIC)):
+        return line.why("RUL-W-56", "colour-first", resource=colour)
+    return line.why("W-BUILD-01", "no-space", card=target_line(target), resource=colour)
 
 
 def why_not_laboratory(s: State, seat: Seat, _k: int) -> Reason | None:
     p = s.live[seat]
     return line.why("W-PROD-05", "no-cube") if waiting_colour(p) == NONE else None
+
+
+def why_not_laboratory_one(s: State, seat: Seat, _k: int) -> Reason | None:
+    p = s.live[seat]
+    if sum(p.cubes) == 0:
+        return line.why("W-PROD-05", "no-cube")
+    last = p.cubes[waiting_colour(p)] == 1
+    return line.why("RUL-W-56", "last-cube") if last else None
 
 
 def why_not_krystallium(s: State, seat: Seat, target: int) -> Reason | None:

@@ -151,6 +151,10 @@ def label_laboratory(s: State, seat: Seat, _k: int) -> Line:
     return line("label-laboratory", n=p.cubes[r], resource=resource_line(r))
 
 
+def label_laboratory_one(s: State, seat: Seat, _k: int) -> Line:
+    return line("label-laboratory-one", resource=resource_line(waiting_colour(s.live[seat])))
+
+
 def label_quest(s: State, _seat: Seat, k: int) -> Line:
     return line("label-quest", step=step_line(s, k))
 

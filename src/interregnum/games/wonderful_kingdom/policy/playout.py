@@ -12,6 +12,7 @@ from interregnum.games.wonderful_kingdom.policy.evaluate import area_gains
 from interregnum.games.wonderful_kingdom.rules.actions import (
     END,
     FACES,
+    LAB_ONE,
     LAY,
     OFFER,
     PUT,
@@ -77,6 +78,8 @@ def best_act(s: State, seat: i64, legal: Ints) -> i64:
     best = legal[0]
     top = -1e9
     for i in range(i64(len(legal))):
+        if legal[i] == LAB_ONE:  # comes to what all at once and the constructions before come to
+            continue
         value = act_worth(s, p, seat, legal[i])
         if value > top + 1e-9:
             top = value

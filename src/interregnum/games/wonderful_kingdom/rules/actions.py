@@ -58,6 +58,7 @@ RECYCLE: Final[i64] = SPACE.add("recycle", RECYCLABLE)
 COLOURS: Final[i64] = SPACE.add("colours", PAIR_COUNT)
 PLACE: Final[i64] = SPACE.add("place", TARGETS)
 LAB: Final[i64] = SPACE.add("laboratory")  # all waiting cubes of the colour
+LAB_ONE: Final[i64] = SPACE.add("laboratory-one")  # one of several
 KRYS: Final[i64] = SPACE.add("krystallium", TARGETS)
 SPREAD: Final[i64] = SPACE.add("space", BASIC + 1)  # which open space a krystallium covers
 ARM: Final[i64] = SPACE.add("soldier", TARGETS)

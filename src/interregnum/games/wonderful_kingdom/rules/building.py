@@ -4,7 +4,15 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.rules.actions import ARM, DISCARD, KRYS, LAB, PLACE, SPREAD
+from interregnum.games.wonderful_kingdom.rules.actions import (
+    ARM,
+    DISCARD,
+    KRYS,
+    LAB,
+    LAB_ONE,
+    PLACE,
+    SPREAD,
+)
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISORS,
     BASIC,
@@ -128,12 +136,12 @@ def waiting_colour(p: Board) -> i64:
 
 
 def cube_acts(p: Board, out: Ints) -> Ints:
-    """Cubes of one colour go to targets in ascending order, the rest to the laboratory."""
+    """RUL-W-56: cubes of one colour go to targets in ascending order; one or all to the lab."""
     r = waiting_colour(p)
     if r == NONE:
         return out
-    out = add_targets(p, out, PLACE, NEED_MASK[r], 0, p.cursor)
-    return append(out, LAB)
+    out = append(add_targets(p, out, PLACE, NEED_MASK[r], 0, p.cursor), LAB)
+    return append(out, LAB_ONE) if p.cubes[r] > 1 else out
 
 
 def token_acts(p: Board, out: Ints) -> Ints:
@@ -184,6 +192,13 @@ def to_laboratory(s: State, p: Board) -> None:
     p.cubes[r] = 0
     p.cursor = 0
     add_laboratory(s, p, r, count)
+
+
+def one_to_laboratory(s: State, p: Board) -> None:
+    """W-PROD-06: what is left may still go anywhere, so the order of targets goes on."""
+    r = waiting_colour(p)
+    p.cubes[r] -= 1
+    add_laboratory(s, p, r, 1)
 
 
 def add_laboratory(s: State, p: Board, r: i64, count: i64) -> None:

@@ -9,6 +9,7 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     DISCARD,
     KRYS,
     LAB,
+    LAB_ONE,
     PLACE,
     QUEST,
     SPREAD,
@@ -18,6 +19,7 @@ from interregnum.games.wonderful_kingdom.rules.building import (
     aim_krystallium,
     discard_acts,
     discard_site,
+    one_to_laboratory,
     place_cube,
     to_laboratory,
     token_acts,
@@ -51,6 +53,8 @@ def apply_free(s: State, p: Board, action: i64) -> None:
         place_cube(s, p, action - PLACE)
     elif action == LAB:
         to_laboratory(s, p)
+    elif action == LAB_ONE:
+        one_to_laboratory(s, p)
     elif action < SPREAD:
         aim_krystallium(s, p, action - KRYS)
     elif action < ARM:
