@@ -143,6 +143,30 @@ DOCUMENTS: dict[str, Doc] = {
         ],
         quests=["lord_of_doom"],
     ),
+    "a mix for the Northern Lands": table(
+        "planning", QUEST | {"quest": "northern_lands", "quest_keep_cubes": False},
+        [
+            {
+                "selection": cards("treasure_02", "treasure_10"), "krystallium": 1,
+                "laboratory": {"material": 1, "population": 2, "exploration": 1},
+                "construction": [site("seafarers", population=3, gold=1)],
+            },
+            {"selection": cards("treasure_05"), "laboratory": {"population": 3, "material": 1}},
+        ],
+        quests=["northern_lands"],
+    ),
+    "a mix of kept cubes": table(
+        "build", QUEST | {"quest": "northern_lands"},
+        [
+            {
+                "cubes": {"population": 3}, "krystallium": 2, "advisors": [],
+                "laboratory": {"material": 3, "population": 2, "exploration": 2},
+                "construction": [site("seafarers", population=3, gold=1)],
+            },
+            {"cubes": {"population": 2}, "krystallium": 1, "laboratory": {"material": 3}},
+        ],
+        quests=["northern_lands"], step=1, outputs=[3, 2],
+    ),
     "twins, one trap and the Spymistress": table(
         "offering", ADVISOR, [{"traps": 1, "soldiers": 1, "advisors": ["spymistress"]}, {}],
         turn=12, hands=[["farm", "farm"], ["mill", "quarry"]],

@@ -84,6 +84,14 @@ export interface End {
   label: Line;
 }
 
+export interface First {
+  kind: "first";
+  id: number;
+  text: string;
+  label: Line;
+  resource: string;
+}
+
 export interface Forecast {
   resource: string;
   cubes: number;
@@ -138,6 +146,17 @@ export interface Menaced {
   late: boolean;
   card: string;
   count: number;
+}
+
+export interface Payment {
+  kind: "payment";
+  id: number;
+  text: string;
+  label: Line;
+  resource: string;
+  waiting: number;
+  laboratory: number;
+  krystallium: number;
 }
 
 export interface Planned {
@@ -365,6 +384,6 @@ export interface ViewSite {
 
 export type TableView = Table;
 
-export type Choices = (Setting | ChoicesCard | Lay | Area | Spot | ChoicesSite | Symbol | Cubes | Single | Space | Step | ChoicesAdvisor | Menace | End)[];
+export type Choices = (Setting | ChoicesCard | Lay | Area | Spot | ChoicesSite | Symbol | Cubes | Single | First | Space | Step | Payment | ChoicesAdvisor | Menace | End)[];
 
 export type Events = (Round | EventsOffered | Planned | Completed | Discarded | Quested | Menaced | Defeated | Struck | Calamities | Gained | Production | Supremacy | Scored | Lost)[];

@@ -15,8 +15,10 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     LAB_ONE,
     LAY,
     OFFER,
+    PAY,
     PUT,
     SELECT,
+    TRANSMUTE,
     TRAPPED,
     UP,
 )
@@ -42,6 +44,8 @@ def rollout(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
         return lay_guess(s, seat, legal, rng)
     if legal[0] < PUT and legal[0] >= OFFER:
         return card_guess(legal, rng)
+    if PAY <= legal[0] < TRANSMUTE:
+        return legal[0]
     return legal[int(rng.random() * float(len(legal)))]
 
 

@@ -129,6 +129,8 @@ def remove_at(v: Ints, i: i64) -> Ints:
 
 def waiting_colour(p: Board) -> i64:
     """The colour of the next cube to place, or NONE."""
+    if p.first != NONE:
+        return p.first
     for r in range(BASIC):
         if p.cubes[r] > 0:
             return r
@@ -176,10 +178,17 @@ def open_kinds(site: i64) -> i64:
     return count
 
 
+def forget_first(p: Board) -> None:
+    """A colour that was to come first is placed."""
+    if p.first != NONE and p.cubes[p.first] == 0:
+        p.first = NONE
+
+
 def place_cube(s: State, p: Board, target: i64) -> None:
     r = waiting_colour(p)
     p.cubes[r] -= 1
     p.cursor = target if p.cubes[r] > 0 else 0
+    forget_first(p)
     i = site_of(p, target)
     p.sites[i] -= NEED_ONE[r]
     maybe_complete(s, p, i)
@@ -191,6 +200,7 @@ def to_laboratory(s: State, p: Board) -> None:
     count = p.cubes[r]
     p.cubes[r] = 0
     p.cursor = 0
+    forget_first(p)
     add_laboratory(s, p, r, count)
 
 
