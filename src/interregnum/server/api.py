@@ -13,7 +13,7 @@ from interregnum.core.record import Record
 from interregnum.games.clauses import clauses
 from interregnum.games.registry import TITLES
 from interregnum.games.schema import schema
-from interregnum.games.title import Title, allowed_values, values_of
+from interregnum.games.title import OptionInfo, Title, values_of
 from interregnum.games.words import LANGUAGES, source
 from interregnum.server import metrics, replay
 from interregnum.server.errors import BadMessage, NotAllowed, UnknownMatch
@@ -93,12 +93,6 @@ class Lists(msgspec.Struct, frozen=True):
     mine: list[Summary]
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
-    name: str
-    values: list[str]  # empty: any text
-    default: str | int | bool
-
-
 class TitleInfo(msgspec.Struct, frozen=True):
     name: str
     version: int
@@ -127,22 +121,14 @@ def titles() -> list[TitleInfo]:
 
 
 def title_info(title: Title[Any]) -> TitleInfo:
-    options = [
-        OptionInfo(field.name, allowed_values(field.type), field.default)
-        for field in msgspec.structs.fields(title.Options)
-    ]
     modes = {name: dict(values_of(mode)) for name, mode in title.modes.items()}
-    fits = {
-        name: [seats for seats in title.seats if title.check(mode, seats) is None]
-        for name, mode in title.modes.items()
-    }
     return TitleInfo(
         name=title.name,
         version=title.game.version,
         seats=list(title.seats),
-        options=options,
+        options=title.option_infos,
         modes=modes,
-        mode_seats=fits,
+        mode_seats={name: title.mode_seats(name) for name in title.modes},
         minutes=title.minutes,
         weight=title.weight,
         usual_seats=title.usual_seats or title.seats[len(title.seats) // 2],
