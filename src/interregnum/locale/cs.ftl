@@ -48,7 +48,6 @@ ui-option-on = Zapnuto
 ui-option-off = Vypnuto
 ui-module = Modul
 ui-scenario = Scénář
-ui-difficulty = Obtížnost
 ui-player-count = Počet hráčů
 ui-random = Náhodně
 ui-setup = Příprava hry

@@ -48,7 +48,6 @@ ui-option-on = On
 ui-option-off = Off
 ui-module = Module
 ui-scenario = Scenario
-ui-difficulty = Difficulty
 ui-player-count = Number of players
 ui-random = Random
 ui-setup = Setup

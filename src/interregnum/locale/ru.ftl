@@ -48,7 +48,6 @@ ui-option-on = Включено
 ui-option-off = Выключено
 ui-module = Модуль
 ui-scenario = Сценарий
-ui-difficulty = Сложность
 ui-player-count = Количество игроков
 ui-random = Случайно
 ui-setup = Подготовка к игре
