@@ -6,6 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from interregnum.core.arrays import vec
+from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.rules.state import State
 from interregnum.games.wonderful_kingdom.rules.steps import on_revealed
 from tests.games.wonderful_kingdom.kit import (
@@ -93,3 +94,12 @@ def test_a_step_paid_on_a_turn_is_asked_for_before_the_offer() -> None:
     act(s, 0, "pay 0 2")
     assert (s.live[0].laboratory[P], s.live[0].krystallium) == (1, 0)
     assert "offer farm" in moves(s, 0)
+
+
+def test_the_planner_weighs_every_mix_and_a_half_paid_step_counts_as_done() -> None:
+    s = act(seafaring(), 0, "step 1")
+    best = TITLE.policy.plan(s, 0, 2)
+    assert {TITLE.notation(s, 0, action) for action, _ in best} == set(moves(s, 0))
+    assert best[0][1] >= best[-1][1]
+    half = TITLE.policy.evaluate(s, 0)
+    assert half == TITLE.policy.evaluate(act(s, 0, "pay 1 1"), 0)
