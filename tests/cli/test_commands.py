@@ -52,6 +52,18 @@ def test_games_lists_titles_seats_modes_and_options(runner: CliRunner) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "the lords by seat"), ("cs", "baroni podle míst"), ("ru", "лорды по местам")],
+)
+def test_games_says_what_an_option_in_free_text_takes(
+    runner: CliRunner, lang: str, told: str
+) -> None:
+    table = " ".join(said(runner, f"games --lang {lang}").replace("│", " ").split())
+    assert "lords=drawn (" in table
+    assert told in table
+
+
 def test_sim_tells_scores_wins_and_speed(runner: CliRunner) -> None:
     command = "sim harvest --seats 2 --games 30 --seed 7 --bots greedy,random"
     report = parsed(runner, f"{command} --json")

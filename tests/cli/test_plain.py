@@ -18,7 +18,14 @@ from interregnum.games.shown import Line, View
 from interregnum.games.words import Words
 
 NAMES = ["Anna", "Petr"]
-FRAME: dict[str, Any] = {"awaited": [0], "ask": None, "result": []}
+FRAME: dict[str, Any] = {
+    "awaited": [0],
+    "ask": None,
+    "result": [],
+    "round": 1,
+    "rounds": 2,
+    "leaders": [],
+}
 
 
 class Thing(msgspec.Struct):

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from interregnum.bots.names import parse
 from interregnum.cli import session
 from interregnum.cli.app import app
-from interregnum.cli.seating import opened
+from interregnum.cli.seating import opened, rivals
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.record import decode
 from interregnum.games.registry import find
@@ -33,6 +33,11 @@ def test_numbers_play_a_game_to_its_end(runner: CliRunner) -> None:
     assert "Game over" in told
     assert "wins." in told or "Shared victory" in told
     assert "Where the points come from" in told
+
+
+def test_a_solo_mode_seats_nobody_else() -> None:
+    title = find("crown-of-ash")
+    assert rivals(title, title.modes["solo high"], "solo high", None, None) == (1, [])
 
 
 def test_a_seed_gives_the_same_game(runner: CliRunner) -> None:

@@ -3,6 +3,8 @@
 from tests.reference.kingdom_boards import (
     fights,
     free_acts,
+    keeps_cubes,
+    payments,
     spaces,
     targets,
     tokens,
@@ -16,6 +18,7 @@ from tests.reference.kingdom_tables import (
     RANK,
     TREASURES,
     Doc,
+    has_module,
     solo,
 )
 
@@ -60,6 +63,8 @@ def legal(d: Doc, seat: int) -> set[str]:
     p = d["players"][seat]
     if p["finished"]:
         return set()
+    if p["paying"] >= 0:
+        return payments(d, p)
     return spaces(p) if p["aim"] >= 0 else ACTS[d["phase"]](d, p)
 
 
@@ -94,10 +99,23 @@ def pressing(d: Doc, p: Doc) -> set[str]:
     return set().union(*asked)
 
 
+def at_hand(p: Doc) -> str:
+    """The colour that is placed now."""
+    return str(p["first"]) or next(r for r in BASIC if p["cubes"][r])
+
+
+def colour_orders(d: Doc, p: Doc) -> set[str]:
+    """W-TREAS-02, W-KRYS-01: quests care which colour is the fifth cube of a laboratory."""
+    if p["first"] or not has_module(d, "quest") or keeps_cubes(d):
+        return set()
+    return {f"first {r}" for r in BASIC if p["cubes"][r] and r != at_hand(p)}
+
+
 def placing(p: Doc) -> set[str]:
-    colour = next(r for r in BASIC if p["cubes"][r])
+    colour = at_hand(p)
     fit = targets(p, lambda row: row["open"][colour] > 0, p["cursor"])
-    return {f"place {name}" for name in fit} | {"laboratory"}
+    single = {"laboratory one"} if p["cubes"][colour] >= 2 else set()  # RUL-W-56
+    return {f"place {name}" for name in fit} | {"laboratory"} | single
 
 
 def planning_advisors(d: Doc, p: Doc) -> set[str]:
@@ -118,7 +136,7 @@ def planning_acts(d: Doc, p: Doc) -> set[str]:
     if p["broker"] == 2:
         return {f"colours {a} {b}" for k, a in enumerate(BASIC) for b in BASIC[k:]}
     if p["cubes"].total():
-        return placing(p) | free_acts(d, p)
+        return placing(p) | colour_orders(d, p) | free_acts(d, p)
     acts = free_acts(d, p) | planning_advisors(d, p)
     acts |= {f"plan {card}" for card in developments(p)}
     acts |= {f"recycle {card}" for card in goods(p)}

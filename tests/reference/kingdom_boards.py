@@ -145,10 +145,25 @@ def gain_soldiers(d: Doc, p: Doc, n: int) -> None:
 
 
 def serve_in_order(d: Doc) -> None:
-    """RUL-W-49: of a short stock seat 0 is served first."""
-    if d["options"]["soldier_supply"] == "thirty" and stock(d) < 0:
-        last = d["players"][-1]
-        last["soldiers"] -= min(-stock(d), last["soldiers"])
+    """RUL-W-49: of a short stock seat 0 is served first; the other never had the tokens."""
+    if d["options"]["soldier_supply"] == "unlimited":
+        return
+    last = d["players"][-1]
+    while stock(d) < 0 and last["soldiers"]:
+        last["soldiers"] -= 1
+    before = soldiers_by_card(board(d["shown"][-1])) if stock(d) < 0 else Counter()
+    while stock(d) < 0:
+        fresh = soldiers_by_card(last) - before
+        row = [row for row in last["construction"] if row["card"] in fresh and armed(row)][-1]
+        row["open"]["soldier"] += 1
+
+
+def soldiers_by_card(p: Doc) -> Counter[str]:
+    """Soldiers lying on constructions."""
+    found: Counter[str] = Counter()
+    for row in p["construction"]:
+        found[row["card"]] += armed(row)
+    return found
 
 
 def keeps_cubes(d: Doc) -> bool:
@@ -233,21 +248,60 @@ def can_pay(p: Doc, cost: Doc) -> bool:
     return bool(p["soldiers"] >= cost.get("soldier", 0)) and p["krystallium"] >= lacking(p, cost)
 
 
-def pay(p: Doc, cost: Doc) -> None:
-    p["krystallium"] -= lacking(p, cost)
-    p["soldiers"] -= cost.get("soldier", 0)
-    for r in BASIC:
-        need = cost.get(r, 0)
-        for heap in ("cubes", "laboratory"):
-            paid = min(need, p[heap][r])
-            p[heap][r] -= paid
-            need -= paid
+def mixes(d: Doc, p: Doc) -> list[tuple[int, int]]:
+    """RUL-W-57: waiting and laboratory cubes for the colour asked for; krystallium is the rest."""
+    k, c = divmod(p["paying"], 4)
+    cost, colour = step_rows(d)[k]["cost"], BASIC[c]
+    need = cost.get(colour, 0)
+    later = {r: n for r, n in cost.items() if r in BASIC[c + 1 :]}
+    ways = [
+        (fresh, kept)
+        for fresh in range(min(need, p["cubes"][colour]) + 1)
+        for kept in range(min(need - fresh, p["laboratory"][colour]) + 1)
+        if need - fresh - kept + lacking(p, later) <= p["krystallium"]
+    ]
+    if keeps_cubes(d) and not any(row["open"][colour] for row in p["construction"]):
+        ways = [max(way for way in ways if sum(way) == n) for n in {sum(way) for way in ways}]
+    return ways
+
+
+def payments(d: Doc, p: Doc) -> set[str]:
+    return {f"pay {fresh} {kept}" for fresh, kept in mixes(d, p)}
+
+
+def pay(d: Doc, p: Doc, fresh: int, kept: int) -> None:
+    k, c = divmod(p["paying"], 4)
+    need = step_rows(d)[k]["cost"].get(BASIC[c], 0)
+    p["cubes"][BASIC[c]] -= fresh
+    p["laboratory"][BASIC[c]] -= kept
+    p["krystallium"] -= need - fresh - kept
+    if c < 3:
+        p["paying"] += 1
+        pay_what_is_clear(d, p)
+    else:
+        p["paying"] = -1
+        step_done(d, p, k)
+
+
+def pay_what_is_clear(d: Doc, p: Doc) -> None:
+    ways = mixes(d, p)
+    if len(ways) == 1:
+        pay(d, p, *ways[0])
 
 
 def do_step(d: Doc, p: Doc, k: int) -> None:
+    cost = step_rows(d)[k]["cost"]
+    p["soldiers"] -= cost.get("soldier", 0)
+    p["krystallium"] -= cost.get("krystallium", 0)
+    p["paying"] = 4 * k
+    pay_what_is_clear(d, p)
+
+
+def step_done(d: Doc, p: Doc, k: int) -> None:
     step = step_rows(d)[k]
-    pay(p, step["cost"])
     p["steps"] |= 1 << k
+    if p["first"] and not p["cubes"][p["first"]]:
+        p["first"] = ""
     if step["final"]:
         claim(d, p, k // 4)
     else:
@@ -338,6 +392,8 @@ def play_free(d: Doc, p: Doc, verb: str, words: list[str]) -> bool:
         discard(d, p, words[0])
     elif verb == "step":
         do_step(d, p, int(words[0]) - 1)
+    elif verb == "pay":
+        pay(d, p, int(words[0]), int(words[1]))
     elif verb == "transmute":
         transmute(p, [int(n) for n in words])
     else:

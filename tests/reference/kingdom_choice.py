@@ -1,7 +1,13 @@
 """The Choice phase of the Kingdom: dealing, offers, selections, spies, the solo search."""
 
 from tests.reference.kingdom_acts import ready, use
-from tests.reference.kingdom_boards import free_acts, play_free, reveal_advisor, spaces
+from tests.reference.kingdom_boards import (
+    free_acts,
+    payments,
+    play_free,
+    reveal_advisor,
+    spaces,
+)
 from tests.reference.kingdom_deal import (
     PLACES,
     discard_leftovers,
@@ -134,6 +140,8 @@ def legal(d: Doc, seat: int) -> set[str]:
     p = d["players"][seat]
     if p["aim"] >= 0:
         return spaces(p)
+    if p["paying"] >= 0:
+        return payments(d, p)
     if d["phase"] == "offering":
         return offering(d, seat)
     if d["phase"] == "selecting":

@@ -187,7 +187,10 @@ def deal_solo(d: Doc, card: str) -> None:
 
 def look(d: Doc, card: str) -> None:
     d["deck"][card] -= 1
-    d["looked"].append(card)
+    if len(d["looked"]) == 3:
+        d["top"] = card
+    else:
+        d["looked"].append(card)
     go_on_looking(d)
 
 
@@ -246,7 +249,9 @@ def reveal_or_plan(d: Doc) -> None:
 
 
 def go_on_looking(d: Doc) -> None:
-    """W-SOLO-09, RUL-W-55."""
+    """W-SOLO-09, RUL-W-55; W-SOLO-03: the card below the looked-at ones is visible."""
     d["phase"] = "picking"
-    if len(d["looked"]) < 3 and (in_deck(d) or renew(d, 12)):
+    if len(d["looked"]) == 3 and not d["top"] and in_deck(d):
+        d["phase"] = "looking"
+    elif len(d["looked"]) < 3 and (in_deck(d) or renew(d, 12)):
         d["phase"] = "reshuffling" if d["phase"] == "reshuffling" else "looking"

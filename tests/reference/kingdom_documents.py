@@ -113,6 +113,23 @@ DOCUMENTS: dict[str, Doc] = {
         ],
         starter=1,
     ),
+    "the last token, armed at once": table(
+        "planning", {"module": "none", "allow_no_module": True, "soldier_supply": "thirty"},
+        [
+            {
+                "selection": cards("quarry"), "soldiers": 28,
+                "construction": [site("barracks", material=1)],
+            },
+            {
+                "selection": cards("quarry"),
+                "construction": [
+                    site("barracks", material=1),
+                    site("royal_dungeon", material=3, gold=3, soldier=2),
+                    site("gate_of_hell", exploration=6, soldier=1),
+                ],
+            },
+        ],
+    ),
     "both do the final step": table(
         "planning", QUEST,
         [{"krystallium": 2, "soldiers": 2}, {"krystallium": 3, "soldiers": 2}],
@@ -125,6 +142,30 @@ DOCUMENTS: dict[str, Doc] = {
             {"selection": cards("treasure_10"), "laboratory": {"material": 4}},
         ],
         quests=["lord_of_doom"],
+    ),
+    "a mix for the Northern Lands": table(
+        "planning", QUEST | {"quest": "northern_lands", "quest_keep_cubes": False},
+        [
+            {
+                "selection": cards("treasure_02", "treasure_10"), "krystallium": 1,
+                "laboratory": {"material": 1, "population": 2, "exploration": 1},
+                "construction": [site("seafarers", population=3, gold=1)],
+            },
+            {"selection": cards("treasure_05"), "laboratory": {"population": 3, "material": 1}},
+        ],
+        quests=["northern_lands"],
+    ),
+    "a mix of kept cubes": table(
+        "build", QUEST | {"quest": "northern_lands"},
+        [
+            {
+                "cubes": {"population": 3}, "krystallium": 2, "advisors": [],
+                "laboratory": {"material": 3, "population": 2, "exploration": 2},
+                "construction": [site("seafarers", population=3, gold=1)],
+            },
+            {"cubes": {"population": 2}, "krystallium": 1, "laboratory": {"material": 3}},
+        ],
+        quests=["northern_lands"], step=1, outputs=[3, 2],
     ),
     "twins, one trap and the Spymistress": table(
         "offering", ADVISOR, [{"traps": 1, "soldiers": 1, "advisors": ["spymistress"]}, {}],

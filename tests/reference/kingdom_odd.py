@@ -28,7 +28,8 @@ STILL = ("selecting", "offering", "planning", "before", "build", "fight")
 
 def is_still(doc: Doc) -> bool:
     """Nothing is half-made: such a position may be changed freely."""
-    quiet = all(p.get("aim", -1) < 0 and not any(p.get(k) for k in HALF_MADE)
+    half = ("aim", "paying")
+    quiet = all(max(p.get(k, -1) for k in half) < 0 and not any(p.get(k) for k in HALF_MADE)
                 and not p.get("gone") for p in doc["players"])  # fmt: skip
     return doc["phase"] in STILL and not doc["offer"] and quiet
 

@@ -38,8 +38,8 @@ BOARD: Doc = {
     "laboratory": {}, "cubes": {}, "menaces": {}, "given": {}, "gone": [], "calamities": 0,
     "krystallium": 0, "soldiers": 0, "training": 0, "bonus": 0, "advisors": [], "used": [],
     "steps": 0, "spies": 0, "used_spies": 0, "traps": 0, "chronicle": "", "finished": 0,
-    "cursor": 0, "aim": -1, "feed": 0, "freeze": 0, "hide": 0, "uncover": 0, "broker": 0,
-    "inquired": 0, "claims": 0, "peeks": 0,
+    "cursor": 0, "aim": -1, "first": "", "paying": -1, "feed": 0, "freeze": 0, "hide": 0,
+    "uncover": 0, "broker": 0, "inquired": 0, "claims": 0, "peeks": 0,
 }  # fmt: skip
 BOARD_SETS = ("completed", "covered", "laboratory", "cubes", "menaces", "given")
 TABLE_SETS = ("deck", "discard", "box", "supply")

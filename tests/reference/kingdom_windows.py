@@ -5,6 +5,7 @@ from collections import Counter
 from tests.reference.kingdom_acts import (
     ACTS,
     GUILDS,
+    at_hand,
     drop,
     freezing,
     goods,
@@ -43,7 +44,7 @@ from tests.reference.kingdom_tables import (
 )
 
 __all__ = ["legal", "play"]
-KEEP_ORDER = ("place", "feed", "freeze", "cover", "transmute")
+KEEP_ORDER = ("place", "laboratory", "feed", "freeze", "cover", "transmute")
 
 
 # Opening: seats with nothing to decide have finished.
@@ -164,6 +165,8 @@ def feed(d: Doc, p: Doc, words: list[str]) -> None:
     p["feed"] -= 1
     p["cursor"] = RANK[words[0]] if p["feed"] else 0
     lie_alone(p)
+    if d["options"]["scenario"] == "sg05" and d["beside"] + p["given"].total() >= 5:
+        close(d)  # W-SCEN-05b: at once
 
 
 def freeze(d: Doc, p: Doc, words: list[str]) -> None:
@@ -210,18 +213,27 @@ def colours(d: Doc, p: Doc, words: list[str]) -> None:
 
 
 def place(d: Doc, p: Doc, words: list[str]) -> None:
-    colour = next(r for r in BASIC if p["cubes"][r])
+    colour = at_hand(p)
     row = find(p, words[0])
     p["cubes"][colour] -= 1
     p["cursor"] = target_number(p, row) if p["cubes"][colour] else 0
+    p["first"] = p["first"] if p["cubes"][colour] else ""
     row["open"][colour] -= 1
     complete(d, p, row)
 
 
 def laboratory(d: Doc, p: Doc, words: list[str]) -> None:
-    colour = next(r for r in BASIC if p["cubes"][r])
-    n = p["cubes"].pop(colour)
+    colour = at_hand(p)
+    order = p["cursor"]
+    n = 1 if words else p["cubes"][colour]
+    p["cubes"][colour] -= n
     to_laboratory(d, p, colour, n)
+    p["cursor"] = order if words else 0
+    p["first"] = p["first"] if p["cubes"][colour] else ""
+
+
+def first(d: Doc, p: Doc, words: list[str]) -> None:
+    p["first"] = words[0]
 
 
 def advise(d: Doc, p: Doc, words: list[str]) -> None:
@@ -283,8 +295,8 @@ def chronicle(d: Doc, p: Doc, words: list[str]) -> None:
 DO = {
     "feed": feed, "freeze": freeze, "freeze-plan": freeze_plan, "cover": cover, "plan": do_plan,
     "recycle": recycle, "colours": colours, "place": place, "laboratory": laboratory,
-    "advisor": advise, "defeat": defeat, "uncover": uncover, "thaw": thaw, "finish": finish,
-    "chronicle": chronicle,
+    "first": first, "advisor": advise, "defeat": defeat, "uncover": uncover, "thaw": thaw,
+    "finish": finish, "chronicle": chronicle,
 }  # fmt: skip
 
 

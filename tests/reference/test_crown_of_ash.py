@@ -52,8 +52,6 @@ def some_options(rng: Random, people: int, automa: int, powers: bool) -> Doc:
         values = allowed_values(field.type)
         if values and field.name not in found:
             found[field.name] = rng.choice(values) if rng.random() < 0.5 else field.default
-    if people > 1:
-        found["automa_difficulty"] = "low"
     if rng.random() < 0.3:
         found["lords"] = ",".join(rng.sample(sorted(LORDS), people + automa))
     plain: Doc = msgspec.to_builtins(TITLE.options(found))

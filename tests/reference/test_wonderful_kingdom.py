@@ -29,7 +29,7 @@ LEANINGS = [  # beginnings of the texts taken most of the time
     ["place", "krystallium", "soldier", "space", "plan", "step"],
     ["place", "defeat", "thaw", "krystallium", "space", "soldier", "plan"],
     ["advisor", "peek", "spy", "move", "take", "put L trap", "put L veil", "finish", "chronicle"],
-    ["step", "laboratory", "transmute", "recycle", "spy", "put L trap"],
+    ["step", "pay", "laboratory", "transmute", "recycle", "spy", "put L trap"],
     ["search", "select"],
 ]
 

@@ -13,7 +13,7 @@ Doc = dict[str, Any]
 Steps = tuple[tuple[int, int], ...]
 
 SQUARES = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
-COLOURS = ["orange", "black", "green", "blue"]
+COLOURS = ["red", "blue", "yellow", "purple"]
 CARDS = ["jump2", "under", "extra", "doors", "diag", "ap6", "ap7", "shift", "relocate", "leap"]
 MASTERS = ["diff", "same", "line", "square", "border", "castles", "diag", "adj"]
 START = ["d1", "c3", "f3", "h4", "a5", "c6", "f6", "e8"]

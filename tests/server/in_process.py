@@ -60,4 +60,4 @@ async def say(room: Room, viewer: Viewer, message: Incoming) -> None:
 
 def heard(viewer: Viewer) -> list[Any]:
     """All messages since the last look."""
-    return [msgspec.json.decode(viewer.outbox.get_nowait()) for _ in range(viewer.outbox.qsize())]
+    return [msgspec.json.decode(message) for message in viewer.outbox.taken()]

@@ -1,4 +1,4 @@
-"""Finishing all own steps over the network."""
+"""Finishing all steps of a seat over the network."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
@@ -13,7 +14,7 @@ from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.store import EntryRow
 from interregnum.server.viewer import Viewer
-from interregnum.server.wire import Act
+from interregnum.server.wire import Act, State
 from tests.server.in_process import ANNA, BOB, heard, opened, say, some_services, watch
 
 PEOPLE = (ANNA, BOB)
@@ -223,10 +224,30 @@ def test_a_click_is_not_stale_because_another_has_finished_in_the_same_window(
             await table.act(other, table.legal(other)[-1])
         viewer = table.viewers[seat]
         assert viewer.seq > seq
-        for expected in ("state", "refused"):  # the second click of a double is stale
+        for expected in (["state"], ["refused", "state"]):  # the second of a double click is stale
             heard(viewer)
             await say(table.room, viewer, Act(table.room.id, seq, [choice]))
-            assert expected in kinds(heard(viewer))
+            assert kinds(heard(viewer)) == expected
+
+    played(tmp_path, 2, story)
+
+
+def test_a_state_is_put_together_as_its_struct_is_written(tmp_path: Path) -> None:
+    async def story(table: Table) -> None:
+        seat = await table.to_planning()
+        await table.some(seat, 2)
+        await watch(table.room, "")  # another pair of eyes
+        for viewer in table.room.audience.viewers:
+            viewer.outbox.taken()
+            viewer.forget()
+        table.room.audience.broadcast(table.room.journal)
+        for viewer in table.room.audience.viewers:
+            (message,) = viewer.outbox.taken()
+            state = msgspec.json.decode(message)
+            assert tuple(state) == ("t", *State.__struct_fields__)
+            assert (state["t"], state["match"]) == ("state", table.room.id)
+            assert (state["seq"], state["seat"]) == (viewer.seq, viewer.seat)
+            assert msgspec.json.encode(state) == message
 
     played(tmp_path, 2, story)
 

@@ -13,7 +13,7 @@ from interregnum.server.bus import Notice
 from interregnum.server.errors import NotAllowed
 from interregnum.server.lobby import NewTable
 from interregnum.server.room import Room
-from interregnum.server.schema import CHAT
+from interregnum.server.schema import CHAT, ENTRIES
 from interregnum.server.services import Services
 from interregnum.server.store import ChatRow, SeatRow
 from interregnum.server.viewer import Viewer
@@ -126,9 +126,7 @@ def test_a_line_of_chat_that_becomes_known_late_is_told_once(tmp_path: Path) -> 
                 await write(table, number)
                 room.post(room.refresh_chat if number != 6 else partial(room.enter, viewer))
                 await all_done(room)
-            sent = [msgspec.json.decode(viewer.outbox.get_nowait()) for _ in range(5)]
-            assert viewer.outbox.empty()
-            return [message["id"] for message in sent if message["t"] == "chat"]
+            return [message["id"] for message in heard(viewer) if message["t"] == "chat"]
 
     assert asyncio.run(told()) == [1, 6, 5, 2000]
 
@@ -165,3 +163,48 @@ def test_a_message_that_the_store_does_not_take_is_refused_alone(
             return [message["code"] for message in told if message["t"] == "refused"]
 
     assert asyncio.run(asyncio.wait_for(answered(), 60)) == ["fault"]
+
+
+def test_the_lobby_tells_whose_turn_it_is_without_reading_journals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = some_services(tmp_path)
+    loaded: list[str] = []
+
+    async def not_loaded(table: str) -> Room:
+        loaded.append(table)
+        raise NotAllowed("this table is not to be opened")
+
+    async def told() -> None:
+        async with opened(services):
+            table = await half_full(services)
+            await services.lobby.join(BOB, table, 1, "")
+            await services.lobby.start(ANNA, table)
+            room = await services.rooms.room(table)
+            viewers = [await watch(room, person.id) for person in (ANNA, BOB)]
+            monkeypatch.setattr(services.rooms, "room", not_loaded)
+            for _ in range(6):
+                seat = room.playing().awaited[0]
+                choice = heard(viewers[seat])[-1]["choices"][0]["id"]
+                await say(room, viewers[seat], Act(table, viewers[seat].seq, [choice]))
+                expected = room.playing().waiting()
+                assert await services.rooms.awaited([table]) == {table: expected}
+
+    asyncio.run(asyncio.wait_for(told(), 60))
+    assert loaded == []
+
+
+def test_a_match_in_which_nobody_has_acted_yet_tells_whom_it_awaits(tmp_path: Path) -> None:
+    """Nothing is written of it where no chance comes before the first decision."""
+    services = some_services(tmp_path)
+
+    async def awaited() -> tuple[list[int], list[int]]:
+        async with opened(services):
+            wanted = NewTable("torres", ["me", "me"], start=True)
+            table = (await services.lobby.create(ANNA, wanted)).id
+            room = await services.rooms.room(table)
+            await services.store.run(sa.delete(ENTRIES).where(ENTRIES.c.table == table))
+            return (await services.rooms.awaited([table]))[table], room.playing().waiting()
+
+    told, expected = asyncio.run(asyncio.wait_for(awaited(), 60))
+    assert told == expected != []

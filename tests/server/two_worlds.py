@@ -96,10 +96,7 @@ class World:
 
     def received(self, seat: Seat) -> list[bytes]:
         """All that a viewer was sent since the last look."""
-        outbox, found = self.viewers[seat].outbox, []
-        while not outbox.empty():
-            found.append(TIME.sub(b'"at":0', outbox.get_nowait()))
-        return found
+        return [TIME.sub(b'"at":0', message) for message in self.viewers[seat].outbox.taken()]
 
 
 async def open_store(url: str) -> Store:

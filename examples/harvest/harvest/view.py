@@ -21,8 +21,6 @@ class Farm(msgspec.Struct, frozen=True):
 
 
 class Table(View, frozen=True, kw_only=True):
-    round: int
-    rounds: int
     crop: int  # its points; 0: none is there
     bag: list[int]  # points of the crops to come
     players: list[Farm]

@@ -51,9 +51,8 @@ def rows(plan: Plan) -> list[tuple[str, str, int]]:
     return [
         (name, mode, seats)
         for name in plan.titles or OWN
-        for mode, options in find(name).modes.items()
-        for seats in find(name).seats
-        if find(name).check(options, seats) is None
+        for mode in find(name).modes
+        for seats in find(name).mode_seats(mode)
     ]
 
 

@@ -8,16 +8,10 @@ from rich.table import Table
 from interregnum.cli.asking import Json, Lang, language
 from interregnum.cli.screen import complaints, console, print_json
 from interregnum.games.registry import TITLES
-from interregnum.games.title import Title, allowed_values
+from interregnum.games.title import OptionInfo, Title
 from interregnum.games.words import Words
 
 SHARES: Final = (3, 3, 2, 3, 8)  # of the width, by column: options are long
-
-
-class OptionRow(msgspec.Struct, frozen=True):
-    name: str
-    values: list[str]  # empty: any number
-    default: str | int | bool
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -27,7 +21,7 @@ class Entry(msgspec.Struct, frozen=True):
     title: str
     seats: list[int]
     modes: list[str]
-    options: list[OptionRow]
+    options: list[OptionInfo]
 
 
 def games(*, lang: Lang = "", json: Json = False) -> None:
@@ -43,12 +37,7 @@ def games(*, lang: Lang = "", json: Json = False) -> None:
 
 
 def entry(title: Title[Any], name: str) -> Entry:
-    rows = [row(field) for field in msgspec.structs.fields(title.Options)]
-    return Entry(title.name, name, list(title.seats), list(title.modes), rows)
-
-
-def row(field: msgspec.structs.FieldInfo) -> OptionRow:
-    return OptionRow(field.name, allowed_values(field.type), field.default)
+    return Entry(title.name, name, list(title.seats), list(title.modes), title.option_infos)
 
 
 def catalogue(entries: list[Entry], words: Words) -> Table:
@@ -56,15 +45,23 @@ def catalogue(entries: list[Entry], words: Words) -> Table:
     table = Table(*heads, header_style="bold", show_lines=True, expand=True)
     for each in entries:
         seats = "–".join(str(n) for n in dict.fromkeys((each.seats[0], each.seats[-1])))
-        options = "\n".join(f"{o.name}={spelled(o)}" for o in each.options)
+        options = "\n".join(f"{o.name}={spelled(o)}{free(each, o, words)}" for o in each.options)
         table.add_row(each.name, each.title, seats, ", ".join(each.modes), options)
     for column, share in zip(table.columns, SHARES, strict=True):
         column.overflow, column.ratio = "fold", share
     return table
 
 
-def spelled(option: OptionRow) -> str:
+def spelled(option: OptionInfo) -> str:
     """The values with the default first."""
     default = str(option.default).lower() if isinstance(option.default, bool) else option.default
     others = [value for value in option.values if value != str(default)]
     return "|".join([str(default), *others])
+
+
+def free(each: Entry, option: OptionInfo, words: Words) -> str:
+    """What an option in free text takes, in words."""
+    if option.values or not isinstance(option.default, str):
+        return ""
+    help_ = f"{each.name}-option-{option.name.replace('_', '-')}-help"
+    return f" ({words.message(help_, {})})"

@@ -63,7 +63,7 @@ def sat_down(
     options = options_of(title, mode, pairs)
     if seats is not None:
         title.require(options, seats)
-    people, named = rivals(title, options, seats, bots)
+    people, named = rivals(title, options, mode, seats, bots)
     return opened(title, options, people_named(names, people, words), named, seed)
 
 

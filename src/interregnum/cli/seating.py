@@ -107,11 +107,11 @@ def people_named(names: list[str], count: int, words: Words) -> list[str]:
 
 
 def rivals(
-    title: Title[Any], options: msgspec.Struct, seats: int | None, bots: str | None
+    title: Title[Any], options: msgspec.Struct, mode: str, seats: int | None, bots: str | None
 ) -> tuple[int, list[Bot]]:
     """How many people, and which bots: every seat that is not named is a person's."""
     if bots is None:
-        total = seats if seats is not None else usual(title, options)
+        total = seats if seats is not None else usual(title, options, mode)
         return 1, [parse(RIVAL)] * (total - 1)
     named = bots_of(bots)
     total = seats if seats is not None else max(len(named) + 1, title.seats[0])
@@ -120,7 +120,8 @@ def rivals(
     return total - len(named), named
 
 
-def usual(title: Title[Any], options: msgspec.Struct) -> int:
-    """The middle of the numbers of seats that go with the options."""
-    fits = [n for n in title.seats if title.check(options, n) is None] or list(title.seats)
+def usual(title: Title[Any], options: msgspec.Struct, mode: str) -> int:
+    """The middle of the numbers of seats that go with the options, and that the mode is for."""
+    meant = title.mode_seats(mode) if mode else title.seats
+    fits = [n for n in meant if title.check(options, n) is None] or list(title.seats)
     return fits[len(fits) // 2]

@@ -36,9 +36,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     awaited: list[int]  # who must act; in a window this is the flag "has finished" turned round
     ask: Line | None  # what is to be decided now, in words for everybody
     result: list[int]  # ranks once the match is over
-    round: int = 0  # from 1; 0: the game has no rounds
-    rounds: int = 0
-    leaders: list[int] = []  # who has most points now; nobody where all are level or it is hidden
+    round: int  # from 1; 0: the game has no rounds
+    rounds: int
+    leaders: list[int]  # who has most points now; nobody where all are level or it is hidden
 
 
 class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):

@@ -13,7 +13,7 @@ from interregnum.core.match import Match, Values
 from interregnum.core.policy import Policy
 from interregnum.core.record import Record
 from interregnum.games.families import Families
-from interregnum.games.shown import Line, Reason, View
+from interregnum.games.shown import Line, Reason, View, leading
 
 S = TypeVar("S")
 Position = dict[str, Any]  # a JSON document in the ledger's nouns: docs/positions.md
@@ -33,6 +33,14 @@ class Hidden(Generic[S]):
 
     value: Callable[[S, Seat], object]  # hashable: what the seat cannot know
     several: Callable[[S, Seat], bool]  # whether its knowledge leaves more than one value
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option as a program reads it."""
+
+    name: str
+    values: list[str]  # empty: any number or text
+    default: str | int | bool
 
 
 def never(s: Any, seat: Seat) -> bool:
@@ -55,11 +63,16 @@ def uncounted(_s: Any) -> dict[str, int]:
 
 
 def common(game: Game[S], s: S, ask: Line) -> dict[str, Any]:
-    """What every view begins with; the question only while somebody is asked."""
+    """What the view of a title with open points begins with; its rounds are its own.
+
+    The question is there only while somebody is asked.
+    """
     waiting = list(game.to_act(s))
     people = [seat for seat in waiting if seat != CHANCE]
     ranks = [] if waiting else list(game.ranks(s))
-    return {"awaited": people, "ask": ask if people else None, "result": ranks}
+    leaders = leading([int(points) for points in game.scores(s)])
+    asked = ask if people else None
+    return {"awaited": people, "ask": asked, "result": ranks, "leaders": leaders}
 
 
 def points_of(game: Game[S]) -> Callable[[S, Seat, Seat], list[Line]]:
@@ -83,17 +96,33 @@ class Title(Generic[S]):
     load: Callable[[Position], S]
     hidden: dict[str, Hidden[S]]
     bound: int  # plies no game exceeds
+    minutes: int = 30  # a game takes, for the lobby
+    weight: int = 2  # how much there is to learn, 1 to 5
+    usual_seats: int = 0  # at a table; 0: the middle of `seats`
     check: Callable[[Any, int], Reason | None] = any_options  # (options, seats): what clashes
     setup: Callable[[Any, int], Setup] = flat_setup  # (options, seats)
     census: Callable[[S], dict[str, int]] = uncounted  # of components: never changes in a match
     components: dict[str, Any] = field(default_factory=dict)  # data.toml, for boards and cards
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     draw: Callable[[Any, "Callable[[Line], str]"], Any] | None = None  # (view, words): for rich
+    solo_modes: tuple[str, ...] = ()  # for one person, though their options go with more
 
     @property
     def name(self) -> str:
         """The key of the registry, of records and of links."""
         return self.game.name
+
+    @property
+    def option_infos(self) -> list[OptionInfo]:
+        return [
+            OptionInfo(field.name, allowed_values(field.type), field.default)
+            for field in msgspec.structs.fields(self.Options)
+        ]
+
+    def mode_seats(self, mode: str) -> list[int]:
+        """How many people a mode is for."""
+        fits = [seats for seats in self.seats if self.check(self.modes[mode], seats) is None]
+        return [seats for seats in fits if seats == 1 or mode not in self.solo_modes]
 
     def choices(self, s: S, seat: Seat) -> list[Any]:
         """The legal actions of a seat as a client can draw them: subclasses of Choice."""

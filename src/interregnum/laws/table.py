@@ -39,15 +39,15 @@ def cases(title: Title[S]) -> list[Case[S]]:
     """Every mode at every number of seats that it is for, and any options at each of them."""
     found: list[Case[S]] = []
     for seats in title.seats:
-        modes = [mode for mode in title.modes if title.check(title.modes[mode], seats) is None]
+        modes = [mode for mode in title.modes if seats in title.mode_seats(mode)]
         found += [Case(title, mode, seats) for mode in [*modes, *([ANY] if modes else [])]]
     return found
 
 
 def drawn_options(title: Title[S], seats: int, rng: Random) -> msgspec.Struct:
     """A random combination that goes together, built up from a mode that does."""
-    fits = [mode for mode in title.modes.values() if title.check(mode, seats) is None]
-    options = rng.choice(fits)
+    fits = [mode for mode in title.modes if seats in title.mode_seats(mode)]
+    options = title.modes[rng.choice(fits)]
     for field in msgspec.structs.fields(title.Options):
         values = option_values(field.type)
         if values and rng.random() < 0.5:

@@ -106,6 +106,9 @@ class TitleInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     modes: dict[str, dict[str, Any]]
     mode_seats: dict[str, list[int]]  # how many may play a mode
+    minutes: int
+    weight: int  # how much there is to learn, 1 to 5
+    usual_seats: int
 
 
 @get("/healthz", sync_to_thread=False, include_in_schema=True)
@@ -133,7 +136,17 @@ def title_info(title: Title[Any]) -> TitleInfo:
         name: [seats for seats in title.seats if title.check(mode, seats) is None]
         for name, mode in title.modes.items()
     }
-    return TitleInfo(title.name, title.game.version, list(title.seats), options, modes, fits)
+    return TitleInfo(
+        name=title.name,
+        version=title.game.version,
+        seats=list(title.seats),
+        options=options,
+        modes=modes,
+        mode_seats=fits,
+        minutes=title.minutes,
+        weight=title.weight,
+        usual_seats=title.usual_seats or title.seats[len(title.seats) // 2],
+    )
 
 
 @get("/api/titles/{name:str}/schema", sync_to_thread=False)

@@ -93,4 +93,4 @@ class Audience:
         start = viewer.unsaid(log)
         if drawing != viewer.last or not start == viewer.told == len(log):
             viewer.note(drawing, log, journal.decisions(eyes))
-            viewer.send_bytes(drawings.message(viewer.seq, eyes, start))
+            viewer.send_bytes(drawings.message(viewer.seq, eyes, log, start))

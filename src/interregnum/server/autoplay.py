@@ -16,7 +16,7 @@ from interregnum.server.store import EntryRow
 if TYPE_CHECKING:
     from interregnum.server.room import Room
 
-STEPS_BOT: Final = "plan"  # plays the rest of the own steps for who wishes so
+STEPS_BOT: Final = "plan"  # plays the rest of a person's steps on request
 PATIENCE: Final = 5.0  # seconds before another worker's bot is replaced by our own
 
 

@@ -72,8 +72,10 @@ class Clocks:
 
     def timeout(self, seats: Collection[Seat]) -> float | None:
         """Seconds until the first of these seats is late; None: never."""
+        if self.stopped:
+            return None
         left = [self.remaining(seat) for seat in self.since if seat in seats]
-        return max(0.0, min(left)) if left and not self.stopped else None
+        return max(0.0, min(left)) if left else None
 
     def overdue(self, seats: Collection[Seat]) -> list[Seat]:
         if self.stopped:

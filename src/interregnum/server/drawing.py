@@ -1,15 +1,10 @@
 """One position as it is sent: drawn once for each pair of eyes that somebody has."""
 
-from typing import Any, NamedTuple, cast
-
-import msgspec
+from typing import Any, NamedTuple
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.shown import Line
 from interregnum.server.journal import Journal
-from interregnum.server.wire import ENCODER, State
-
-Part = tuple[Seat, int]  # whose eyes, and from where on they are sent the log
+from interregnum.server.wire import ENCODER, Entry
 
 
 class Drawing(NamedTuple):
@@ -26,8 +21,7 @@ class Drawings:
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
         self.made: dict[Seat, Drawing] = {}
-        self.parts: dict[Part, bytes] = {}  # of messages: all that stands behind their number
-        self.head = b'{"t":"state","match":' + ENCODER.encode(journal.table) + b',"seq":'
+        self.news: dict[tuple[Seat, int], bytes] = {}  # the log from one entry on
 
     def of(self, eyes: Seat) -> Drawing:
         if eyes not in self.made:
@@ -43,16 +37,15 @@ class Drawings:
             ENCODER.encode([title.breakdown(s, k, eyes) for k in players]),
         )
 
-    def message(self, seq: int, eyes: Seat, start: int) -> bytes:
-        """The state with the log from one entry on; only its number differs between viewers."""
-        part = eyes, start
-        if part not in self.parts:
-            whole = ENCODER.encode(self.state(eyes, start))
-            self.parts[part] = whole[len(self.head) + 1 :]
-        return b"%s%d%s" % (self.head, seq, self.parts[part])
-
-    def state(self, eyes: Seat, start: int) -> State:
-        """With the number 0."""
-        view, choices, scores = (msgspec.Raw(part) for part in self.of(eyes))
-        log, lines = self.journal.log_for(eyes)[start:], cast("list[list[Line]]", scores)
-        return State(self.journal.table, 0, eyes, view, choices, start, log, lines)
+    def message(self, seq: int, eyes: Seat, log: list[Entry], start: int) -> bytes:
+        """A wire.State, put together from parts that were encoded for all who have these eyes."""
+        if (eyes, start) not in self.news:
+            self.news[eyes, start] = ENCODER.encode(log[start:])
+        view, choices, scores = self.of(eyes)
+        head = b'{"t":"state","match":"%b","seq":%d,"seat":%d,"view":'
+        return b"".join([
+            head % (self.journal.table.encode(), seq, eyes), view,
+            b',"choices":', choices,
+            b',"log_from":%d,"log":' % start, self.news[eyes, start],
+            b',"scores":', scores, b"}",
+        ])  # fmt: skip

@@ -1,4 +1,4 @@
-"""A fair line: whoever asks for much waits behind the own questions, not before others'."""
+"""A fair line: whoever asks for much waits behind their own questions, not before others'."""
 
 import asyncio
 from collections import deque

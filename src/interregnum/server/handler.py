@@ -119,7 +119,7 @@ class MessageHandler:
     def current(self, viewer: Viewer, seq: int) -> Journal:
         """The match, if the message is about the decision for which the viewer was last asked.
 
-        In a window others finish meanwhile: their updates make nobody's own click stale.
+        In a window others finish meanwhile: their updates make nobody else's click stale.
         """
         journal = self.room.playing()
         if not viewer.asked_at <= seq <= viewer.seq:
@@ -193,7 +193,7 @@ class MessageHandler:
         viewer.send(Advice(self.room.id, await asked))
 
     async def finish(self, viewer: Viewer, message: Finish) -> None:
-        """The rest of the own steps, played from the seat's own knowledge."""
+        """The rest of the seat's steps, played from the seat's own knowledge."""
         seat, state = self.awaited(viewer, message.seq)
         if not self.room.title.steps(state, seat):
             raise NotYourTurn(f"seat {seat} has no steps to finish")

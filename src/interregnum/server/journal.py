@@ -171,13 +171,13 @@ class Journal:
     # Taking back
 
     def last_click(self, seats: Collection[Seat], end: int) -> list[int]:
-        """Places in the log of the last own click before `end`: an action, or a whole `finish`."""
+        """Places in the log of the last click before `end`: an action, or a whole `finish`."""
         own = [k for k in range(self.prepared, end) if self.match.log[k][0] in seats]
         alone = next((k for k in reversed(own) if k not in self.planned), NONE)
         return [k for k in own if k > alone] or own[-1:]
 
     def undo(self, seat: Seat) -> list[EntryRow]:
-        """The own last click; of a `finish` as much as nothing was shown since."""
+        """The seat's last click; of a `finish` as much as nothing was shown since."""
         click = self.last_click([seat], len(self.match.log))
         for first in range(len(click)):
             if self.match.can_drop_all(click[first:]):
@@ -204,7 +204,7 @@ class Journal:
         raise self.refusal(seat)
 
     def decision_point(self, seats: Collection[Seat], auto: Collection[Seat]) -> int:
-        """Where the last own click stands; single choices that play themselves are passed over."""
+        """Where the last click stands; single choices that play themselves are passed over."""
         end = len(self.match.log)
         while click := self.last_click(seats, end):
             end = click[0]

@@ -62,7 +62,8 @@ async def live(socket: Socket, table: str) -> None:
 
 async def write(socket: Socket, viewer: Viewer) -> None:
     while True:
-        await socket.send_data(await viewer.outbox.get(), mode="text")
+        for message in await viewer.outbox.take():
+            await socket.send_data(message, mode="text")
 
 
 async def read(socket: Socket, services: Services, room: Room, viewer: Viewer) -> None:

@@ -83,8 +83,8 @@ def course(title: Title[Any], match: Match[Any]) -> list[Mark]:
 
 
 def mark(title: Title[Any], position: Position) -> Mark:
-    shown: Any = title.view(position.s, NONE)
-    return Mark(position.n, position.actor, shown.round, list(title.game.scores(position.s)))
+    n, s, _ = position
+    return Mark(n, position.actor, title.view(s, NONE).round, list(title.game.scores(s)))
 
 
 def check(titles: Mapping[str, Title[Any]], record: Record) -> str:

@@ -295,7 +295,8 @@ def make_inserter(engine: AsyncEngine, *, full_sync: bool) -> Inserter:
     """For the journals alone: they are written at every action."""
     if engine.dialect.name != "sqlite":
         return PooledInserter(engine)
-    return SQLiteInserter(engine.url.database or "", pragmas(full_sync=full_sync))
+    path, settings = engine.url.database or "", pragmas(full_sync=full_sync)
+    return SQLiteInserter(path, settings, full_sync=full_sync)
 
 
 def prepare(engine: sa.Engine, *, full_sync: bool) -> None:

@@ -18,7 +18,7 @@ class TakingBack:
         self.room = room
 
     async def undo(self, viewer: Viewer, *, ask: bool) -> None:
-        """The own last click, or a wish to take it back."""
+        """The last click of a seat, or a wish to take it back."""
         if self.room.playing().match.over:
             raise CannotUndo("the match is over")  # and the key of its chance may be known
         if self.room.roster.is_alone(viewer.person):
@@ -29,7 +29,7 @@ class TakingBack:
             await self.take_back(self.room.playing().undo(viewer.seat), viewer)
 
     def alone(self, viewer: Viewer) -> list[EntryRow]:
-        """Without other people: to the own last decision, whatever bots and chance did since.
+        """Without other people: to their last decision, whatever bots and chance did since.
 
         Where nobody built on it, what the bots did at the same time may stay.
         """

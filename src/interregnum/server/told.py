@@ -63,7 +63,9 @@ class ToldLogs:
 
     def read(self, match: Match[Any], eyes: Seat) -> list[Entry]:
         """All that these eyes are told: one list that grows until something is taken back."""
-        told = self.told.setdefault(eyes, Told())
+        told = self.told.get(eyes)
+        if told is None:
+            told = self.told[eyes] = Told()
         if told.read < len(match.log):
             for played in self.since(match, told.read):
                 told.add(played, eyes)

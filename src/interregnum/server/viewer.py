@@ -6,6 +6,7 @@ from typing import Final
 from interregnum.core.game import NONE, Seat
 from interregnum.server.drawing import Drawing
 from interregnum.server.metrics import UPDATES
+from interregnum.server.outbox import Outbox
 from interregnum.server.wire import Entry, Outgoing, encode
 
 BACKLOG: Final = 200  # messages that may wait for a slow reader; then the connection ends
@@ -24,7 +25,7 @@ class Viewer:
         self.log: list[Entry] = []  # what `told` counts
         self.told = 0  # entries of the log that were sent
         self.last: Drawing | None = None  # as sent
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.outbox = Outbox(BACKLOG)
         self.closed = asyncio.Event()
 
     def send(self, message: Outgoing) -> None:
@@ -32,10 +33,9 @@ class Viewer:
 
     def send_bytes(self, data: bytes) -> None:
         """Queue a message; who does not read is let go and may come back."""
-        try:
-            self.outbox.put_nowait(data)
+        if self.outbox.put(data):
             UPDATES.inc()
-        except asyncio.QueueFull:
+        else:
             self.close()
 
     def close(self) -> None:

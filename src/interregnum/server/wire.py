@@ -49,7 +49,7 @@ class Hint(In, frozen=True):
 
 
 class Finish(In, frozen=True):
-    """Let the planner play the own steps of this round, up to the next choice of another sort."""
+    """Let the planner play the seat's steps of this round, up to a choice of another sort."""
 
     seq: int
 
@@ -63,11 +63,11 @@ class Prefer(In, frozen=True):
 
 
 class Back(In, frozen=True):
-    """A person takes the own seat back from the stand-in."""
+    """A person takes their seat back from the stand-in."""
 
 
 class Look(In, frozen=True):
-    """Which of the own seats looks now (one device for all)."""
+    """Which of a person's seats looks now (one device for all)."""
 
     seat: int
 
@@ -177,7 +177,7 @@ class Asked(Out, frozen=True):
 
 
 class Finished(Out, frozen=True):
-    """The planner is through with the own steps; one `undo` takes all of them back."""
+    """The planner is through with the seat's steps; one `undo` takes all of them back."""
 
     steps: int
 

@@ -52,33 +52,52 @@ class PooledInserter(Inserter):
 
 
 class SQLiteInserter(Inserter):
-    """SQLite on a connection and a thread of its own: a commit costs one change of threads."""
+    """SQLite without its asynchronous driver, on connections of its own.
 
-    def __init__(self, path: str, pragmas: list[str]) -> None:
+    A commit that waits for nothing takes less time than a change of threads, so it is made here.
+    One that may wait, for the disk or for another's lock, is made on a thread.
+    """
+
+    def __init__(self, path: str, pragmas: list[str], *, full_sync: bool) -> None:
         self.path = path
         self.pragmas = pragmas
         self.thread = ThreadPoolExecutor(1, "journal")
         self.statement = str(INSERT.compile(dialect=sqlite.dialect()))
-        self.connection: sqlite3.Connection | None = None
+        self.waits = full_sync  # every commit waits for the disk
+        self.reset = True  # the next commit begins SQLite's log anew and waits for the disk
+        self.quick: sqlite3.Connection | None = None  # waits for no lock
+        self.patient: sqlite3.Connection | None = None
         self.untidy = False
 
     async def insert(self, entries: "list[EntryRow]") -> None:
         self.untidy = True
         rows = [msgspec.structs.astuple(entry) for entry in entries]
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, rows)
+        if self.waits or self.reset or not self.insert_now(rows):
+            self.reset = False
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.insert_later, rows)
 
-    def commit(self, rows: list[tuple[object, ...]]) -> None:
-        with self.opened() as connection:
+    def insert_now(self, rows: list[tuple[object, ...]]) -> bool:
+        """Whether it was possible at once."""
+        if self.quick is None:
+            self.quick = self.connect("PRAGMA busy_timeout=0")
+        try:
+            self.commit(self.quick, rows)
+        except sqlite3.OperationalError:  # somebody else writes; or a fault, which the thread meets
+            return False
+        return True
+
+    def insert_later(self, rows: list[tuple[object, ...]]) -> None:
+        if self.patient is None:
+            self.patient = self.connect()
+        self.commit(self.patient, rows)
+
+    def commit(self, connection: sqlite3.Connection, rows: list[tuple[object, ...]]) -> None:
+        with connection:
             connection.executemany(self.statement, rows)
 
-    def opened(self) -> sqlite3.Connection:
-        if self.connection is None:
-            self.connection = self.connect()
-        return self.connection
-
-    def connect(self) -> sqlite3.Connection:
+    def connect(self, *more: str) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, check_same_thread=False)
-        for pragma in self.pragmas:
+        for pragma in (*self.pragmas, *more):
             connection.execute(pragma)
         return connection
 
@@ -89,6 +108,7 @@ class SQLiteInserter(Inserter):
             if self.untidy:
                 self.untidy = False
                 await asyncio.to_thread(self.checkpoint)
+                self.reset = True
 
     def checkpoint(self) -> None:
         with closing(self.connect()) as connection:
@@ -96,8 +116,9 @@ class SQLiteInserter(Inserter):
 
     async def close(self) -> None:
         self.thread.shutdown()
-        if self.connection is not None:
-            self.connection.close()
+        for connection in (self.quick, self.patient):
+            if connection is not None:
+                connection.close()
 
 
 class Append:

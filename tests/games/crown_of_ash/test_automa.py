@@ -143,7 +143,9 @@ def test_the_automa_attacks_with_its_strongest_two() -> None:
     [
         (("BO4", "AS4", "AU1"), ("BO4", "AS4")),  # fewer automatons
         (("BO3", "AU1", "BO4"), ("BO3", "BO4")),  # 3 + 4 + 1, one automaton less
-        (("BL4", "SU4", "BO4"), ("BO4", "BL4")),  # then the first
+        (("SU4", "BL4", "AS4", "BO4"), ("BO4", "AS4")),  # then the first of the tables
+        (("SU4", "BL4", "AS4"), ("AS4", "BL4")),
+        (("Nox-b", "BO4", "Nox-a"), ("BO4", "Nox-a")),
         (("AS3", "BO5", "Nox-c"), ("BO5", "AS3")),
     ],
 )
@@ -398,6 +400,14 @@ def test_an_automa_that_loses_a_defence_with_zero_takes_back_its_strongest() -> 
 
 
 @pytest.mark.rule("RUL-A-67")
+def test_among_equals_it_takes_back_the_first_of_the_tables() -> None:
+    t = table(1).deal(0, "BO7").guard("desert", "AS1").bury(1, "SU5", "BL5", "AS5", "BO5")
+    t.play("attack desert", "send BO7", "sent", "lay B3", "draw B0")
+    assert "BO5" in t.hand(1)
+    assert t.grave(1) == ["AS1", "AS5", "BL5", "SU5"]
+
+
+@pytest.mark.rule("RUL-A-67")
 def test_with_an_empty_graveyard_it_inflicts_the_casualty_instead() -> None:
     t = table(1).deal(0, "BO7").guard("desert")
     t.play("attack desert", "send BO7", "sent", "lay B3", "draw B0")
@@ -410,6 +420,19 @@ def test_the_automa_gives_its_weakest_as_a_casualty() -> None:
     t.play("attack desert", "send BO1", "sent", "lay B0", "draw B3", "casualty")
     assert t.defenders("desert") == ["BO5"]
     assert t.grave(1) == ["AS1"]
+
+
+@pytest.mark.rule("RUL-A-44")
+@pytest.mark.parametrize(
+    ("defenders", "lost"),
+    [(("BL4", "BO4"), "BO4"), (("AS4", "BO4"), "BO4"), (("SU4", "BL4"), "BL4")],
+)
+def test_among_equals_the_casualty_is_the_first_of_the_tables(
+    defenders: tuple[str, str], lost: str
+) -> None:
+    t = table(1).deal(0, "BO1").guard("desert", *defenders)
+    t.play("attack desert", "send BO1", "sent", "lay B0", "draw B3", "casualty")
+    assert t.grave(1) == [lost]
 
 
 @pytest.mark.rule("A-AI-38")

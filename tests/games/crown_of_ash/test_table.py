@@ -214,12 +214,26 @@ def test_options_that_do_not_go_together_are_refused() -> None:
 
 
 @pytest.mark.rule("A-AI-41")
-def test_the_difficulties_are_for_one_person_alone() -> None:
-    for mode in ("solo medium", "solo high", "solo medium targeted", "solo high targeted"):
-        assert TITLE.check(MODES[mode], 1) is None
-        for people in (2, 3):
-            with pytest.raises(BadOption, match="A-AI-41"):
-                TITLE.new(people, MODES[mode])
+@pytest.mark.parametrize(("people", "automa"), [(2, 0), (2, 1), (3, 1), (4, 0)])
+def test_beside_several_people_a_difficulty_changes_nothing(people: int, automa: int) -> None:
+    hard = TITLE.options({"automa": automa, "automa_difficulty": "high"})
+    assert TITLE.check(hard, people) is None
+    low, high = (
+        played(table(people, automa=automa, automa_difficulty=difficulty), 60)
+        for difficulty in ("low", "high")
+    )
+    documents = [TITLE.position(t.state) for t in (low, high)]
+    assert [doc.pop("options")["automa_difficulty"] for doc in documents] == ["low", "high"]
+    assert documents[0] == documents[1]
+
+
+@pytest.mark.rule("A-AI-05")
+def test_the_solo_modes_are_for_one_person() -> None:
+    solo = [mode for mode in MODES if mode.startswith("solo")]
+    assert len(solo) == 6
+    assert all(TITLE.mode_seats(mode) == [1] for mode in solo)
+    assert TITLE.mode_seats("standard") == [1, 2, 3, 4]
+    assert TITLE.mode_seats("with automa") == [1, 2, 3]
 
 
 def test_a_position_is_read_back_and_a_broken_one_refused() -> None:

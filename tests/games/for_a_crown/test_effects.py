@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.games.for_a_crown.kit import FAMILIES, deck, opening, turned
+from interregnum.games.for_a_crown import TITLE
+from tests.games.for_a_crown.kit import FAMILIES, RAB, deck, opening, say, turned
 from tests.games.for_a_crown.ledger import CARDS, DICE
 
 rule = pytest.mark.rule
@@ -180,6 +181,18 @@ def test_an_icon_without_a_target_is_skipped(card: str) -> None:
         table.play("do bandit")
     assert table.phase == "reveal"
     assert table.chest("RAB") == "10/4/0/H"
+
+
+@rule("F-EFFECT-14", "RUL-F-08")
+def test_a_choice_that_would_be_skipped_says_so_and_its_log_too() -> None:
+    table = turned("RAB M3-07", "E1", round_=2, out=["PEN", "MON"])
+    labels = {choice.text: say(choice.label) for choice in TITLE.choices(table.state, RAB)}
+    assert labels == {
+        "do loss": "Loss: nobody is left to name, nothing happens",
+        "do move": "Move any portrait",
+    }
+    assert table.says("do loss") == "Ann has nobody left to name: Loss is skipped."
+    assert table.says("do move") == "Ann applies next: Move."
 
 
 @rule("F-EFFECT-14")

@@ -14,7 +14,9 @@ from interregnum.games.torres.options import MODES, Options, check
 from interregnum.games.torres.rules.actions import SPACE
 from interregnum.games.torres.rules.state import STEPS, State
 from interregnum.games.torres.view import view
+from tests.contract.test_positions import example
 from tests.games.torres.kit import GAME, castles, heights, index, stacks, table
+from tests.reference.torres import STACKS
 
 FREE: Final = [
     Options(
@@ -115,6 +117,18 @@ def check_stacks(s: State, seats: int, limit: int) -> None:
         in_use = seat == s.seat and s.stack != NONE
         assert len(found) + in_use == rounds + has_turn
         assert max([0, *found]) <= limit
+
+
+@pytest.mark.rule("T-SETUP-08")
+def test_the_example_of_a_position_has_the_stacks_of_its_phase_card() -> None:
+    """In the first round of a phase only the stack in use is missing."""
+    doc = example("torres")
+    given = STACKS[len(doc["players"])][doc["phase"] - 1]
+    used = [[given[0]] if seat == doc["active"] else [] for seat in range(len(doc["players"]))]
+    assert doc["round"] == 1
+    assert doc["turn"]["stack"] < given[0], "a stack is chosen with its first block"
+    for player, stack in zip(doc["players"], used, strict=True):
+        assert player["stacks"] + stack == given
 
 
 def turned(x: int) -> int:

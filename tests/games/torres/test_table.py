@@ -213,6 +213,20 @@ def test_what_is_no_position_is_refused(change: dict[str, Any], complaint: str) 
         TITLE.load({**doc, **change})
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_seats_are_named_by_their_colours_and_the_printed_ones_load_too(seats: int) -> None:
+    doc = TITLE.position(TITLE.new(seats, TITLE.options({})))
+    ours = [player["colour"] for player in doc["players"]]
+    assert ours == ["red", "blue", "yellow", "purple"][:seats]
+    for player, printed in zip(doc["players"], ["orange", "black", "green", "blue"], strict=False):
+        player["colour"] = printed
+    again = TITLE.position(TITLE.load(doc))
+    assert [player["colour"] for player in again["players"]] == ours
+    doc["players"][0]["colour"] = "red"
+    with pytest.raises(BadPosition, match="in this order"):
+        TITLE.load(doc)
+
+
 def test_two_figures_do_not_share_a_square() -> None:
     with pytest.raises(BadPosition, match="share a square"):
         table(a="h8")

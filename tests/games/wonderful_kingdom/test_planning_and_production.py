@@ -3,7 +3,8 @@
 import pytest
 
 from interregnum.games.wonderful_kingdom import TITLE
-from interregnum.games.wonderful_kingdom.rules.data import CALAMITY
+from interregnum.games.wonderful_kingdom.rules.building import tokens
+from interregnum.games.wonderful_kingdom.rules.data import CALAMITY, DEVELOPMENT_IDS
 from interregnum.games.wonderful_kingdom.rules.scoring import combo_points, flat_points, points
 from interregnum.games.wonderful_kingdom.rules.state import BEFORE, BUILD, OVER, PLANNING
 from interregnum.games.wonderful_kingdom.rules.steps import on_revealed
@@ -24,6 +25,7 @@ from tests.games.wonderful_kingdom.kit import (
     names,
     need,
     planning,
+    select,
     site,
     sites,
     step,
@@ -190,7 +192,7 @@ def test_equal_cubes_go_to_their_targets_in_one_order() -> None:
     step(s, M)
     act(s, 0, "place quarry")
     assert "place farm" not in moves(s, 0)
-    assert why(s, 0, "place farm") == "W-PROD-05"
+    assert why(s, 0, "place farm") == "RUL-W-56"
 
 
 @pytest.mark.rule("W-SUP-01", "EX-W-13")
@@ -414,6 +416,39 @@ def test_ties_go_to_completed_cards_then_to_soldiers_on_the_duchy_card() -> None
     assert S == 5
 
 
+@pytest.mark.rule("RUL-W-56", "W-PROD-06")
+def test_single_cubes_go_to_the_laboratory_before_others_are_placed() -> None:
+    s = bare()
+    site(s, 0, "quarry")
+    s.live[0].plain[M] = 3
+    step(s, M)
+    act(s, 0, "laboratory one", "place quarry")
+    assert why(s, 0, "laboratory one") == "RUL-W-56"
+    act(s, 0, "place quarry")
+    assert list(s.live[0].laboratory) == [1, 0, 0, 0]
+    assert s.live[0].built[DEVELOPMENT_IDS.index("quarry")] == 1
+    assert why(s, 0, "laboratory one") == "W-PROD-05"
+
+
+@pytest.mark.rule("RUL-W-56")
+def test_equal_cubes_go_on_constructions_in_one_order_and_the_refusal_says_so() -> None:
+    s = bare()
+    for card in ("farm", "quarry"):
+        site(s, 0, card)
+    s.live[0].plain[M] = 4
+    step(s, M)
+    act(s, 0, "place quarry")
+    assert why(s, 0, "place farm") == "RUL-W-56"
+    act(s, 0, "laboratory one")
+    assert why(s, 0, "place farm") == "RUL-W-56"
+    s = bare()
+    select(s, 0, "treasure_02")
+    site(s, 0, "seafarers")
+    on_revealed(s)
+    act(s, 0, "recycle treasure_02")
+    assert why(s, 0, "place seafarers") == "RUL-W-56"
+
+
 @pytest.mark.rule("RUL-W-16", "RUL-W-49")
 def test_with_thirty_tokens_a_soldier_not_in_stock_is_not_gained() -> None:
     for supply, gained in (("unlimited", 1), ("thirty", 0)):
@@ -439,3 +474,20 @@ def test_the_last_token_taken_in_planning_trains_nobody_in_the_step_that_follows
     act(s, 0, "laboratory", "end")
     act(s, 1, "laboratory", "end")
     assert s.live[1].soldiers == 1
+
+
+@pytest.mark.rule("RUL-W-16", "RUL-W-49")
+def test_a_token_that_seat_0_has_taken_goes_back_from_where_seat_1_put_it() -> None:
+    s = bare(soldier_supply="thirty")
+    s.live[0].soldiers = 28
+    for seat in (0, 1):
+        select(s, seat, "quarry")
+        site(s, seat, "barracks", "MM")
+    site(s, 1, "royal_dungeon")
+    site(s, 1, "gate_of_hell", "S")
+    on_revealed(s)
+    act(s, 1, "recycle quarry", "place barracks", "soldier royal_dungeon", "end")
+    act(s, 0, "recycle quarry", "place barracks", "end")
+    assert [tokens(p) for p in s.live] == [29, 1]
+    assert need(s, 1, "royal_dungeon", S) == 2
+    assert need(s, 1, "gate_of_hell", S) == 1

@@ -11,6 +11,7 @@ from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.options import check
 from interregnum.games.wonderful_kingdom.rules.building import add_built, complete
 from interregnum.games.wonderful_kingdom.rules.data import (
+    ADVISOR_IDS,
     CALAMITY,
     CARD_IDS,
     DEVELOPMENT_IDS,
@@ -135,15 +136,32 @@ def test_a_spy_reveals_a_danger_card_which_chance_draws() -> None:
 def test_search_changes_two_cards_for_one_of_three_and_takes_the_area() -> None:
     for option, again in (("per_round", False), ("per_selection", True)):
         s = act(solo(solo_search=option), 0, "search L", "remove L1", "remove L2")
-        draw(s, "scouts", "seafarers")
+        draw(s, "scouts", "seafarers", "farm")
         assert moves(s, 0) == ["pick scouts", "pick seafarers", "pick mint"]
         act(s, 0, "pick seafarers")
         assert names(s.live[0].selection) == ["seafarers"]
         assert names(s.unseen) == ["mint", "scouts"]
         assert s.discard[0] == 1
         assert view(s, 0).discard == {"farm": 1, "quarry": 1}
-        draw(s, "farm", "quarry", "mill")
+        draw(s, "quarry", "mill")
         assert ("search R" in moves(s, 0)) == again
+
+
+@pytest.mark.rule("W-SOLO-03", "W-SOLO-09")
+def test_the_top_of_the_deck_stays_visible_while_a_card_of_a_search_is_picked() -> None:
+    s = solo()
+    s.live[0].advisors, s.live[0].soldiers = 1 << ADVISOR_IDS.index("grey_eminence"), 9
+    act(s, 0, "search L", "remove L1", "remove L2")
+    draw(s, "scouts", "seafarers")
+    assert GAME.seen(s, NONE, CHANCE, GAME.legal(s, CHANCE)[0]) == GAME.legal(s, CHANCE)[0]
+    draw(s, "harbour")
+    assert view(s, 0).looked == ["mint", "scouts", "seafarers"]
+    assert view(s, NONE).top == "harbour"
+    act(s, 0, "pick scouts")
+    assert "take R1" in moves(s, 0)
+    assert view(s, NONE).top == "harbour"
+    act(s, 0, "end")
+    assert names(s.areas[0]) == ["harbour"]
 
 
 @pytest.mark.rule("EX-W-25", "W-MSOLO-02")
@@ -217,9 +235,9 @@ def reshuffled() -> State:
         s.bag[card] = danger.get(card, 0)
     act(s, 0, "search L", "remove L1", "remove L2")
     assert not {f"draw {name}" for name in DANGER} & set(moves(s, CHANCE))
-    draw(s, "merchants", "scouts")
+    draw(s, "merchants", "scouts", "merchants")
     act(s, 0, "pick mint")
-    return draw(s, "merchants", "scouts", "farm")
+    return draw(s, "scouts", "farm")
 
 
 @pytest.mark.rule("RUL-W-04", "W-SOLO-02")
@@ -405,10 +423,23 @@ def test_sg05_is_lost_with_five_resources_beside_the_danger_deck() -> None:
     s.live[0].menaces[3] = 1
     select(s, 0, "treasure_01", "farm")
     on_revealed(s)
-    act(s, 0, "feed treasure_01", "end")
+    act(s, 0, "feed treasure_01")
     assert s.beside == 5
     assert s.phase == OVER
     assert list(GAME.ranks(s)) == [2]
+
+
+@pytest.mark.rule("W-SCEN-05b", "RUL-W-48")
+@pytest.mark.parametrize("order", ["fixed", "victim_choice"])
+def test_sg05_is_lost_at_once_though_more_cards_are_owed(order: str) -> None:
+    s = scenario("sg05", menace_order=order)
+    s.beside = 4
+    s.live[0].menaces[3] = 2
+    select(s, 0, "mill", "farm", "quarry")
+    on_revealed(s)
+    act(s, 0, "feed farm")
+    assert (s.beside, s.lost, s.phase) == (5, 1, OVER)
+    assert s.discard[CARD_IDS.index("farm")] == 1
 
 
 @pytest.mark.rule("W-SCEN-06a", "RUL-W-19")

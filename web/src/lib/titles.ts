@@ -1,7 +1,7 @@
 // What the lobby says about each title, and where its board is drawn.
 
 import type { Component } from "svelte";
-import type { Choice, TitleInfo, View } from "../wire/wire";
+import type { Choice, View } from "../wire/wire";
 import type { Live } from "./live.svelte";
 import CrownOfAsh from "../pictures/CrownOfAsh.svelte";
 import ForACrown from "../pictures/ForACrown.svelte";
@@ -68,24 +68,14 @@ export interface Board {
   points?: (view: View, seat: number) => number | null;
 }
 
-export interface Showcase {
-  picture: Component;
-  minutes: number;
-  weight: number;
-}
-
-export const SHOWCASE: Record<string, Showcase> = {
-  torres: { picture: Torres, minutes: 60, weight: 3 },
-  "crown-of-ash": { picture: CrownOfAsh, minutes: 90, weight: 3 },
-  "wonderful-kingdom": { picture: WonderfulKingdom, minutes: 50, weight: 3 },
-  "for-a-crown": { picture: ForACrown, minutes: 40, weight: 2 },
+const PICTURES: Record<string, Component> = {
+  torres: Torres,
+  "crown-of-ash": CrownOfAsh,
+  "wonderful-kingdom": WonderfulKingdom,
+  "for-a-crown": ForACrown,
 };
 
-export const pictureOf = (title: string): Component => SHOWCASE[title]?.picture ?? Plain;
-
-/** The middle of the numbers of people that a title is for. */
-export const usualSeats = (title: TitleInfo): number =>
-  title.seats[Math.floor(title.seats.length / 2)] ?? 2;
+export const pictureOf = (title: string): Component => PICTURES[title] ?? Plain;
 
 /** Every folder of boards/ with an index.ts draws the title of its name; `plain` draws the others. */
 const boards = import.meta.glob<{ default: Board }>("../boards/*/index.ts");

@@ -264,6 +264,9 @@ export interface TitleInfo {
   options: OptionInfo[];
   modes: Record<string, Record<string, unknown>>;
   mode_seats: Record<string, number[]>;
+  minutes: number;
+  weight: number;
+  usual_seats: number;
 }
 
 export interface Trouble {

@@ -84,6 +84,14 @@ export interface End {
   label: Line;
 }
 
+export interface First {
+  kind: "first";
+  id: number;
+  text: string;
+  label: Line;
+  resource: string;
+}
+
 export interface Forecast {
   resource: string;
   cubes: number;
@@ -155,6 +163,17 @@ export interface Offered {
   face: string;
 }
 
+export interface Payment {
+  kind: "payment";
+  id: number;
+  text: string;
+  label: Line;
+  resource: string;
+  waiting: number;
+  laboratory: number;
+  krystallium: number;
+}
+
 export interface Planned {
   kind: "planned";
   line: Line | null;
@@ -216,6 +235,14 @@ export interface Setting {
   label: Line;
   what: string;
   name: string;
+}
+
+export interface Single {
+  kind: "single";
+  id: number;
+  text: string;
+  label: Line;
+  resource: string;
 }
 
 export interface Source {
@@ -361,6 +388,6 @@ export interface ViewSite {
 
 export type TableView = Table;
 
-export type Choices = (Setting | ChoicesCard | Lay | Area | Spot | ChoicesSite | Symbol | Cubes | Space | Step | ChoicesAdvisor | Menace | End)[];
+export type Choices = (Setting | ChoicesCard | Lay | Area | Spot | ChoicesSite | Symbol | Cubes | Single | First | Space | Step | Payment | ChoicesAdvisor | Menace | End)[];
 
 export type Events = (Round | Laid | Planned | Completed | Discarded | Quested | Menaced | Defeated | Struck | Calamities | Gained | Production | Supremacy | Scored | Lost)[];

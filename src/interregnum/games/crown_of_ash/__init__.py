@@ -7,7 +7,7 @@ from interregnum.games.crown_of_ash.census import census
 from interregnum.games.crown_of_ash.draw import draw
 from interregnum.games.crown_of_ash.families import FAMILIES, GAME
 from interregnum.games.crown_of_ash.hidden import HIDDEN
-from interregnum.games.crown_of_ash.options import MODES, Options, check, setup
+from interregnum.games.crown_of_ash.options import MODES, SOLO, Options, check, setup
 from interregnum.games.crown_of_ash.policy.policy import CrownOfAshPolicy
 from interregnum.games.crown_of_ash.position import load, position
 from interregnum.games.crown_of_ash.rules.data import DATA
@@ -31,6 +31,10 @@ TITLE: Final = Title[State](
     census=census,
     hidden=HIDDEN,
     bound=3000,
+    minutes=90,
+    weight=3,
+    usual_seats=3,
     components=DATA,
     draw=draw,
+    solo_modes=SOLO,
 )

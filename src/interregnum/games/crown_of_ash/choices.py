@@ -1,17 +1,8 @@
 """The legal actions as a client can draw them, without knowing the rules."""
 
 from interregnum.core.game import Seat
+from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.actions import SPACE
-from interregnum.games.crown_of_ash.rules.data import (
-    AREA_IDS,
-    CARD_IDS,
-    KIND_IDS,
-    MOST_PAID,
-    SEATS,
-    SPACE_IDS,
-    TILE_IDS,
-    WARRIOR_IDS,
-)
 from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.families import Base
 from interregnum.games.shown import Choice
@@ -108,31 +99,31 @@ def plain(_s: State, _seat: Seat, _k: int, base: Base) -> Plain:
 
 
 def space(_s: State, _seat: Seat, k: int, base: Base) -> Place:
-    return Place(*base, SPACE_IDS[k])
+    return Place(*base, data.SPACE_IDS[k])
 
 
 def tile(s: State, _seat: Seat, k: int, base: Base) -> Tile:
-    return Tile(*base, TILE_IDS[s.offer[k]], k)
+    return Tile(*base, data.TILE_IDS[s.offer[k]], k)
 
 
 def area(_s: State, _seat: Seat, k: int, base: Base) -> Area:
-    return Area(*base, AREA_IDS[k], act_of(base))
+    return Area(*base, data.AREA_IDS[k], act_of(base))
 
 
 def warrior(_s: State, _seat: Seat, k: int, base: Base) -> Warrior:
-    return Warrior(*base, WARRIOR_IDS[k], act_of(base))
+    return Warrior(*base, data.WARRIOR_IDS[k], act_of(base))
 
 
 def slot(s: State, _seat: Seat, k: int, base: Base) -> Slot:
-    return Slot(*base, k, WARRIOR_IDS[s.display[k]], act_of(base))
+    return Slot(*base, k, data.WARRIOR_IDS[s.display[k]], act_of(base))
 
 
 def card(_s: State, _seat: Seat, k: int, base: Base) -> Card:
-    return Card(*base, CARD_IDS[k], act_of(base))
+    return Card(*base, data.CARD_IDS[k], act_of(base))
 
 
 def kind(_s: State, _seat: Seat, k: int, base: Base) -> Kind:
-    return Kind(*base, KIND_IDS[k], act_of(base))
+    return Kind(*base, data.KIND_IDS[k], act_of(base))
 
 
 def usual_payment(_s: State, _seat: Seat, _k: int, base: Base) -> Pay:
@@ -140,11 +131,11 @@ def usual_payment(_s: State, _seat: Seat, _k: int, base: Base) -> Pay:
 
 
 def pieces(_s: State, _seat: Seat, k: int, base: Base) -> Pay:
-    return Pay(*base, KIND_IDS[k // MOST_PAID], k % MOST_PAID)
+    return Pay(*base, data.KIND_IDS[k // data.MOST_PAID], k % data.MOST_PAID)
 
 
 def minion(_s: State, _seat: Seat, k: int, base: Base) -> Minion:
-    return Minion(*base, SPACE_IDS[k // SEATS], k % SEATS)
+    return Minion(*base, data.SPACE_IDS[k // data.SEATS], k % data.SEATS)
 
 
 def die(_s: State, _seat: Seat, k: int, base: Base) -> Die:

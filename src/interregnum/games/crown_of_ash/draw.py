@@ -8,18 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from interregnum.games.crown_of_ash.rules.data import (
-    AREA_IDS,
-    COST,
-    GIVES,
-    INGREDIENT,
-    KIND_IDS,
-    PRICE,
-    STRENGTH,
-    TILE_IDS,
-    TILE_VP,
-    WARRIOR_IDS,
-)
+from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.text import line
 from interregnum.games.crown_of_ash.view import KING_SEAT, AreaFace, BattleFace, PlayerFace, Table
 from interregnum.games.shown import Line
@@ -124,7 +113,7 @@ def tile_text(face: AreaFace) -> Text:
 
 
 def goods_of(tile: str) -> Text:
-    amounts = list(GIVES[TILE_IDS.index(tile)])
+    amounts = list(data.GIVES[data.TILE_IDS.index(tile)])
     return goods(amounts) if any(amounts) else Text("†", style="bold magenta")
 
 
@@ -147,7 +136,7 @@ def defenders(face: AreaFace) -> Text:
 
 def warrior(card: str) -> Text:
     """The id and its strength."""
-    return Text(f"{card}({STRENGTH[WARRIOR_IDS.index(card)]})", style="not bold")
+    return Text(f"{card}({data.STRENGTH[data.WARRIOR_IDS.index(card)]})", style="not bold")
 
 
 def market(table: Table, say: Say) -> Grid:
@@ -167,14 +156,16 @@ def market(table: Table, say: Say) -> Grid:
 def displayed(card: str) -> Text:
     if not card:
         return Text("·", style="dim")
-    return warrior(card).append("\n").append_text(goods(list(COST[WARRIOR_IDS.index(card)])))
+    return (
+        warrior(card).append("\n").append_text(goods(list(data.COST[data.WARRIOR_IDS.index(card)])))
+    )
 
 
 def offered(tile: str) -> Text:
     if not tile:
         return Text("·", style="dim")
-    k = TILE_IDS.index(tile)
-    text = Text(f"{tile} {PRICE[k]}g ★{TILE_VP[k]}\n", style="not bold")
+    k = data.TILE_IDS.index(tile)
+    text = Text(f"{tile} {data.PRICE[k]}g ★{data.TILE_VP[k]}\n", style="not bold")
     return text.append_text(goods_of(tile))
 
 
@@ -191,7 +182,7 @@ def battle(face: BattleFace, say: Say) -> Text:
 
 
 def area_of(area: str) -> Line:
-    return line("citadel") if area == AREA_IDS[-1] else line(f"province-{area}")
+    return line("citadel") if area == data.AREA_IDS[-1] else line(f"province-{area}")
 
 
 def players(table: Table, say: Say) -> Group:
@@ -210,7 +201,7 @@ def player_line(table: Table, face: PlayerFace, say: Say) -> Text:
     if face.token is not None:
         text.append(" ◉" if face.token else " ○", style="not bold")
     text.append(f"  ★{face.vp}  {'♟' * face.minions or '–'}  ")
-    text.append_text(goods([face.store[kind] for kind in KIND_IDS[:INGREDIENT]]))
+    text.append_text(goods([face.store[kind] for kind in data.KIND_IDS[: data.INGREDIENT]]))
     held = " ".join(face.cards) if face.cards is not None else f"{face.card_count}×"
     text.append(f"  [{held}]", style="not bold")
     text.append(f" ▲{face.top}" if face.top else "", style="not bold")
@@ -232,5 +223,5 @@ def legend(say: Say) -> Text:
     for kind, letter in enumerate(KIND_LETTERS):
         text.append(" · " if kind else "")
         text.append(letter, style=f"bold {KIND_COLOURS[kind]}")
-        text.append(f" {say(line(f'resource-{KIND_IDS[kind]}'))}")
+        text.append(f" {say(line(f'resource-{data.KIND_IDS[kind]}'))}")
     return text

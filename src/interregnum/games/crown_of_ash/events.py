@@ -18,23 +18,10 @@ from interregnum.games.crown_of_ash.log import (
     thrower,
     verdict_line,
 )
-from interregnum.games.crown_of_ash.rules import automa
+from interregnum.games.crown_of_ash.rules import automa, data
 from interregnum.games.crown_of_ash.rules.actions import SPACE
 from interregnum.games.crown_of_ash.rules.battle import attack_total, defence_total
 from interregnum.games.crown_of_ash.rules.copies import clone_state
-from interregnum.games.crown_of_ash.rules.data import (
-    ACTION_IDS,
-    AREA_IDS,
-    AREAS,
-    CARD_IDS,
-    CITADEL,
-    GOLD,
-    KIND_IDS,
-    PROVINCE_IDS,
-    SPACE_IDS,
-    STEP_IDS,
-    WARRIOR_IDS,
-)
 from interregnum.games.crown_of_ash.rules.game import act
 from interregnum.games.crown_of_ash.rules.phases import CARDS_OPEN, DICE_STAND, OVER, ROUND_OVER
 from interregnum.games.crown_of_ash.rules.scoring import citadel_worth, ranks, worth
@@ -232,59 +219,61 @@ def drawn(s: State, action: Action) -> Iterator[Roll | AutomaTurn]:
     """What chance has brought, as data."""
     family, k = SPACE.decode(action)
     if family == "roll":
-        area = PROVINCE_IDS[k] if s.rolling == PROVINCE_DIE else ""
+        area = data.PROVINCE_IDS[k] if s.rolling == PROVINCE_DIE else ""
         yield Roll(None, THROWN_FOR[s.rolling], thrower(s), k + 1, area)
     elif family == "draw_action":
         steps = [automa_step(s, step) for step in steps_tried(s, k)]
-        yield AutomaTurn(None, ACTION_IDS[k], PROVINCE_IDS[s.target], steps)
+        yield AutomaTurn(None, data.ACTION_IDS[k], data.PROVINCE_IDS[s.target], steps)
 
 
 def automa_step(s: State, step: int) -> AutomaStep:
     possible = automa.obstacle(s, step) == automa.POSSIBLE
-    return AutomaStep(STEP_IDS[step], possible, step_line(s, step))
+    return AutomaStep(data.STEP_IDS[step], possible, step_line(s, step))
 
 
 def reveal(t: State) -> Reveal:
     return Reveal(
         None,
-        area=AREA_IDS[t.area],
-        space=SPACE_IDS[t.space],
+        area=data.AREA_IDS[t.area],
+        space=data.SPACE_IDS[t.space],
         attacker=t.attacker,
         defender=seat_of(t.owner),
-        attackers=named(t.committed, WARRIOR_IDS),
-        attack_card=name_of(t.attack_card, CARD_IDS),
-        defence_card=name_of(t.defence_card, CARD_IDS),
-        guess=name_of(t.guess, CARD_IDS),
+        attackers=named(t.committed, data.WARRIOR_IDS),
+        attack_card=name_of(t.attack_card, data.CARD_IDS),
+        defence_card=name_of(t.defence_card, data.CARD_IDS),
+        guess=name_of(t.guess, data.CARD_IDS),
     )
 
 
 def battle(t: State) -> Battle:
     attack = Side(
         seat=t.attacker,
-        warriors=named(t.committed, WARRIOR_IDS),
-        card=name_of(t.attack_card, CARD_IDS),
+        warriors=named(t.committed, data.WARRIOR_IDS),
+        card=name_of(t.attack_card, data.CARD_IDS),
         die=t.dice[0],
         parts=attack_parts(t),
         total=attack_total(t),
     )
     defence = Side(
         seat=seat_of(t.owner),
-        warriors=named(t.defenders[t.area], WARRIOR_IDS),
-        card=name_of(t.defence_card, CARD_IDS),
+        warriors=named(t.defenders[t.area], data.WARRIOR_IDS),
+        card=name_of(t.defence_card, data.CARD_IDS),
         die=t.dice[1],
         parts=defence_parts(t),
         total=defence_total(t),
     )
     won = attack.total > defence.total
-    return Battle(battle_line(t), AREA_IDS[t.area], SPACE_IDS[t.space], attack, defence, won)
+    return Battle(
+        battle_line(t), data.AREA_IDS[t.area], data.SPACE_IDS[t.space], attack, defence, won
+    )
 
 
 def changes(s: State, t: State) -> Iterator[AnyEvent]:
-    for area in range(AREAS):
+    for area in range(data.AREAS):
         old, new = s.controller[area], t.controller[area]
         if old != new and new < len(t.players):
             told = line("log-control", area=area_line(area), seat=new)
-            yield Control(told, AREA_IDS[area], new, seat_of(old))
+            yield Control(told, data.AREA_IDS[area], new, seat_of(old))
     for seat, (p, q) in enumerate(zip(s.players, t.players, strict=True)):
         yield from changes_of(seat, p, q)
 
@@ -293,12 +282,12 @@ def changes_of(seat: Seat, p: Player, q: Player) -> Iterator[AnyEvent]:
     """Fallen warriors, resources and points of one seat."""
     if fallen := q.grave & ~p.grave:
         told = line("log-fallen", seat=seat, warriors=warrior_lines(fallen))
-        yield Fallen(told, seat, named(fallen, WARRIOR_IDS))
-    yield from goods(seat, "log-gain", [q.store[k] - p.store[k] for k in range(GOLD + 1)], 1)
-    yield from goods(seat, "log-pay", [p.store[k] - q.store[k] for k in range(GOLD + 1)], -1)
+        yield Fallen(told, seat, named(fallen, data.WARRIOR_IDS))
+    yield from goods(seat, "log-gain", [q.store[k] - p.store[k] for k in range(data.GOLD + 1)], 1)
+    yield from goods(seat, "log-pay", [p.store[k] - q.store[k] for k in range(data.GOLD + 1)], -1)
     if back := p.grave & ~q.grave:
         told = line("log-risen", seat=seat, warriors=warrior_lines(back))
-        yield Risen(told, seat, named(back, WARRIOR_IDS))
+        yield Risen(told, seat, named(back, data.WARRIOR_IDS))
     if q.vp != p.vp:
         told = line("log-points", seat=seat, n=q.vp - p.vp, total=q.vp)
         yield Points(told, seat, q.vp - p.vp, q.vp)
@@ -309,14 +298,18 @@ def goods(seat: Seat, name: str, pieces: list[int], sign: int) -> Iterator[Goods
     moved = [max(0, n) for n in pieces]
     if any(moved):
         told = line(name, seat=seat, goods=amount_lines(moved))
-        yield Goods(told, seat, {KIND_IDS[kind]: sign * n for kind, n in enumerate(moved) if n})
+        yield Goods(
+            told, seat, {data.KIND_IDS[kind]: sign * n for kind, n in enumerate(moved) if n}
+        )
 
 
 def round_over(t: State) -> RoundOver:
     """At the moment before the round is scored."""
-    held = [(area, t.controller[area]) for area in range(AREAS)]
+    held = [(area, t.controller[area]) for area in range(data.AREAS)]
     scores = [
-        AreaScore(AREA_IDS[area], seat, citadel_worth(t) if area == CITADEL else worth(t, area))
+        AreaScore(
+            data.AREA_IDS[area], seat, citadel_worth(t) if area == data.CITADEL else worth(t, area)
+        )
         for area, seat in held
         if 0 <= seat < len(t.players)
     ]

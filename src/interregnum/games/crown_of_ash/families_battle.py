@@ -13,17 +13,8 @@ from interregnum.games.crown_of_ash.reasons import (
     why_not_reroll,
     why_not_sent,
 )
+from interregnum.games.crown_of_ash.rules import phases
 from interregnum.games.crown_of_ash.rules.data import CARD_IDS, WARRIOR_IDS
-from interregnum.games.crown_of_ash.rules.phases import (
-    COMMITTING,
-    FORESEEING,
-    FORTIFYING,
-    LAYING,
-    LOSING,
-    REROLLING,
-    UNMASKING,
-    ZERO_LOST,
-)
 from interregnum.games.crown_of_ash.rules.state import State, ones
 from interregnum.games.crown_of_ash.text import (
     card_line,
@@ -38,7 +29,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="commit",
         rule="A-BATTLE-04",
-        phases=(COMMITTING,),
+        phases=(phases.COMMITTING,),
         text=lambda k: f"send {WARRIOR_IDS[k]}",
         label=lambda _s, _seat, k: line("label-commit", warrior=warrior_line(k)),
         choice=choices.warrior,
@@ -48,7 +39,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="commit_done",
         rule="A-BATTLE-04",
-        phases=(COMMITTING,),
+        phases=(phases.COMMITTING,),
         text=lambda _k: "sent",
         label=lambda _s, _seat, _k: line("do-commit"),
         choice=choices.plain,
@@ -64,7 +55,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="unmask",
         rule="A-POWER-04",
-        phases=(UNMASKING,),
+        phases=(phases.UNMASKING,),
         text=lambda _k: "unmask",
         label=lambda _s, _seat, _k: line("label-power", power=line("power-unmask")),
         choice=choices.plain,
@@ -74,7 +65,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="no_unmask",
         rule="A-POWER-04",
-        phases=(UNMASKING,),
+        phases=(phases.UNMASKING,),
         text=lambda _k: "no unmask",
         label=label_no_power,
         choice=choices.plain,
@@ -84,7 +75,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="lay",
         rule="A-BATTLE-06",
-        phases=(LAYING,),
+        phases=(phases.LAYING,),
         text=lambda k: f"lay {CARD_IDS[k]}",
         label=lambda _s, _seat, k: line("label-lay", card=card_line(k)),
         choice=choices.card,
@@ -100,7 +91,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="guess",
         rule="A-POWER-05",
-        phases=(FORESEEING,),
+        phases=(phases.FORESEEING,),
         text=lambda k: f"guess {CARD_IDS[k]}",
         label=lambda _s, _seat, k: line("label-guess", card=card_line(k)),
         choice=choices.card,
@@ -110,7 +101,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="no_guess",
         rule="A-POWER-05",
-        phases=(FORESEEING,),
+        phases=(phases.FORESEEING,),
         text=lambda _k: "no guess",
         label=label_no_power,
         choice=choices.plain,
@@ -120,7 +111,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="fortify_attack",
         rule="A-POWER-13",
-        phases=(FORTIFYING,),
+        phases=(phases.FORTIFYING,),
         text=lambda _k: "fortify attack",
         label=lambda _s, _seat, _k: line("label-power", power=line("power-fortify")),
         choice=choices.plain,
@@ -130,7 +121,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="no_fortify",
         rule="A-POWER-13",
-        phases=(FORTIFYING,),
+        phases=(phases.FORTIFYING,),
         text=lambda _k: "no fortify",
         label=label_no_power,
         choice=choices.plain,
@@ -140,7 +131,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="reroll",
         rule="A-POWER-10",
-        phases=(REROLLING,),
+        phases=(phases.REROLLING,),
         text=lambda k: f"reroll {k}",
         label=label_reroll,
         choice=choices.die,
@@ -150,7 +141,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="keep_dice",
         rule="A-POWER-10",
-        phases=(REROLLING,),
+        phases=(phases.REROLLING,),
         text=lambda _k: "keep dice",
         label=lambda _s, _seat, _k: line("do-keep-dice"),
         choice=choices.plain,
@@ -160,7 +151,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="casualty",
         rule="A-BCARD-04",
-        phases=(ZERO_LOST,),
+        phases=(phases.ZERO_LOST,),
         text=lambda _k: "casualty",
         label=lambda _s, _seat, _k: line("do-casualty"),
         choice=choices.plain,
@@ -170,7 +161,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="recover",
         rule="A-BCARD-06",
-        phases=(ZERO_LOST,),
+        phases=(phases.ZERO_LOST,),
         text=lambda k: f"recover {WARRIOR_IDS[k]}",
         label=lambda _s, _seat, k: line("label-recover", warrior=warrior_line(k)),
         choice=choices.warrior,
@@ -180,7 +171,7 @@ BATTLE_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="lose_warrior",
         rule="A-BCARD-05",
-        phases=(LOSING,),
+        phases=(phases.LOSING,),
         text=lambda k: f"lose {WARRIOR_IDS[k]}",
         label=lambda _s, _seat, k: line("label-lose", warrior=warrior_line(k)),
         choice=choices.warrior,

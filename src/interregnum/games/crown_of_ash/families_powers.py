@@ -23,20 +23,7 @@ from interregnum.games.crown_of_ash.reasons_powers import (
     why_not_rob,
     why_not_swap,
 )
-from interregnum.games.crown_of_ash.rules.data import (
-    AREA_IDS,
-    KIND_IDS,
-    SEATS,
-    SPACE_IDS,
-    WARRIOR_IDS,
-)
-from interregnum.games.crown_of_ash.rules.phases import (
-    COMMANDING,
-    PLACING,
-    RAISING,
-    REGROUPING,
-    SWINDLING,
-)
+from interregnum.games.crown_of_ash.rules import data, phases
 from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.text import (
     area_line,
@@ -53,7 +40,7 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="rob",
         rule="A-POWER-07",
-        phases=(PLACING,),
+        phases=(phases.PLACING,),
         text=lambda k: f"rob {k + 1}",
         label=label_rob,
         choice=choices.slot,
@@ -63,8 +50,8 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="swindle_give",
         rule="A-POWER-06",
-        phases=(PLACING, RAISING, SWINDLING),
-        text=lambda k: f"give {KIND_IDS[k]}",
+        phases=(phases.PLACING, phases.RAISING, phases.SWINDLING),
+        text=lambda k: f"give {data.KIND_IDS[k]}",
         label=lambda _s, _seat, k: line("label-swindle-give", kind=kind_line(k)),
         choice=choices.kind,
         log=lambda s, _t, _a, k: line("log-swindle-give", seat=s.actor, kind=kind_line(k)),
@@ -73,8 +60,8 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="swindle_take",
         rule="A-POWER-06",
-        phases=(SWINDLING,),
-        text=lambda k: f"get {KIND_IDS[k]}",
+        phases=(phases.SWINDLING,),
+        text=lambda k: f"get {data.KIND_IDS[k]}",
         label=lambda _s, _seat, k: line("label-swindle-take", kind=kind_line(k)),
         choice=choices.kind,
         log=lambda s, _t, _a, k: line("log-swindle-take", seat=s.actor, kind=kind_line(k)),
@@ -83,8 +70,8 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="command",
         rule="A-POWER-08",
-        phases=(PLACING, RAISING),
-        text=lambda k: f"command {SPACE_IDS[k // SEATS]} {k % SEATS}",
+        phases=(phases.PLACING, phases.RAISING),
+        text=lambda k: f"command {data.SPACE_IDS[k // data.SEATS]} {k % data.SEATS}",
         label=label_command,
         choice=choices.minion,
         log=told_of_pick,
@@ -93,8 +80,8 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="command_to",
         rule="A-POWER-09",
-        phases=(COMMANDING,),
-        text=lambda k: f"command to {SPACE_IDS[k]}",
+        phases=(phases.COMMANDING,),
+        text=lambda k: f"command to {data.SPACE_IDS[k]}",
         label=lambda _s, _seat, k: line("label-command-to", space=space_line(k)),
         choice=choices.space,
         log=told_of_command,
@@ -103,8 +90,8 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="regroup",
         rule="A-POWER-11",
-        phases=(PLACING, RAISING),
-        text=lambda k: f"regroup {WARRIOR_IDS[k]}",
+        phases=(phases.PLACING, phases.RAISING),
+        text=lambda k: f"regroup {data.WARRIOR_IDS[k]}",
         label=lambda _s, _seat, k: line("label-regroup", warrior=warrior_line(k)),
         choice=choices.warrior,
         log=by_with_warrior("log-regroup"),
@@ -113,7 +100,7 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="regroup_home",
         rule="A-POWER-11",
-        phases=(REGROUPING,),
+        phases=(phases.REGROUPING,),
         text=lambda _k: "regroup home",
         label=lambda _s, _seat, _k: line("do-regroup-home"),
         choice=choices.plain,
@@ -123,8 +110,8 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="regroup_to",
         rule="A-POWER-11",
-        phases=(REGROUPING,),
-        text=lambda k: f"regroup to {AREA_IDS[k]}",
+        phases=(phases.REGROUPING,),
+        text=lambda k: f"regroup to {data.AREA_IDS[k]}",
         label=lambda _s, _seat, k: line("label-regroup-to", area=area_line(k)),
         choice=choices.area,
         log=told_of_regroup,
@@ -133,8 +120,8 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="regroup_swap",
         rule="A-POWER-11",
-        phases=(REGROUPING,),
-        text=lambda k: f"regroup with {WARRIOR_IDS[k]}",
+        phases=(phases.REGROUPING,),
+        text=lambda k: f"regroup with {data.WARRIOR_IDS[k]}",
         label=lambda _s, _seat, k: line("label-regroup-swap", warrior=warrior_line(k)),
         choice=choices.warrior,
         log=told_of_swap,
@@ -143,8 +130,8 @@ POWER_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="fortify",
         rule="A-POWER-13",
-        phases=(PLACING, RAISING),
-        text=lambda k: f"fortify {AREA_IDS[k]}",
+        phases=(phases.PLACING, phases.RAISING),
+        text=lambda k: f"fortify {data.AREA_IDS[k]}",
         label=lambda _s, _seat, k: line("label-fortify", area=area_line(k)),
         choice=choices.area,
         log=lambda s, _t, _a, k: line("log-fortify", seat=s.actor, area=area_line(k)),

@@ -23,23 +23,12 @@ from interregnum.games.crown_of_ash.reasons import (
     why_not_take_back,
     why_not_tile,
 )
+from interregnum.games.crown_of_ash.rules import phases
 from interregnum.games.crown_of_ash.rules.data import (
     KIND_IDS,
     MOST_PAID,
     PROVINCE_IDS,
     WARRIOR_IDS,
-)
-from interregnum.games.crown_of_ash.rules.phases import (
-    ADJUSTING,
-    AT_ALTAR,
-    CHOOSING_PROVINCE,
-    CHOOSING_TILE,
-    GAINING,
-    GUARDING,
-    ORDERING,
-    PAYING,
-    PLACING,
-    RAISING,
 )
 from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.text import (
@@ -65,7 +54,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="guard",
         rule="A-AI-05",
-        phases=(GUARDING,),
+        phases=(phases.GUARDING,),
         text=lambda k: f"guard {WARRIOR_IDS[k]}",
         label=lambda _s, _seat, k: line("label-guard", warrior=warrior_line(k)),
         choice=choices.warrior,
@@ -75,7 +64,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="place",
         rule="A-TURN-04",
-        phases=(PLACING,),
+        phases=(phases.PLACING,),
         text=place_text,
         label=label_place,
         choice=choices.space,
@@ -85,7 +74,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="tile",
         rule="A-BUILD-01",
-        phases=(CHOOSING_TILE,),
+        phases=(phases.CHOOSING_TILE,),
         text=lambda k: f"tile {k + 1}",
         label=label_tile,
         choice=choices.tile,
@@ -95,7 +84,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="province",
         rule="A-BUILD-02",
-        phases=(CHOOSING_PROVINCE,),
+        phases=(phases.CHOOSING_PROVINCE,),
         text=lambda k: f"in {PROVINCE_IDS[k]}",
         label=label_province,
         choice=choices.area,
@@ -105,7 +94,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="ingredient",
         rule="A-RES-07",
-        phases=(GAINING,),
+        phases=(phases.GAINING,),
         text=lambda k: f"take {KIND_IDS[k]}",
         label=lambda _s, _seat, k: line("label-ingredient", goods=[count_line(k, 1)]),
         choice=choices.kind,
@@ -115,7 +104,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="altar_take",
         rule="A-RES-13",
-        phases=(AT_ALTAR,),
+        phases=(phases.AT_ALTAR,),
         text=lambda _k: "altar yes",
         label=lambda _s, _seat, _k: line("do-altar"),
         choice=choices.plain,
@@ -125,7 +114,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="altar_leave",
         rule="A-RES-13",
-        phases=(AT_ALTAR,),
+        phases=(phases.AT_ALTAR,),
         text=lambda _k: "altar no",
         label=lambda _s, _seat, _k: line("do-altar-leave"),
         choice=choices.plain,
@@ -135,7 +124,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="take_back",
         rule="A-DEF-03",
-        phases=(ADJUSTING,),
+        phases=(phases.ADJUSTING,),
         text=lambda k: f"back {WARRIOR_IDS[k]}",
         label=lambda _s, _seat, k: line("label-take-back", warrior=warrior_line(k)),
         choice=choices.warrior,
@@ -145,7 +134,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="add",
         rule="A-DEF-03",
-        phases=(ADJUSTING,),
+        phases=(phases.ADJUSTING,),
         text=lambda k: f"post {WARRIOR_IDS[k]}",
         label=lambda _s, _seat, k: line("label-add", warrior=warrior_line(k)),
         choice=choices.warrior,
@@ -155,7 +144,7 @@ PLACING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="adjust_done",
         rule="A-DEF-04",
-        phases=(ADJUSTING,),
+        phases=(phases.ADJUSTING,),
         text=lambda _k: "posted",
         label=lambda _s, _seat, _k: line("do-adjust-done"),
         choice=choices.plain,
@@ -167,7 +156,7 @@ RAISING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="raise",
         rule="A-WAR-02",
-        phases=(RAISING,),
+        phases=(phases.RAISING,),
         text=lambda k: f"raise {k + 1}",
         label=label_raise,
         choice=choices.slot,
@@ -179,7 +168,7 @@ RAISING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="no_raise",
         rule="A-WAR-02",
-        phases=(RAISING,),
+        phases=(phases.RAISING,),
         text=lambda _k: "no raise",
         label=lambda _s, _seat, _k: line("do-raise-none"),
         choice=choices.plain,
@@ -189,7 +178,7 @@ RAISING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="pay_default",
         rule="A-RES-10",
-        phases=(PAYING,),
+        phases=(phases.PAYING,),
         text=lambda _k: "pay",
         label=label_pay_default,
         choice=choices.usual_payment,
@@ -199,7 +188,7 @@ RAISING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="pay",
         rule="A-RES-10",
-        phases=(PAYING,),
+        phases=(phases.PAYING,),
         text=lambda k: f"pay {KIND_IDS[k // MOST_PAID]} {k % MOST_PAID}",
         label=label_pay,
         choice=choices.pieces,
@@ -209,7 +198,7 @@ RAISING_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="order",
         rule="A-ROUND-08",
-        phases=(ORDERING,),
+        phases=(phases.ORDERING,),
         text=lambda k: f"order {k}",
         label=label_order,
         choice=choices.player,

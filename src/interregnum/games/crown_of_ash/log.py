@@ -3,20 +3,12 @@
 from collections.abc import Callable, Iterator
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.crown_of_ash.rules import automa
+from interregnum.games.crown_of_ash.rules import automa, data
 from interregnum.games.crown_of_ash.rules.battle import (
     attack_total,
     card_strength,
     defence_total,
     space_bonus,
-)
-from interregnum.games.crown_of_ash.rules.data import (
-    ACTION_IDS,
-    MOST_PAID,
-    PRICE,
-    PROVINCE_IDS,
-    SEATS,
-    STEP_IDS,
 )
 from interregnum.games.crown_of_ash.rules.defenders import fortified, reinforcement, strength
 from interregnum.games.crown_of_ash.rules.state import (
@@ -126,8 +118,8 @@ def part_lines(parts: dict[str, int]) -> list[Line]:
 def told_of_action(s: State, _t: State, _actor: Seat, card: int) -> Line:
     """The automa's card, the steps that are impossible and why, and the one carried out."""
     steps = [step_line(s, step) for step in steps_tried(s, card)]
-    province = line(f"province-{PROVINCE_IDS[s.target]}")
-    name = line(f"ai-card-{ACTION_IDS[card].lower()}")
+    province = line(f"province-{data.PROVINCE_IDS[s.target]}")
+    name = line(f"ai-card-{data.ACTION_IDS[card].lower()}")
     return line("log-automa", seat=s.config.people, area=province, card=name, steps=steps)
 
 
@@ -139,7 +131,7 @@ def steps_tried(s: State, card: int) -> Iterator[int]:
 
 
 def step_line(s: State, step: int) -> Line:
-    name = line(f"ai-step-{STEP_IDS[step].lower().replace('_', '-')}")
+    name = line(f"ai-step-{data.STEP_IDS[step].lower().replace('_', '-')}")
     obstacle = automa.obstacle(s, step)
     if obstacle != automa.POSSIBLE:
         why = line(f"obstacle-{automa.OBSTACLES[obstacle]}")
@@ -149,7 +141,7 @@ def step_line(s: State, step: int) -> Line:
 
 def where_line(s: State, step: int) -> Line:
     """The area or space of a step of the automa."""
-    name = STEP_IDS[step]
+    name = data.STEP_IDS[step]
     if name == "ATTACK_CITADEL":
         return space_line(automa.best_wing(s))
     if name == "NEAREST_RESOURCE_AND_RAISE":
@@ -165,7 +157,7 @@ def where_line(s: State, step: int) -> Line:
 def told_of_roll(s: State, _t: State, _actor: Seat, face: int) -> Line:
     if s.rolling != PROVINCE_DIE:
         return line("log-roll-seat", seat=thrower(s), n=face + 1)
-    area = line(f"province-{PROVINCE_IDS[face]}")
+    area = line(f"province-{data.PROVINCE_IDS[face]}")
     return line("log-roll-province", seat=thrower(s), n=face + 1, area=area)
 
 
@@ -182,11 +174,13 @@ def thrower(s: State) -> int:
 def told_of_province(s: State, _t: State, _actor: Seat, province: int) -> Line:
     tile = s.offer[s.place]
     area = area_line(province)
-    return line("log-build", seat=s.actor, tile=tile_line(tile), area=area, gold=PRICE[tile])
+    return line("log-build", seat=s.actor, tile=tile_line(tile), area=area, gold=data.PRICE[tile])
 
 
 def told_of_payment(s: State, _t: State, _actor: Seat, k: int) -> Line:
-    return line("log-pay-kind", seat=s.actor, goods=[count_line(k // MOST_PAID, k % MOST_PAID)])
+    return line(
+        "log-pay-kind", seat=s.actor, goods=[count_line(k // data.MOST_PAID, k % data.MOST_PAID)]
+    )
 
 
 def told_of_order(s: State, _t: State, _actor: Seat, seat: int) -> Line:
@@ -194,16 +188,16 @@ def told_of_order(s: State, _t: State, _actor: Seat, seat: int) -> Line:
 
 
 def told_of_pick(s: State, _t: State, _actor: Seat, k: int) -> Line:
-    where = space_line(k // SEATS)
-    return line("log-command-pick", seat=s.actor, space=where, owner_seat=k % SEATS)
+    where = space_line(k // data.SEATS)
+    return line("log-command-pick", seat=s.actor, space=where, owner_seat=k % data.SEATS)
 
 
 def told_of_command(s: State, _t: State, _actor: Seat, space: int) -> Line:
     return line(
         "log-command",
         seat=s.actor,
-        owner_seat=s.picked % SEATS,
-        space=space_line(s.picked // SEATS),
+        owner_seat=s.picked % data.SEATS,
+        space=space_line(s.picked // data.SEATS),
         target=space_line(space),
     )
 

@@ -11,7 +11,6 @@ from interregnum.games.shown import Reason
 from interregnum.games.title import flatten
 
 DRAWN: Final = "drawn"
-EASIEST: Final = "low"  # also what the option says where it means nothing
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,7 +36,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     automa_guard_automaton: bool = False
 
 
-SOLO: Final = ("solo low", "solo medium", "solo high")
 MODES: Final[dict[str, msgspec.Struct]] = {
     "standard": Options(),
     "advanced": Options(powers=True),
@@ -52,6 +50,7 @@ MODES: Final[dict[str, msgspec.Struct]] = {
     ),
     "solo high targeted": Options(automa=1, automa_difficulty="high", automa_targeted_card=True),
 }
+SOLO: Final = tuple(mode for mode in MODES if mode.startswith("solo"))
 
 
 def players(options: Options, seats: int) -> int:
@@ -60,13 +59,10 @@ def players(options: Options, seats: int) -> int:
 
 
 def check(options: Options, seats: int) -> Reason | None:
-    """Four people leave no seat for the automa, and only one alone chooses its difficulty; lords
-    are all different, one for each player."""
+    """Four people leave no seat for the automa; lords are all different, one for each player."""
     count = players(options, seats)
     if count > len(LORD_IDS):
         return line.why("A-AI-01", "automa", seats=seats, automa=options.automa)
-    if seats > 1 and options.automa_difficulty != EASIEST:
-        return line.why("A-AI-41", "difficulty", seats=seats, difficulty=options.automa_difficulty)
     lords = named(options)
     if lords and (len(lords) != count or len(set(lords)) != count or set(lords) - set(LORD_IDS)):
         return line.why("A-SETUP-02", "lords", lords=options.lords, players=count)

@@ -11,25 +11,8 @@ from interregnum.core.packing import filled, zeros
 from interregnum.games.crown_of_ash.flaws import flaw
 from interregnum.games.crown_of_ash.options import DRAWN, Options, check, setup
 from interregnum.games.crown_of_ash.papers import PLAYER, STATE
+from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.copies import empty_player, empty_state
-from interregnum.games.crown_of_ash.rules.data import (
-    AREA_IDS,
-    AREAS,
-    BOARD_SPACES,
-    CARD_IDS,
-    LEVELS,
-    LORD_IDS,
-    MINIONS,
-    OCTAL,
-    OFFER,
-    PROVINCES,
-    SEATS,
-    SLOTS,
-    SPACE_IDS,
-    TILE_IDS,
-    TILES,
-    WARRIOR_IDS,
-)
 from interregnum.games.crown_of_ash.rules.settings import settings
 from interregnum.games.crown_of_ash.rules.state import (
     FROM_PROVINCES,
@@ -49,9 +32,9 @@ TABLE: Final = part(STATE, "")
 STEP: Final = part(STATE, "step")
 BATTLE: Final = part(STATE, "battle")
 AUTOMA: Final = part(STATE, "automa")
-WARRIOR_SET: Final = Mask("", WARRIOR_IDS)
-TILE_SET: Final = Mask("", TILE_IDS)
-STANDS: Final = Name("", SPACE_IDS)
+WARRIOR_SET: Final = Mask("", data.WARRIOR_IDS)
+TILE_SET: Final = Mask("", data.TILE_IDS)
+STANDS: Final = Name("", data.SPACE_IDS)
 
 
 class AreaDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -102,7 +85,7 @@ def position(s: State) -> Position:
             "people": s.config.people,
             "round": s.round + 1,
             "players": [player_doc(s, seat) for seat in range(s.config.count)],
-            "areas": {AREA_IDS[area]: area_doc(s, area) for area in range(AREAS)},
+            "areas": {data.AREA_IDS[area]: area_doc(s, area) for area in range(data.AREAS)},
             "decks": [WARRIOR_SET.write(deck) for deck in list(s.decks)[1:]],
             "stack": [TILE_SET.write(s.upper), TILE_SET.write(s.lower)],
             "battle": written(BATTLE, s) if s.attacker != NONE else None,
@@ -118,14 +101,14 @@ def lords_of(s: State) -> str:
     """As the option was written."""
     rest, lords = s.config.options.lords, list[str]()
     while rest:
-        lords.append(LORD_IDS[rest % OCTAL - 1])
-        rest //= OCTAL
+        lords.append(data.LORD_IDS[rest % data.OCTAL - 1])
+        rest //= data.OCTAL
     return ",".join(lords) or DRAWN
 
 
 def player_doc(s: State, seat: int) -> dict[str, Any]:
     p = s.players[seat]
-    spaces = list(s.minions)[seat * MINIONS : (seat + 1) * MINIONS]
+    spaces = list(s.minions)[seat * data.MINIONS : (seat + 1) * data.MINIONS]
     stand = [STANDS.write(where) for where in spaces]
     while stand and not stand[-1]:
         stand.pop()
@@ -140,9 +123,9 @@ def area_doc(s: State, area: int) -> AreaDoc:
     holder = s.controller[area]
     return AreaDoc(
         controller=HOLDERS[holder] if holder != NONE else NOBODY,
-        tiles=tiles(s, area) if area < PROVINCES else [],
-        defenders=named(s.defenders[area], WARRIOR_IDS),
-        fortified=named(s.marks[area], WARRIOR_IDS),
+        tiles=tiles(s, area) if area < data.PROVINCES else [],
+        defenders=named(s.defenders[area], data.WARRIOR_IDS),
+        fortified=named(s.marks[area], data.WARRIOR_IDS),
     )
 
 
@@ -160,13 +143,20 @@ def load(doc: Position) -> State:
 
 def config_of(d: Any) -> Config:
     """Who plays with which options; refuses lists of a wrong length."""
-    if not 1 <= d.people <= SEATS or check(d.options, d.people) is not None:
+    if not 1 <= d.people <= data.SEATS or check(d.options, d.people) is not None:
         raise ValueError(f"{d.people} people do not go with the options")
     config = Config(d.people, settings(setup(d.options, d.people)))
-    if len(d.players) != config.count or sorted(d.areas) != sorted(AREA_IDS):
-        raise ValueError(f"expected {config.count} players and the areas {AREA_IDS}")
-    if (len(d.decks), len(d.display), len(d.offer), len(d.stack)) != (LEVELS, SLOTS, OFFER, 2):
-        raise ValueError(f"expected {LEVELS} decks, {SLOTS} slots, {OFFER} offered tiles, a stack")
+    if len(d.players) != config.count or sorted(d.areas) != sorted(data.AREA_IDS):
+        raise ValueError(f"expected {config.count} players and the areas {data.AREA_IDS}")
+    if (len(d.decks), len(d.display), len(d.offer), len(d.stack)) != (
+        data.LEVELS,
+        data.SLOTS,
+        data.OFFER,
+        2,
+    ):
+        raise ValueError(
+            f"expected {data.LEVELS} decks, {data.SLOTS} slots, {data.OFFER} offered tiles, a stack"
+        )
     return config
 
 
@@ -182,7 +172,7 @@ def state_of(d: Any) -> State:
     s.round = d.round - 1
     s.upper, s.lower = TILE_SET.read(d.stack[0]), TILE_SET.read(d.stack[1])
     s.decks = ints([0, *(WARRIOR_SET.read(deck) for deck in d.decks)])
-    read_areas([d.areas[name] for name in AREA_IDS], s)
+    read_areas([d.areas[name] for name in data.AREA_IDS], s)
     s.minions, s.taken = where_minions(d.players)
     return s
 
@@ -195,16 +185,16 @@ def read_areas(areas: list[AreaDoc], s: State) -> None:
     s.below = stacked(areas)
     s.covered = ints([max(0, len(area.tiles) - 1) for area in areas[:-1]])
     tops = [area.tiles[-1] if area.tiles else "" for area in areas[:-1]]
-    s.top = ints([place(tile, TILE_IDS) if tile else NONE for tile in tops])
+    s.top = ints([place(tile, data.TILE_IDS) if tile else NONE for tile in tops])
 
 
 def stacked(areas: list[AreaDoc]) -> Ints:
     """By tile: the one below it."""
     TILE_SET.read([tile for area in areas for tile in area.tiles])  # no tile lies twice
-    below = filled(TILES, NONE)
+    below = filled(data.TILES, NONE)
     for area in areas:
         for lower, upper in zip(area.tiles, area.tiles[1:], strict=False):
-            below[TILE_IDS.index(upper)] = TILE_IDS.index(lower)
+            below[data.TILE_IDS.index(upper)] = data.TILE_IDS.index(lower)
     return below
 
 
@@ -213,21 +203,21 @@ def player_of(told: Any) -> Player:
     read(PLAYER, told, p)
     p.points[FROM_PROVINCES] += p.vp - sum(p.points)
     for card in told.discard:
-        p.discard = p.discard * OCTAL + place(card, CARD_IDS) + 1
-    p.minions = MINIONS - len([where for where in told.minions if where])
+        p.discard = p.discard * data.OCTAL + place(card, data.CARD_IDS) + 1
+    p.minions = data.MINIONS - len([where for where in told.minions if where])
     p.refreshed = int(REFRESH in told.minions)
     return p
 
 
 def where_minions(players: list[Any]) -> tuple[Ints, Ints]:
     """The spaces by minion, and how many stand on each."""
-    minions, taken = filled(SEATS * MINIONS, NONE), zeros(BOARD_SPACES)
+    minions, taken = filled(data.SEATS * data.MINIONS, NONE), zeros(data.BOARD_SPACES)
     for seat, p in enumerate(players):
         stand = [space for space in p.minions if space != REFRESH]
-        if len(p.minions) > MINIONS + stand.count(""):
-            raise ValueError(f"seat {seat} has only {MINIONS} minions")
+        if len(p.minions) > data.MINIONS + stand.count(""):
+            raise ValueError(f"seat {seat} has only {data.MINIONS} minions")
         for k, space in enumerate(stand):
             if space:
-                minions[seat * MINIONS + k] = SPACE_IDS.index(space)
-                taken[SPACE_IDS.index(space)] += 1
+                minions[seat * data.MINIONS + k] = data.SPACE_IDS.index(space)
+                taken[data.SPACE_IDS.index(space)] += 1
     return minions, taken

@@ -4,18 +4,8 @@ Asked of whoever is to decide, in the phase of the family; None: nothing forbids
 """
 
 from interregnum.core.game import NONE, Seat
+from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.build import can_build_in, has_affordable
-from interregnum.games.crown_of_ash.rules.data import (
-    AUTOMATONS,
-    BATTLE_SPACE,
-    BUILD_SPACE,
-    COST,
-    GOLD,
-    GOLD_SPACE,
-    MOST_PAID,
-    PRICE,
-    PROVINCE_DEFENDERS,
-)
 from interregnum.games.crown_of_ash.rules.defenders import (
     above,
     is_new,
@@ -54,11 +44,11 @@ def why_not_guard(s: State, _seat: Seat, card: int) -> Reason | None:
 def why_not_place(s: State, seat: Seat, space: int) -> Reason | None:
     if can_place(s, seat, space):
         return None
-    if space < BATTLE_SPACE:
+    if space < data.BATTLE_SPACE:
         return why_not_gather(s, space)
-    if space < GOLD_SPACE:
+    if space < data.GOLD_SPACE:
         return why_not_attack(s, seat, space)
-    if space == BUILD_SPACE:
+    if space == data.BUILD_SPACE:
         return why_not_build(s, seat)
     return line.why("A-TURN-06", "refreshed")
 
@@ -84,8 +74,8 @@ def why_not_attack(s: State, seat: Seat, space: int) -> Reason:
 
 
 def why_not_build(s: State, seat: Seat) -> Reason:
-    gold = s.players[seat].store[GOLD]
-    prices = [PRICE[tile] for tile in s.offer if tile != NONE]
+    gold = s.players[seat].store[data.GOLD]
+    prices = [data.PRICE[tile] for tile in s.offer if tile != NONE]
     if not prices:
         return line.why("A-BUILD-13", "no-offer")
     if not has_affordable(s, seat):
@@ -94,12 +84,14 @@ def why_not_build(s: State, seat: Seat) -> Reason:
 
 
 def why_not_tile(s: State, seat: Seat, place: int) -> Reason | None:
-    tile, gold = s.offer[place], s.players[seat].store[GOLD]
+    tile, gold = s.offer[place], s.players[seat].store[data.GOLD]
     if tile == NONE:
         return line.why("A-BUILD-13", "no-offer")
-    if PRICE[tile] <= gold:
+    if data.PRICE[tile] <= gold:
         return None
-    return line.why("A-BUILD-01", "tile-gold", tile=tile_line(tile), cost=PRICE[tile], gold=gold)
+    return line.why(
+        "A-BUILD-01", "tile-gold", tile=tile_line(tile), cost=data.PRICE[tile], gold=gold
+    )
 
 
 def why_not_province(s: State, seat: Seat, province: int) -> Reason | None:
@@ -125,10 +117,10 @@ def why_not_take_back(s: State, _seat: Seat, card: int) -> Reason | None:
 def why_not_add(s: State, seat: Seat, card: int) -> Reason | None:
     if not s.players[seat].hand & BIT[card]:
         return line.why("A-DEF-05", "not-in-hand", warrior=warrior_line(card))
-    if ones(s.defenders[s.area]) >= PROVINCE_DEFENDERS:
-        return line.why("A-DEF-03", "slots", n=PROVINCE_DEFENDERS)
+    if ones(s.defenders[s.area]) >= data.PROVINCE_DEFENDERS:
+        return line.why("A-DEF-03", "slots", n=data.PROVINCE_DEFENDERS)
     new = is_new(s) and not s.config.options.automaton_new_province
-    if new and AUTOMATONS & BIT[card]:
+    if new and data.AUTOMATONS & BIT[card]:
         return line.why("RUL-A-24", "automaton-new")
     return None if may_add(s) & BIT[card] else line.why("A-DEF-03", "in-order")
 
@@ -182,9 +174,9 @@ def why_not_raise(s: State, seat: Seat, slot: int) -> Reason | None:
         "A-WAR-02",
         "cost",
         warrior=warrior_line(card),
-        cost=amount_lines(list(COST[card])),
+        cost=amount_lines(list(data.COST[card])),
         needed=gold_needed(store, card),
-        gold=store[GOLD],
+        gold=store[data.GOLD],
     )
 
 
@@ -193,7 +185,7 @@ def why_not_pay_default(s: State, _seat: Seat, _k: int) -> Reason | None:
 
 
 def why_not_pay(s: State, seat: Seat, k: int) -> Reason | None:
-    kind, pieces = k // MOST_PAID, k % MOST_PAID
+    kind, pieces = k // data.MOST_PAID, k % data.MOST_PAID
     held = s.players[seat].store[kind]
     if pieces > held:
         return line.why("A-RES-10", "held", goods=[count_line(kind, held)], n=pieces)

@@ -3,33 +3,7 @@
 from typing import Final
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.crown_of_ash.rules.data import (
-    BATTLE_SPACE,
-    BUILD_SPACE,
-    CARD_IDS,
-    CITADEL,
-    COST,
-    GIVES,
-    GOLD_SPACE,
-    KIND_IDS,
-    LEVEL,
-    LORD_IDS,
-    MOST_PAID,
-    PRICE,
-    PROVINCE_IDS,
-    RECRUITABLE,
-    REFRESH_SPACE,
-    SEATS,
-    SPACE_IDS,
-    STARTING,
-    STRENGTH,
-    TILE_IDS,
-    TYPE,
-    TYPE_IDS,
-    WARRIOR_IDS,
-    WING_IDS,
-    WING_SPACE,
-)
+from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.raising import default_payment
 from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, BIT, ORDER_DICE, State
 from interregnum.games.messages import Messages
@@ -40,49 +14,51 @@ line: Final = Messages("crown-of-ash")
 
 def place_text(space: int) -> str:
     """The notation of a minion's action: it is named by its space."""
-    if space < BATTLE_SPACE:
-        return f"gather {PROVINCE_IDS[space]}"
-    if space < WING_SPACE:
-        return f"attack {PROVINCE_IDS[space - BATTLE_SPACE]}"
-    if space < GOLD_SPACE:
-        return f"attack {WING_IDS[space - WING_SPACE]}"
-    return {GOLD_SPACE: "gold", BUILD_SPACE: "build", REFRESH_SPACE: "refresh"}[space]
+    if space < data.BATTLE_SPACE:
+        return f"gather {data.PROVINCE_IDS[space]}"
+    if space < data.WING_SPACE:
+        return f"attack {data.PROVINCE_IDS[space - data.BATTLE_SPACE]}"
+    if space < data.GOLD_SPACE:
+        return f"attack {data.WING_IDS[space - data.WING_SPACE]}"
+    return {data.GOLD_SPACE: "gold", data.BUILD_SPACE: "build", data.REFRESH_SPACE: "refresh"}[
+        space
+    ]
 
 
 def warrior_line(card: int) -> Line:
     """A warrior has no name: type, level and strength are one."""
-    if card >= RECRUITABLE:
-        lord = LORD_IDS[(card - RECRUITABLE) // STARTING]
-        return line("starting-label", lord=line(f"lord-{lord}"), strength=STRENGTH[card])
-    kind = line(f"type-{TYPE_IDS[TYPE[card]]}")
-    level = line(f"level-{LEVEL[card]}")
-    return line("warrior-name", type=kind, level=level, strength=STRENGTH[card])
+    if card >= data.RECRUITABLE:
+        lord = data.LORD_IDS[(card - data.RECRUITABLE) // data.STARTING]
+        return line("starting-label", lord=line(f"lord-{lord}"), strength=data.STRENGTH[card])
+    kind = line(f"type-{data.TYPE_IDS[data.TYPE[card]]}")
+    level = line(f"level-{data.LEVEL[card]}")
+    return line("warrior-name", type=kind, level=level, strength=data.STRENGTH[card])
 
 
 def warrior_lines(cards: int) -> list[Line]:
     """A set of warriors."""
-    return [warrior_line(card) for card in range(len(WARRIOR_IDS)) if cards & BIT[card]]
+    return [warrior_line(card) for card in range(len(data.WARRIOR_IDS)) if cards & BIT[card]]
 
 
 def tile_line(tile: int) -> Line:
-    return line(f"building-{TILE_IDS[tile].lower()}")
+    return line(f"building-{data.TILE_IDS[tile].lower()}")
 
 
 def area_line(area: int) -> Line:
-    return line("citadel") if area == CITADEL else line(f"province-{PROVINCE_IDS[area]}")
+    return line("citadel") if area == data.CITADEL else line(f"province-{data.PROVINCE_IDS[area]}")
 
 
 def card_line(card: int) -> Line:
-    return line(f"battle-{CARD_IDS[card].lower()}")
+    return line(f"battle-{data.CARD_IDS[card].lower()}")
 
 
 def kind_line(kind: int) -> Line:
-    return line(f"resource-{KIND_IDS[kind]}")
+    return line(f"resource-{data.KIND_IDS[kind]}")
 
 
 def count_line(kind: int, n: int) -> Line:
     """So many pieces of a kind."""
-    return line(f"count-{KIND_IDS[kind]}", n=n)
+    return line(f"count-{data.KIND_IDS[kind]}", n=n)
 
 
 def amount_lines(amounts: list[int]) -> list[Line]:
@@ -92,31 +68,31 @@ def amount_lines(amounts: list[int]) -> list[Line]:
 
 def space_line(space: int) -> Line:
     """A space of the board or of the player board."""
-    if space < BATTLE_SPACE:
+    if space < data.BATTLE_SPACE:
         return line("space-resource-of", area=area_line(space))
-    if space < WING_SPACE:
-        return line("space-battle-of", area=area_line(space - BATTLE_SPACE))
-    if space < GOLD_SPACE:
-        return line(f"citadel-{WING_IDS[space - WING_SPACE]}")
-    return line(f"space-{SPACE_IDS[space]}")
+    if space < data.WING_SPACE:
+        return line("space-battle-of", area=area_line(space - data.BATTLE_SPACE))
+    if space < data.GOLD_SPACE:
+        return line(f"citadel-{data.WING_IDS[space - data.WING_SPACE]}")
+    return line(f"space-{data.SPACE_IDS[space]}")
 
 
 def label_place(s: State, _seat: Seat, space: int) -> Line:
-    if space < BATTLE_SPACE:
+    if space < data.BATTLE_SPACE:
         tile = s.top[space]
-        goods = amount_lines(list(GIVES[tile])) if tile != NONE else []
+        goods = amount_lines(list(data.GIVES[tile])) if tile != NONE else []
         return line("label-gather", area=area_line(space), goods=goods or [line("do-altar")])
-    if space < WING_SPACE:
-        return line("label-attack", area=area_line(space - BATTLE_SPACE))
-    if space < GOLD_SPACE:
-        wing = line(f"citadel-{WING_IDS[space - WING_SPACE]}")
+    if space < data.WING_SPACE:
+        return line("label-attack", area=area_line(space - data.BATTLE_SPACE))
+    if space < data.GOLD_SPACE:
+        wing = line(f"citadel-{data.WING_IDS[space - data.WING_SPACE]}")
         return line("label-attack-citadel", wing=wing)
-    return line(f"do-{SPACE_IDS[space]}")
+    return line(f"do-{data.SPACE_IDS[space]}")
 
 
 def label_tile(s: State, _seat: Seat, place: int) -> Line:
     tile = s.offer[place]
-    return line("label-tile", tile=tile_line(tile), gold=PRICE[tile])
+    return line("label-tile", tile=tile_line(tile), gold=data.PRICE[tile])
 
 
 def label_province(s: State, _seat: Seat, province: int) -> Line:
@@ -125,12 +101,12 @@ def label_province(s: State, _seat: Seat, province: int) -> Line:
 
 def label_raise(s: State, _seat: Seat, slot: int) -> Line:
     card = s.display[slot]
-    return line("label-raise", warrior=warrior_line(card), cost=amount_lines(list(COST[card])))
+    return line("label-raise", warrior=warrior_line(card), cost=amount_lines(list(data.COST[card])))
 
 
 def label_rob(s: State, _seat: Seat, slot: int) -> Line:
     card = s.display[slot]
-    return line("label-rob", warrior=warrior_line(card), cost=amount_lines(list(COST[card])))
+    return line("label-rob", warrior=warrior_line(card), cost=amount_lines(list(data.COST[card])))
 
 
 def label_pay_default(s: State, seat: Seat, _k: int) -> Line:
@@ -139,7 +115,7 @@ def label_pay_default(s: State, seat: Seat, _k: int) -> Line:
 
 
 def label_pay(_s: State, _seat: Seat, k: int) -> Line:
-    return line("label-pay-kind", kind=kind_line(k // MOST_PAID), n=k % MOST_PAID)
+    return line("label-pay-kind", kind=kind_line(k // data.MOST_PAID), n=k % data.MOST_PAID)
 
 
 def label_order(s: State, _seat: Seat, k: int) -> Line:
@@ -158,7 +134,7 @@ def label_reroll(s: State, _seat: Seat, die: int) -> Line:
 
 
 def label_command(_s: State, _seat: Seat, k: int) -> Line:
-    return line("label-command", space=space_line(k // SEATS), seat=k % SEATS)
+    return line("label-command", space=space_line(k // data.SEATS), seat=k % data.SEATS)
 
 
 def label_no_power(_s: State, _seat: Seat, _k: int) -> Line:

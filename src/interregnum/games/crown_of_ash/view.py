@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import NONE, Seat
+from interregnum.games.crown_of_ash.rules import data, phases
 from interregnum.games.crown_of_ash.rules.battle import (
     attack_strength,
     attack_total,
@@ -12,45 +13,11 @@ from interregnum.games.crown_of_ash.rules.battle import (
     defence_total,
     laying,
 )
-from interregnum.games.crown_of_ash.rules.data import (
-    ACTION_IDS,
-    AREA_IDS,
-    AREAS,
-    BASIC,
-    BOARD_SPACES,
-    CAPACITY,
-    CARD_IDS,
-    FATE_IDS,
-    INGREDIENT,
-    KIND_IDS,
-    KING_STRENGTH,
-    LORD_IDS,
-    MINIONS,
-    OCTAL,
-    PROVINCE_IDS,
-    PROVINCES,
-    ROUNDS,
-    SCALE,
-    SPACE_IDS,
-    TILE_IDS,
-    WARRIOR_IDS,
-)
 from interregnum.games.crown_of_ash.rules.defenders import defence
 from interregnum.games.crown_of_ash.rules.gather import in_supply
 from interregnum.games.crown_of_ash.rules.imagine import (
     hides_attackers,
     hides_cards,
-)
-from interregnum.games.crown_of_ash.rules.phases import (
-    ADJUSTING,
-    AT_ALTAR,
-    DEALING_LORDS,
-    FORTIFYING,
-    GAINING,
-    LAYING,
-    OVER,
-    REROLLING,
-    ROLLING,
 )
 from interregnum.games.crown_of_ash.rules.scoring import citadel_worth, ranks, worth
 from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, KING, PHASE_NAMES, State, ones
@@ -171,22 +138,22 @@ def view(s: State, seat: Seat) -> Table:
     return Table(
         awaited=awaited(s),
         ask=ask(s),
-        result=list(ranks(s)) if s.phase == OVER else [],
+        result=list(ranks(s)) if s.phase == phases.OVER else [],
         round=s.round + 1,
-        rounds=ROUNDS,
+        rounds=data.ROUNDS,
         leaders=leading([p.vp for p in s.players]),
         phase=PHASE_NAMES[s.phase],
         actor=s.actor,
         order=list(s.order),
         turn=s.turn,
         players=[face(s, owner, seat) for owner in range(len(s.players))],
-        areas=[area_face(s, area) for area in range(AREAS)],
-        spaces=[space_face(s, space) for space in range(BOARD_SPACES)],
-        display=[name_of(card, WARRIOR_IDS) for card in s.display],
+        areas=[area_face(s, area) for area in range(data.AREAS)],
+        spaces=[space_face(s, space) for space in range(data.BOARD_SPACES)],
+        display=[name_of(card, data.WARRIOR_IDS) for card in s.display],
         decks=[ones(deck) for deck in list(s.decks)[1:]],
-        offer=[name_of(tile, TILE_IDS) for tile in s.offer],
+        offer=[name_of(tile, data.TILE_IDS) for tile in s.offer],
         stack=[ones(s.upper), ones(s.lower)],
-        aside=named(s.aside, TILE_IDS),
+        aside=named(s.aside, data.TILE_IDS),
         citadel_vp=citadel_worth(s),
         dice=list(s.dice),
         battle=battle_face(s, seat) if s.attacker != NONE else None,
@@ -207,14 +174,14 @@ def named(bits: int, names: list[str]) -> list[str]:
 
 def awaited(s: State) -> list[int]:
     """The seats that decide, if any do."""
-    if s.phase == LAYING:
+    if s.phase == phases.LAYING:
         return list(laying(s))
-    return [s.actor] if s.phase < DEALING_LORDS else []
+    return [s.actor] if s.phase < phases.DEALING_LORDS else []
 
 
 def ask(s: State) -> Line | None:
     """What is to be decided, in words."""
-    if s.phase >= DEALING_LORDS:
+    if s.phase >= phases.DEALING_LORDS:
         return None
     name = PHASE_NAMES[s.phase].replace("_", "-")
     return line(f"ask-{name}")
@@ -228,18 +195,18 @@ def face(s: State, owner: Seat, viewer: Seat) -> PlayerFace:
     shown = mine or automa or not s.config.options.hide_hands
     return PlayerFace(
         seat=owner,
-        lord=name_of(p.lord, LORD_IDS),
+        lord=name_of(p.lord, data.LORD_IDS),
         automa=automa,
         vp=p.vp,
-        store={KIND_IDS[kind]: p.store[kind] for kind in range(INGREDIENT)},
-        hand=named(hand, WARRIOR_IDS) if shown else None,
+        store={data.KIND_IDS[kind]: p.store[kind] for kind in range(data.INGREDIENT)},
+        hand=named(hand, data.WARRIOR_IDS) if shown else None,
         hand_size=ones(hand),
-        grave=named(p.grave, WARRIOR_IDS),
-        cards=named(p.cards, CARD_IDS) if mine else None,
+        grave=named(p.grave, data.WARRIOR_IDS),
+        cards=named(p.cards, data.CARD_IDS) if mine else None,
         card_count=ones(p.cards),
         discard=pile if mine else None,
         top=pile[-1] if pile else "",
-        fate=name_of(p.fate, FATE_IDS) if mine or s.phase == OVER else "",
+        fate=name_of(p.fate, data.FATE_IDS) if mine or s.phase == phases.OVER else "",
         token=p.token == 1 if s.config.options.powers and not automa else None,
         minions=p.minions,
         refreshed=p.refreshed == 1,
@@ -258,8 +225,8 @@ def discard_pile(digits: int) -> list[str]:
     """From the bottom to the top."""
     pile: list[str] = []
     while digits:
-        pile.insert(0, CARD_IDS[digits % OCTAL - 1])
-        digits //= OCTAL
+        pile.insert(0, data.CARD_IDS[digits % data.OCTAL - 1])
+        digits //= data.OCTAL
     return pile
 
 
@@ -269,12 +236,12 @@ def seat_of(controller: int) -> int:
 
 def area_face(s: State, area: int) -> AreaFace:
     return AreaFace(
-        area=AREA_IDS[area],
+        area=data.AREA_IDS[area],
         controller=seat_of(s.controller[area]),
-        tiles=tiles(s, area) if area < PROVINCES else [],
-        worth=worth(s, area) if area < PROVINCES else citadel_worth(s),
-        defenders=named(s.defenders[area], WARRIOR_IDS),
-        defence=KING_STRENGTH if s.controller[area] == KING else defence(s, area),
+        tiles=tiles(s, area) if area < data.PROVINCES else [],
+        worth=worth(s, area) if area < data.PROVINCES else citadel_worth(s),
+        defenders=named(s.defenders[area], data.WARRIOR_IDS),
+        defence=data.KING_STRENGTH if s.controller[area] == KING else defence(s, area),
         fortified=s.marks[area] != 0,
     )
 
@@ -284,32 +251,36 @@ def tiles(s: State, province: int) -> list[str]:
     stack: list[str] = []
     tile = s.top[province]
     while tile != NONE:
-        stack.insert(0, TILE_IDS[tile])
+        stack.insert(0, data.TILE_IDS[tile])
         tile = s.below[tile]
     return stack
 
 
 def space_face(s: State, space: int) -> SpaceFace:
-    owners = [k // MINIONS for k, where in enumerate(s.minions) if where == space]
-    return SpaceFace(SPACE_IDS[space], owners, CAPACITY[s.config.side][space])
+    owners = [k // data.MINIONS for k, where in enumerate(s.minions) if where == space]
+    return SpaceFace(data.SPACE_IDS[space], owners, data.CAPACITY[s.config.side][space])
 
 
 def battle_face(s: State, viewer: Seat) -> BattleFace:
     hidden = hides_attackers(s) and viewer != s.attacker
-    is_open = s.phase > FORTIFYING and s.phase not in (ROLLING, REROLLING) and not hides_cards(s)
+    is_open = (
+        s.phase > phases.FORTIFYING
+        and s.phase not in (phases.ROLLING, phases.REROLLING)
+        and not hides_cards(s)
+    )
     totals = is_open and s.committed != 0 and s.attack_card != NONE
     return BattleFace(
-        area=AREA_IDS[s.area],
-        space=SPACE_IDS[s.space],
+        area=data.AREA_IDS[s.area],
+        space=data.SPACE_IDS[s.space],
         attacker=s.attacker,
         defender=seat_of(s.owner),
-        committed=None if hidden else named(s.committed, WARRIOR_IDS),
+        committed=None if hidden else named(s.committed, data.WARRIOR_IDS),
         size=ones(s.committed),
         attack=None if hidden or s.committed == 0 else attack_strength(s),
         defence=defence_strength(s),
         attack_card=card_for(s, s.attack_card, s.attacker, viewer),
         defence_card=card_for(s, s.defence_card, s.owner, viewer),
-        guess=name_of(s.guess, CARD_IDS),
+        guess=name_of(s.guess, data.CARD_IDS),
         dice=list(s.dice)[:2] if s.rolling == BATTLE_DICE else [0, 0],
         attack_total=attack_total(s) if totals else None,
         defence_total=defence_total(s) if totals else None,
@@ -318,26 +289,26 @@ def battle_face(s: State, viewer: Seat) -> BattleFace:
 
 def card_for(s: State, card: int, owner: Seat, viewer: Seat) -> str:
     """A laid card is shown to its owner until the reveal (A-BATTLE-07)."""
-    return "" if hides_cards(s) and owner != viewer else name_of(card, CARD_IDS)
+    return "" if hides_cards(s) and owner != viewer else name_of(card, data.CARD_IDS)
 
 
 def automa_face(s: State) -> AutomaFace:
     return AutomaFace(
-        target=name_of(s.target, PROVINCE_IDS),
-        card=name_of(s.action_card, ACTION_IDS),
-        deck=named(s.actions, ACTION_IDS),
-        level=SCALE[s.scale],
+        target=name_of(s.target, data.PROVINCE_IDS),
+        card=name_of(s.action_card, data.ACTION_IDS),
+        deck=named(s.actions, data.ACTION_IDS),
+        level=data.SCALE[s.scale],
         square=s.scale,
     )
 
 
 def step_face(s: State) -> StepFace:
     buying = s.place != NONE and s.offer[s.place] != NONE
-    here = s.phase in (GAINING, AT_ALTAR, ADJUSTING) and s.attacker == NONE
+    here = s.phase in (phases.GAINING, phases.AT_ALTAR, phases.ADJUSTING) and s.attacker == NONE
     return StepFace(
-        area=AREA_IDS[s.area] if here else "",
-        tile=TILE_IDS[s.offer[s.place]] if buying else "",
-        warrior=name_of(s.display[s.slot], WARRIOR_IDS) if s.slot != NONE else "",
+        area=data.AREA_IDS[s.area] if here else "",
+        tile=data.TILE_IDS[s.offer[s.place]] if buying else "",
+        warrior=name_of(s.display[s.slot], data.WARRIOR_IDS) if s.slot != NONE else "",
         paid=amounts(list(s.paid)),
         given=amounts(list(s.given)),
         owed=s.owed,
@@ -346,11 +317,11 @@ def step_face(s: State) -> StepFace:
 
 
 def amounts(pieces: list[int]) -> dict[str, int]:
-    return {KIND_IDS[kind]: n for kind, n in enumerate(pieces) if n}
+    return {data.KIND_IDS[kind]: n for kind, n in enumerate(pieces) if n}
 
 
 def supply(s: State) -> dict[str, int] | None:
     """What a limited supply has left (RUL-A-33)."""
     if not s.config.options.supply_limit:
         return None
-    return {KIND_IDS[kind]: in_supply(s, kind) for kind in range(BASIC + 1)}
+    return {data.KIND_IDS[kind]: in_supply(s, kind) for kind in range(data.BASIC + 1)}

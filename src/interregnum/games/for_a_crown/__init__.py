@@ -32,6 +32,9 @@ TITLE: Final = Title[State](
     census=census,
     hidden=HIDDEN,
     bound=2000,
+    minutes=40,
+    weight=2,
+    usual_seats=4,
     components=DATA,
     draw=draw,
 )

@@ -31,7 +31,7 @@ from interregnum.games.for_a_crown.rules.state import (
     TARGETING,
     State,
 )
-from interregnum.games.for_a_crown.text import SIDES, card_line, event_line, icon_line, line, mix
+from interregnum.games.for_a_crown.text import SIDES, card_line, event_line, line, mix
 
 ROWS: Final[list[Row[State]]] = [
     Outcome(
@@ -129,9 +129,9 @@ ROWS: Final[list[Row[State]]] = [
         rule="F-EFFECT-13",
         phases=[CHOOSING_ICON],
         text=lambda k: f"do {ICONS[k].lower()}",
-        label=lambda _s, _seat, k: line(f"effect-{ICONS[k].lower()}"),
+        label=lambda s, _seat, k: text.label_icon(s, k),
         choice=choices.icon,
-        log=lambda _s, _t, actor, k: line("log-icon", seat=actor, effect=icon_line(k)),
+        log=log.icon,
         why_not=reasons.icon,
     ),
     Decision(

@@ -9,7 +9,7 @@ from interregnum.games.for_a_crown.rules.effects import hit
 from interregnum.games.for_a_crown.rules.gallery import is_active
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.state import State
-from interregnum.games.for_a_crown.text import card_line, landing, line, mix
+from interregnum.games.for_a_crown.text import card_line, icon_line, is_void, landing, line, mix
 from interregnum.games.shown import Line
 
 Result = Literal["hit", "none", "due"]  # due: a ruby that nobody had
@@ -34,6 +34,10 @@ def payment(s: State, seat: Seat, coins: int, rubies: int) -> Line:
     if coins == 0:
         return line("log-pays-rubies", seat=seat, rubies=rubies)
     return line("log-pays", seat=seat, coins=coins, rubies=rubies)
+
+
+def icon(s: State, _after: State, actor: Seat, kind: int) -> Line:
+    return line("log-void" if is_void(s, kind) else "log-icon", seat=actor, effect=icon_line(kind))
 
 
 def target(s: State, _after: State, actor: Seat, whom: int) -> Line:

@@ -13,25 +13,15 @@ from interregnum.games.for_a_crown.families import FAMILIES
 from interregnum.games.for_a_crown.flaws import flaw
 from interregnum.games.for_a_crown.options import Options
 from interregnum.games.for_a_crown.papers import STATE
+from interregnum.games.for_a_crown.rules import data
 from interregnum.games.for_a_crown.rules.actions import MERCENARIES
 from interregnum.games.for_a_crown.rules.copies import empty_state
-from interregnum.games.for_a_crown.rules.data import (
-    CARD_IDS,
-    CARDS,
-    EVENT_IDS,
-    EVENTS,
-    FAMILY_IDS,
-    FIRST,
-    LEVELS,
-    STACKS,
-    UP,
-)
 from interregnum.games.for_a_crown.rules.settings import settings
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.title import NO_POSITION, Position, flatten
 
-UP_CARDS: Final = Names("", CARD_IDS)
-LEVEL_NAMES: Final = [str(level) for level in range(2, LEVELS + 1)]
+UP_CARDS: Final = Names("", data.CARD_IDS)
+LEVEL_NAMES: Final = [str(level) for level in range(2, data.LEVELS + 1)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]  # no chest ever holds as many
 
 
@@ -67,13 +57,13 @@ PositionDoc: Final = document(
 
 def position(s: State) -> Position:
     """The document of a state."""
-    events = [card_doc(MERCENARIES + e, 0) for e in range(EVENTS) if s.events >> e & 1]
+    events = [card_doc(MERCENARIES + e, 0) for e in range(data.EVENTS) if s.events >> e & 1]
     plain: Position = msgspec.to_builtins(
         {
             "title": "for-a-crown",
             "options": options_of(Options, s.options),
             "players": [
-                {"family": FAMILY_IDS[seat], **written_of(STATE, s, seat)}
+                {"family": data.FAMILY_IDS[seat], **written_of(STATE, s, seat)}
                 for seat in range(len(s.rubies))
             ],
             "market": market_doc(s),
@@ -89,18 +79,21 @@ def position(s: State) -> Position:
 def market_doc(s: State) -> MarketDoc:
     up = UP_CARDS.write(s.up)
     return MarketDoc(
-        stacks=dict(zip(CARD_IDS, s.stacks, strict=False)),
-        up={level: up[k * UP : k * UP + UP] for k, level in enumerate(LEVEL_NAMES)},
+        stacks=dict(zip(data.CARD_IDS, s.stacks, strict=False)),
+        up={level: up[k * data.UP : k * data.UP + data.UP] for k, level in enumerate(LEVEL_NAMES)},
         decks={
-            level: [CARD_IDS[card] for card in undrawn(s, k)] for k, level in enumerate(LEVEL_NAMES)
+            level: [data.CARD_IDS[card] for card in undrawn(s, k)]
+            for k, level in enumerate(LEVEL_NAMES)
         },
     )
 
 
 def card_doc(offset: int, blind: int) -> CardDoc:
     if offset >= MERCENARIES:
-        return CardDoc(EVENT_IDS[offset - MERCENARIES])
-    return CardDoc(CARD_IDS[offset % CARDS], FAMILY_IDS[offset // CARDS], blind == 1)
+        return CardDoc(data.EVENT_IDS[offset - MERCENARIES])
+    return CardDoc(
+        data.CARD_IDS[offset % data.CARDS], data.FAMILY_IDS[offset // data.CARDS], blind == 1
+    )
 
 
 def load(doc: Position) -> State:
@@ -121,11 +114,11 @@ def state_of(d: Any) -> State:
     s = empty_state(settings(flatten(d.options)))
     read(STATE, d, s)
     read_seats(STATE, d.players, s)
-    s.stacks = ints([d.market.stacks[card] for card in CARD_IDS[:STACKS]])
+    s.stacks = ints([d.market.stacks[card] for card in data.CARD_IDS[: data.STACKS]])
     s.decks = ints([deck_mask(d.market.decks[level], k) for k, level in enumerate(LEVEL_NAMES)])
     s.up = UP_CARDS.read([card for level in LEVEL_NAMES for card in d.market.up[level]])
     s.deck = ints(sorted(offset_of(c) * 2 + c.blind for c in d.shared if c.owner))
-    s.events = Mask("", EVENT_IDS).read([c.card for c in d.shared if not c.owner])
+    s.events = Mask("", data.EVENT_IDS).read([c.card for c in d.shared if not c.owner])
     s.revealed = ints([offset_of(card) for card in d.revealed])
     s.bought = place(d.buying, FAMILIES.texts) if d.buying else NONE
     return s
@@ -134,29 +127,35 @@ def state_of(d: Any) -> State:
 def require_parts(d: Any) -> None:
     """What a schema cannot say."""
     families = [player.family for player in d.players]
-    if families != FAMILY_IDS[: len(families)] or not 3 <= len(families) <= len(FAMILY_IDS):
-        raise ValueError(f"players are {families}, expected 3 to 5 of {FAMILY_IDS} in this order")
+    if families != data.FAMILY_IDS[: len(families)] or not 3 <= len(families) <= len(
+        data.FAMILY_IDS
+    ):
+        raise ValueError(
+            f"players are {families}, expected 3 to 5 of {data.FAMILY_IDS} in this order"
+        )
     if sorted(d.market.up) != LEVEL_NAMES or sorted(d.market.decks) != LEVEL_NAMES:
         raise ValueError(f"the market has the levels {LEVEL_NAMES}")
-    if any(len(places) != UP for places in d.market.up.values()):
+    if any(len(places) != data.UP for places in d.market.up.values()):
         raise ValueError("a level has two face-up places")
-    if sorted(d.market.stacks) != CARD_IDS[:STACKS]:
-        raise ValueError(f"the stacks are {sorted(d.market.stacks)}, expected {CARD_IDS[:STACKS]}")
+    if sorted(d.market.stacks) != data.CARD_IDS[: data.STACKS]:
+        raise ValueError(
+            f"the stacks are {sorted(d.market.stacks)}, expected {data.CARD_IDS[: data.STACKS]}"
+        )
     if any(card.blind for card in [*d.revealed, *(c for c in d.shared if not has_deck(c))]):
         raise ValueError("only a face-down mercenary of a deck is blind")
 
 
 def has_deck(card: CardDoc) -> bool:
     """Levels 2 and up lie in decks, from which one recruits unseen."""
-    return card.owner != "" and card.card not in CARD_IDS[:STACKS]
+    return card.owner != "" and card.card not in data.CARD_IDS[: data.STACKS]
 
 
 def deck_mask(names: list[str], k: int) -> int:
-    return Mask("", CARD_IDS[FIRST[k + 1] : FIRST[k + 2]]).read(names)
+    return Mask("", data.CARD_IDS[data.FIRST[k + 1] : data.FIRST[k + 2]]).read(names)
 
 
 def offset_of(card: CardDoc) -> int:
     """The number of a shared card: REVEAL's offset."""
     if not card.owner:
-        return MERCENARIES + place(card.card, EVENT_IDS)
-    return place(card.owner, FAMILY_IDS) * CARDS + place(card.card, CARD_IDS)
+        return MERCENARIES + place(card.card, data.EVENT_IDS)
+    return place(card.owner, data.FAMILY_IDS) * data.CARDS + place(card.card, data.CARD_IDS)

@@ -9,13 +9,16 @@ from interregnum.core.arrays import Ints
 from interregnum.core.game import Seat
 from interregnum.games.for_a_crown.rules.actions import BRIBE, bribe_rubies, bribe_total
 from interregnum.games.for_a_crown.rules.data import (
+    BANDIT,
     CARD_ICONS,
     CARD_LEVEL,
     CARDS,
     DATA,
     DICE,
     ICONS,
+    LOSS,
 )
+from interregnum.games.for_a_crown.rules.effects import has_target
 from interregnum.games.for_a_crown.rules.gallery import next_free, taken
 from interregnum.games.for_a_crown.rules.payment import needs_sale
 from interregnum.games.for_a_crown.rules.recruit import column_cost
@@ -69,6 +72,17 @@ def face_lines(s: State, face: i64) -> list[Line]:
 def half_lines(s: State, half: i64) -> list[Line]:
     """One effect of the level-1 card turned up last."""
     return icon_lines(CARD_ICONS[current_card(s) % CARDS][half])
+
+
+def label_icon(s: State, icon: int) -> Line:
+    if is_void(s, icon):
+        return line("label-void", effect=icon_line(icon))
+    return line(f"effect-{ICONS[icon].lower()}")
+
+
+def is_void(s: State, icon: int) -> bool:
+    """It would be skipped: nobody is left to name (F-EFFECT-14)."""
+    return icon in (LOSS, BANDIT) and not has_target(s)
 
 
 def label_recruit(s: State, seat: Seat, card: i64) -> Line:

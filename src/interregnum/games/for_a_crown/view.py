@@ -7,55 +7,26 @@ import msgspec
 from mypy_extensions import i64
 
 from interregnum.core.game import NONE, Seat
+from interregnum.games.for_a_crown.rules import data, state
 from interregnum.games.for_a_crown.rules.actions import BLIND, MERCENARIES, RECRUIT
-from interregnum.games.for_a_crown.rules.data import (
-    CARD_IDS,
-    CARD_LEVEL,
-    CARDS,
-    DATA,
-    EVENT_IDS,
-    EVENT_KINDS,
-    EVENTS,
-    HEIRLOOM,
-    ICONS,
-    LEVELS,
-    ROUNDS,
-    STACKS,
-    TOKENS,
-    UP,
-)
 from interregnum.games.for_a_crown.rules.imagine import is_hidden
 from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.reserve import held
 from interregnum.games.for_a_crown.rules.reveal import current_card, ones
 from interregnum.games.for_a_crown.rules.scoring import ranking
 from interregnum.games.for_a_crown.rules.settings import CHEST_VIEW_OPEN, SUPPLY_STRICT
-from interregnum.games.for_a_crown.rules.state import (
-    BRIBING,
-    CHOOSING_ICON,
-    CHOOSING_OPTION,
-    HANGING,
-    HIRING_MAGES,
-    MOVING,
-    OVER,
-    PAYING,
-    PHASES,
-    RECRUITING,
-    ROLLING,
-    TARGETING,
-    State,
-)
+from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.shown import Line, View, leading
 
 KEPT: Final = 10_000  # columns that were drawn
 ASKS: Final = {
-    RECRUITING: "for-a-crown-ask-recruit",
-    PAYING: "for-a-crown-ask-pay",
-    CHOOSING_OPTION: "for-a-crown-do-option",
-    CHOOSING_ICON: "for-a-crown-do-icon",
-    MOVING: "for-a-crown-ask-move",
-    BRIBING: "for-a-crown-ask-bribe",
-    HIRING_MAGES: "for-a-crown-ask-mages",
+    state.RECRUITING: "for-a-crown-ask-recruit",
+    state.PAYING: "for-a-crown-ask-pay",
+    state.CHOOSING_OPTION: "for-a-crown-do-option",
+    state.CHOOSING_ICON: "for-a-crown-do-icon",
+    state.MOVING: "for-a-crown-ask-move",
+    state.BRIBING: "for-a-crown-ask-bribe",
+    state.HIRING_MAGES: "for-a-crown-ask-mages",
 }
 TARGET_ASKS: Final = {
     "LOSS": "for-a-crown-ask-target-loss",
@@ -102,8 +73,8 @@ class Gallery(msgspec.Struct, frozen=True):
 
 
 GALLERY: Final = Gallery(
-    DATA["gallery"]["spaces"],
-    [zone["loss"] for zone in DATA["zones"] for _ in zone["spaces"]],
+    data.DATA["gallery"]["spaces"],
+    [zone["loss"] for zone in data.DATA["zones"] for _ in zone["spaces"]],
 )
 
 
@@ -137,25 +108,25 @@ def view(s: State, seat: Seat) -> Table:
     return Table(
         awaited=awaited(s),
         ask=ask(s),
-        result=list(ranking(s)) if s.phase == OVER else [],
+        result=list(ranking(s)) if s.phase == state.OVER else [],
         round=s.round,
-        rounds=ROUNDS,
+        rounds=data.ROUNDS,
         leaders=leading([known_worth(each) for each in houses]),
         pass_=s.pass_,
-        phase=PHASES[s.phase],
+        phase=state.PHASES[s.phase],
         actor=s.actor,
         houses=houses,
         gallery=GALLERY,
-        columns=[column(s, level) for level in range(1, LEVELS + 1)],
+        columns=[column(s, level) for level in range(1, data.LEVELS + 1)],
         deck=face_down(s, seat),
         unseen=s.unseen,
         pile=ones(s.pile) - s.unseen,
         possible_events=kinds(s.pile),
         revealed=[shared_card(offset) for offset in s.revealed],
         current=shared_card(current_card(s)) if is_resolving(s) else None,
-        icons=[ICONS[icon] for icon in s.icons],
-        icon=ICONS[s.icon] if s.icon != NONE else "",
-        event=EVENT_KINDS[s.event] if s.event != NONE else "",
+        icons=[data.ICONS[icon] for icon in s.icons],
+        icon=data.ICONS[s.icon] if s.icon != NONE else "",
+        event=data.EVENT_KINDS[s.event] if s.event != NONE else "",
         order=list(s.order),
         cost=s.cost,
         buying=buying(s),
@@ -165,34 +136,34 @@ def view(s: State, seat: Seat) -> Table:
 
 def known_worth(each: House) -> int | None:
     """The rubies of a family with its heirloom; None while its chest is closed."""
-    return None if each.rubies is None else each.rubies + HEIRLOOM * each.heirloom
+    return None if each.rubies is None else each.rubies + data.HEIRLOOM * each.heirloom
 
 
 def awaited(s: State) -> list[int]:
     """The seat that decides, if one does."""
-    return [s.actor] if s.phase < HANGING else []
+    return [s.actor] if s.phase < state.HANGING else []
 
 
 def ask(s: State) -> Line | None:
     """What is to be decided, in words."""
-    if s.phase >= HANGING:
+    if s.phase >= state.HANGING:
         return None
-    if s.phase == TARGETING:
-        return Line(TARGET_ASKS[ICONS[s.icon]], {})
-    args = {"cost": s.cost} if s.phase == PAYING else {}
+    if s.phase == state.TARGETING:
+        return Line(TARGET_ASKS[data.ICONS[s.icon]], {})
+    args = {"cost": s.cost} if s.phase == state.PAYING else {}
     return Line(ASKS[s.phase], dict(args))
 
 
 def shows_chest(s: State, owner: Seat, viewer: Seat) -> bool:
     """To its owner, to all with `chest_view = open`, and at the end (F-INFO-01)."""
-    return owner == viewer or s.options.chest_view == CHEST_VIEW_OPEN or s.phase == OVER
+    return owner == viewer or s.options.chest_view == CHEST_VIEW_OPEN or s.phase == state.OVER
 
 
 def house(s: State, owner: Seat, viewer: Seat) -> House:
     shown = shows_chest(s, owner, viewer)
     return House(
         seat=owner,
-        family=DATA["families"][owner]["id"],
+        family=data.DATA["families"][owner]["id"],
         space=s.space[owner],
         bandits=s.bandits[owner],
         heirloom=s.heirloom[owner] == 1,
@@ -205,26 +176,26 @@ def house(s: State, owner: Seat, viewer: Seat) -> House:
 def column(s: State, level: int) -> Column:
     if level == 1:
         return stacks(column_cost(s, level), *s.stacks)
-    places = s.up[(level - 2) * UP : (level - 1) * UP]
+    places = s.up[(level - 2) * data.UP : (level - 1) * data.UP]
     return face_up(level, column_cost(s, level), ones(s.decks[level - 2]), *places)
 
 
 @lru_cache(KEPT)
 def stacks(cost: int, *counts: int) -> Column:
     """Drawn once: most plies leave the Royal Square as it is."""
-    return Column(1, None if cost == NONE else cost, CARD_IDS[:STACKS], list(counts), 0)
+    return Column(1, None if cost == NONE else cost, data.CARD_IDS[: data.STACKS], list(counts), 0)
 
 
 @lru_cache(KEPT)
 def face_up(level: int, cost: int, deck: int, *places: int) -> Column:
-    cards = [CARD_IDS[card] if card != NONE else "" for card in places]
+    cards = [data.CARD_IDS[card] if card != NONE else "" for card in places]
     counts = [int(card != NONE) for card in places]
     return Column(level, None if cost == NONE else cost, cards, counts, deck)
 
 
 def face_down(s: State, seat: Seat) -> list[Shared]:
     """Known cards by name, other seats' blind recruits by level; sorted, so no order is told."""
-    cards = [shared_card(MERCENARIES + e) for e in range(EVENTS) if s.events >> e & 1]
+    cards = [shared_card(MERCENARIES + e) for e in range(data.EVENTS) if s.events >> e & 1]
     for card in s.deck:
         known = shared_card(card // 2)
         cards.append(Shared(known.owner, "", known.level) if is_hidden(card, seat) else known)
@@ -234,24 +205,36 @@ def face_down(s: State, seat: Seat) -> list[Shared]:
 @cache
 def shared_card(offset: i64) -> Shared:
     if offset >= MERCENARIES:
-        return Shared(NONE, EVENT_IDS[offset - MERCENARIES], 0)
-    return Shared(offset // CARDS, CARD_IDS[offset % CARDS], CARD_LEVEL[offset % CARDS])
+        return Shared(NONE, data.EVENT_IDS[offset - MERCENARIES], 0)
+    return Shared(
+        offset // data.CARDS,
+        data.CARD_IDS[offset % data.CARDS],
+        data.CARD_LEVEL[offset % data.CARDS],
+    )
 
 
 def is_resolving(s: State) -> bool:
     """A card has been turned up and is not done."""
-    resolving = (CHOOSING_OPTION, CHOOSING_ICON, TARGETING, MOVING, BRIBING, HIRING_MAGES, ROLLING)
-    return s.phase in resolving or (s.phase == PAYING and s.event != NONE)
+    resolving = (
+        state.CHOOSING_OPTION,
+        state.CHOOSING_ICON,
+        state.TARGETING,
+        state.MOVING,
+        state.BRIBING,
+        state.HIRING_MAGES,
+        state.ROLLING,
+    )
+    return s.phase in resolving or (s.phase == state.PAYING and s.event != NONE)
 
 
 def kinds(events: i64) -> list[str]:
-    return [DATA["events"][e]["kind"] for e in range(EVENTS) if events >> e & 1]
+    return [data.DATA["events"][e]["kind"] for e in range(data.EVENTS) if events >> e & 1]
 
 
 def buying(s: State) -> str:
     if RECRUIT <= s.bought < BLIND:
-        return CARD_IDS[s.bought - RECRUIT]
-    return str(s.bought - BLIND + 1) if BLIND <= s.bought < BLIND + LEVELS else ""
+        return data.CARD_IDS[s.bought - RECRUIT]
+    return str(s.bought - BLIND + 1) if BLIND <= s.bought < BLIND + data.LEVELS else ""
 
 
 def reserve(s: State) -> dict[str, int] | None:
@@ -259,4 +242,4 @@ def reserve(s: State) -> dict[str, int] | None:
     if s.options.supply != SUPPLY_STRICT:
         return None
     held_by_kind = zip(("ruby", "coin", "bandit"), (s.rubies, s.coins, s.bandits), strict=True)
-    return {name: TOKENS[k] - held(v) for k, (name, v) in enumerate(held_by_kind)}
+    return {name: data.TOKENS[k] - held(v) for k, (name, v) in enumerate(held_by_kind)}

@@ -31,6 +31,9 @@ TITLE: Final = Title[State](
     census=census,
     hidden=HIDDEN,
     bound=1000,
+    minutes=60,
+    weight=3,
+    usual_seats=3,
     components=TABLE,
     draw=draw,
 )

@@ -2,33 +2,26 @@
 
 from interregnum.core.game import Seat
 from interregnum.games.shown import Line
+from interregnum.games.torres.rules import state
 from interregnum.games.torres.rules.grid import lowest
 from interregnum.games.torres.rules.master import card_points
 from interregnum.games.torres.rules.scoring import castle_points, coming_phase, king_points, levels
-from interregnum.games.torres.rules.state import (
-    FROM_AP,
-    FROM_CASTLES,
-    FROM_KING,
-    FROM_MASTER,
-    OVER,
-    SOURCES,
-    State,
-)
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import line, square
 
 
 def breakdown(s: State, seat: Seat, _viewer: Seat) -> list[Line]:
     """Everything that scores lies open, at any ply."""
     names = {
-        FROM_CASTLES: "castles",
-        FROM_KING: "king",
-        FROM_MASTER: "master",
-        FROM_AP: "track",
+        state.FROM_CASTLES: "castles",
+        state.FROM_KING: "king",
+        state.FROM_MASTER: "master",
+        state.FROM_AP: "track",
     }
-    gained = {name: s.gained[seat * SOURCES + source] for source, name in names.items()}
+    gained = {name: s.gained[seat * state.SOURCES + source] for source, name in names.items()}
     lines = [line(f"points-{name}", points=points) for name, points in gained.items() if points]
     lines.append(line("points-total", points=s.score[seat]))
-    return lines if s.step == OVER else lines + prospects(s, seat)
+    return lines if s.step == state.OVER else lines + prospects(s, seat)
 
 
 def prospects(s: State, seat: Seat) -> list[Line]:

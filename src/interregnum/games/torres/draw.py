@@ -18,11 +18,11 @@ Say = Callable[[Line], str]
 SIDE: Final = 8
 LETTERS: Final = {0: "A", 1: "B", 2: "C", 3: "D", KING_FIGURE: "K"}
 STYLES: Final = {
-    0: "bold dark_orange",
-    1: "bold bright_white",
-    2: "bold bright_green",
-    3: "bold bright_blue",
-    KING_FIGURE: "bold bright_yellow",
+    0: "bold bright_red",
+    1: "bold bright_blue",
+    2: "bold bright_yellow",
+    3: "bold bright_magenta",
+    KING_FIGURE: "bold bright_white",
 }
 LEVELS: Final = ["grey30", "grey50", "grey66", "khaki3", "gold3", "orange3", "red3"]
 GROUND: Final = NONE  # the castle of a square without blocks

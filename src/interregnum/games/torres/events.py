@@ -7,31 +7,27 @@ import msgspec
 
 from interregnum.core.game import Action, Seat, places
 from interregnum.games.shown import Event
+from interregnum.games.torres.rules import state
 from interregnum.games.torres.rules.actions import END
 from interregnum.games.torres.rules.data import KING_LEVEL, KING_POINTS, MASTER_NAMES
 from interregnum.games.torres.rules.grid import squares
 from interregnum.games.torres.rules.master import master_points, pays_in
 from interregnum.games.torres.rules.scoring import king_points, levels, scoring_order
-from interregnum.games.torres.rules.state import (
-    FROM_AP,
-    FROM_CASTLES,
-    FROM_KING,
-    FROM_MASTER,
-    KEEPING,
-    MOVE_KING,
-    OVER,
-    SHARING,
-    SOURCES,
-    STACKING,
-    TURN,
-    State,
-)
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import line, square
 from interregnum.games.torres.view import castle_numbers
 
-STAGES: Final = {FROM_CASTLES: "castles", FROM_KING: "king", FROM_MASTER: "master"}
-IN_A_TURN: Final = (TURN, STACKING, SHARING)  # the steps that can end the last turn of a phase
-AFTER_SCORING: Final = (OVER, KEEPING, MOVE_KING)
+STAGES: Final = {
+    state.FROM_CASTLES: "castles",
+    state.FROM_KING: "king",
+    state.FROM_MASTER: "master",
+}
+IN_A_TURN: Final = (
+    state.TURN,
+    state.STACKING,
+    state.SHARING,
+)  # the steps that can end the last turn of a phase
+AFTER_SCORING: Final = (state.OVER, state.KEEPING, state.MOVE_KING)
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -113,7 +109,7 @@ AnyEvent = Converted | Scoring | Scored | Opening | Winner
 
 def events(before: State, after: State, actor: Seat, action: Action) -> Iterator[AnyEvent]:
     """In the order in which it happens."""
-    if action == END and gained(before, after, actor, FROM_AP):
+    if action == END and gained(before, after, actor, state.FROM_AP):
         yield converted(before, after, actor)
     if before.step in IN_A_TURN and after.step in AFTER_SCORING:
         yield scoring(before)
@@ -121,17 +117,17 @@ def events(before: State, after: State, actor: Seat, action: Action) -> Iterator
     if after.phase > before.phase:
         told = line("log-phase", n=after.phase + 1, seat=after.seat)
         yield Opening(told, after.phase + 1, after.seat)
-    if after.step == OVER:
+    if after.step == state.OVER:
         yield winner(after)
 
 
 def gained(before: State, after: State, seat: Seat, source: int) -> int:
-    at = seat * SOURCES + source
+    at = seat * state.SOURCES + source
     return int(after.gained[at] - before.gained[at])
 
 
 def converted(before: State, after: State, seat: Seat) -> Converted:
-    points = gained(before, after, seat, FROM_AP)
+    points = gained(before, after, seat, state.FROM_AP)
     told = line("log-converts", seat=seat, points=points)
     return Converted(told, seat, points, before.score[seat] + points)
 
@@ -167,7 +163,7 @@ def master_bonus(s: State) -> MasterBonus | None:
 
 def markers(before: State, after: State) -> Iterator[Scored]:
     """Castles for all, the king's bonus for all, the master card for all (RUL-T-13)."""
-    ap = [gained(before, after, seat, FROM_AP) for seat in range(before.seats)]
+    ap = [gained(before, after, seat, state.FROM_AP) for seat in range(before.seats)]
     scores = [score + points for score, points in zip(before.score, ap, strict=True)]
     for source, stage in STAGES.items():
         for seat in range(before.seats):

@@ -5,28 +5,11 @@ from typing import Final
 from interregnum.games.families import Decision, Families, Mark, Outcome, Row, allowed
 from interregnum.games.torres import choices, log, reasons, reasons_cards
 from interregnum.games.torres.events import events
+from interregnum.games.torres.rules import state
 from interregnum.games.torres.rules.data import CARD_NAMES, MASTER_NAMES, MAX_STACKS
 from interregnum.games.torres.rules.game import Torres
 from interregnum.games.torres.rules.grid import NAMES, SQUARES
-from interregnum.games.torres.rules.state import (
-    CARD_SOURCE,
-    CARD_STACK,
-    CARD_TARGET,
-    DRAWING,
-    KEEPING,
-    MASTER_CARD,
-    MOVE_KING,
-    NAME_STARTER,
-    PICKING,
-    PLACE_CASTLES,
-    PLACE_KING,
-    PLACE_KNIGHTS,
-    RETURNING,
-    SHARING,
-    STACKING,
-    TURN,
-    State,
-)
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import (
     card_line,
     card_lines,
@@ -43,14 +26,15 @@ from interregnum.games.torres.text import (
 from interregnum.games.torres.view import step_for
 
 IN_A_TURN: Final = (
-    TURN, CARD_SOURCE, CARD_TARGET, CARD_STACK, PICKING, RETURNING, STACKING, SHARING,
+    state.TURN, state.CARD_SOURCE, state.CARD_TARGET, state.CARD_STACK, state.PICKING,
+    state.RETURNING, state.STACKING, state.SHARING,
 )  # fmt: skip
 
 TURN_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="end",
         rule="T-TURN-04",
-        phases=(TURN,),
+        phases=(state.TURN,),
         text=lambda _: "/",
         label=lambda *_: line("do-end"),
         choice=choices.end,
@@ -60,7 +44,7 @@ TURN_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="score",
         rule="T-TRACK-01",
-        phases=(TURN,),
+        phases=(state.TURN,),
         text=lambda _: "S",
         label=lambda *_: line("do-score"),
         choice=choices.score,
@@ -70,7 +54,7 @@ TURN_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="buy",
         rule="T-CARD-01",
-        phases=(TURN,),
+        phases=(state.TURN,),
         text=lambda _: "A",
         label=lambda *_: line("do-buy"),
         choice=choices.buy,
@@ -80,7 +64,7 @@ TURN_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="play",
         rule="T-CARD-05",
-        phases=(TURN,),
+        phases=(state.TURN,),
         text=lambda k: f"C {CARD_NAMES[k]}",
         label=lambda _s, _seat, k: line("label-play", card=card_line(k)),
         choice=choices.play,
@@ -90,7 +74,7 @@ TURN_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="deploy",
         rule="T-KNIGHT-01",
-        phases=(TURN,),
+        phases=(state.TURN,),
         text=lambda k: f"N {NAMES[k]}",
         label=lambda _s, _seat, k: line("label-deploy", square=square(k)),
         choice=choices.deploy,
@@ -100,7 +84,7 @@ TURN_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="build",
         rule="T-BUILD-01",
-        phases=(TURN,),
+        phases=(state.TURN,),
         text=lambda k: f"B {NAMES[k % SQUARES]}{nth(k // SQUARES)}",
         label=label_build,
         choice=choices.build,
@@ -110,7 +94,7 @@ TURN_ROWS: Final[list[Row[State]]] = [
     Decision(
         name="move",
         rule="T-MOVE-01",
-        phases=(TURN,),
+        phases=(state.TURN,),
         text=lambda k: f"M {way(k)}",
         label=label_move,
         choice=choices.move,
@@ -122,7 +106,7 @@ STEP_ROWS: Final[list[Row[State]]] = [  # of a card, of a purchase, of the end o
     Decision(
         name="source",
         rule="T-CARD-05",
-        phases=(CARD_SOURCE,),
+        phases=(state.CARD_SOURCE,),
         text=lambda k: f"from {NAMES[k]}",
         label=lambda s, _seat, k: line("label-source", card=card_line(s.card), square=square(k)),
         choice=choices.pick,
@@ -132,7 +116,7 @@ STEP_ROWS: Final[list[Row[State]]] = [  # of a card, of a purchase, of the end o
     Decision(
         name="target",
         rule="T-CARD-05",
-        phases=(CARD_TARGET,),
+        phases=(state.CARD_TARGET,),
         text=lambda k: f"to {NAMES[k]}",
         label=lambda s, _seat, k: line("label-target", card=card_line(s.card), square=square(k)),
         choice=choices.target,
@@ -142,7 +126,7 @@ STEP_ROWS: Final[list[Row[State]]] = [  # of a card, of a purchase, of the end o
     Decision(
         name="stack",
         rule="T-BUILD-14",
-        phases=(CARD_STACK, STACKING),
+        phases=(state.CARD_STACK, state.STACKING),
         text=lambda k: "stack turn" if k == MAX_STACKS else f"stack #{k + 1}",
         label=label_stack,
         choice=choices.stack,
@@ -152,7 +136,7 @@ STEP_ROWS: Final[list[Row[State]]] = [  # of a card, of a purchase, of the end o
     Decision(
         name="pick",
         rule="T-ALT-02",
-        phases=(PICKING,),
+        phases=(state.PICKING,),
         text=lambda k: f"keep {CARD_NAMES[k]}",
         label=lambda _s, _seat, k: line("label-keep", card=card_line(k)),
         choice=choices.keep,
@@ -162,7 +146,7 @@ STEP_ROWS: Final[list[Row[State]]] = [  # of a card, of a purchase, of the end o
     Decision(
         name="top",
         rule="T-ALT-02",
-        phases=(RETURNING,),
+        phases=(state.RETURNING,),
         text=lambda k: f"top {'+-'[k]}",
         label=lambda s, _seat, k: line("label-top", cards=card_lines(s, k)),
         choice=choices.give_back,
@@ -172,7 +156,7 @@ STEP_ROWS: Final[list[Row[State]]] = [  # of a card, of a purchase, of the end o
     Decision(
         name="bottom",
         rule="T-ALT-02",
-        phases=(RETURNING,),
+        phases=(state.RETURNING,),
         text=lambda k: f"bottom {'+-'[k]}",
         label=lambda s, _seat, k: line("label-bottom", cards=card_lines(s, k)),
         choice=choices.give_back,
@@ -182,7 +166,7 @@ STEP_ROWS: Final[list[Row[State]]] = [  # of a card, of a purchase, of the end o
     Decision(
         name="share",
         rule="T-BUILD-10",
-        phases=(SHARING, KEEPING),
+        phases=(state.SHARING, state.KEEPING),
         text=lambda k: f"share {k + 1}",
         label=lambda s, _seat, k: line("label-share", stacks=stack_heights(s, k)),
         choice=choices.share,
@@ -194,7 +178,7 @@ TABLE_ROWS: Final[list[Row[State]]] = [  # before the first turn and between the
     Decision(
         name="castle",
         rule="T-MASTER-01",
-        phases=(PLACE_CASTLES,),
+        phases=(state.PLACE_CASTLES,),
         text=lambda k: f"castle {NAMES[k]}",
         label=lambda _s, _seat, k: line("label-castle", square=square(k)),
         choice=choices.pick,
@@ -204,7 +188,7 @@ TABLE_ROWS: Final[list[Row[State]]] = [  # before the first turn and between the
     Decision(
         name="knight",
         rule="T-SETUP-06",
-        phases=(PLACE_KNIGHTS,),
+        phases=(state.PLACE_KNIGHTS,),
         text=lambda k: f"knight {NAMES[k]}",
         label=lambda _s, _seat, k: line("label-knight", square=square(k)),
         choice=choices.pick,
@@ -214,7 +198,7 @@ TABLE_ROWS: Final[list[Row[State]]] = [  # before the first turn and between the
     Decision(
         name="king",
         rule="T-KING-08",
-        phases=(PLACE_KING, MOVE_KING),
+        phases=(state.PLACE_KING, state.MOVE_KING),
         text=lambda k: f"king {NAMES[k]}",
         label=lambda _s, _seat, k: line("label-king", square=square(k)),
         choice=choices.pick,
@@ -224,7 +208,7 @@ TABLE_ROWS: Final[list[Row[State]]] = [  # before the first turn and between the
     Decision(
         name="stay",
         rule="T-KING-08",
-        phases=(MOVE_KING,),
+        phases=(state.MOVE_KING,),
         text=lambda _: "stay",
         label=lambda *_: line("do-king-stay"),
         choice=choices.stay,
@@ -234,7 +218,7 @@ TABLE_ROWS: Final[list[Row[State]]] = [  # before the first turn and between the
     Decision(
         name="starter",
         rule="T-FLOW-05",
-        phases=(NAME_STARTER,),
+        phases=(state.NAME_STARTER,),
         text=lambda k: f"start {k + 1}",
         label=lambda _s, _seat, k: line("label-starter", seat=k),
         choice=choices.starter,
@@ -246,14 +230,14 @@ CHANCE_ROWS: Final[list[Row[State]]] = [
     Outcome(
         name="draw",
         rule="T-CARD-01",
-        phases=(DRAWING,),
+        phases=(state.DRAWING,),
         text=lambda k: f"draw {CARD_NAMES[k]}",
         log=lambda s, _after, _actor, k: line("log-draws", seat=s.seat, card=card_line(k)),
     ),
     Outcome(
         name="master",
         rule="T-MASTER-05",
-        phases=(MASTER_CARD,),
+        phases=(state.MASTER_CARD,),
         text=lambda k: f"master {MASTER_NAMES[k]}",
         log=lambda _s, _after, _actor, k: line("log-master", card=master_line(k)),
     ),
@@ -293,8 +277,8 @@ FAMILIES: Final = Families(
     example="'M c3-d3' or 'B e5'",
     deciders={
         **dict.fromkeys(IN_A_TURN, "T-FLOW-03"),
-        PLACE_KING: "T-SETUP-07",
-        KEEPING: "RUL-T-43",
+        state.PLACE_KING: "T-SETUP-07",
+        state.KEEPING: "RUL-T-43",
     },
     events=events,
 )

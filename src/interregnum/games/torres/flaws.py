@@ -2,36 +2,13 @@
 
 from interregnum.core.game import NONE
 from interregnum.games.torres.census import census
+from interregnum.games.torres.rules import data, state
 from interregnum.games.torres.rules.cards import has_own_decks
 from interregnum.games.torres.rules.castles import castle_height
-from interregnum.games.torres.rules.data import (
-    BLOCKS,
-    CARD_BUDGET,
-    CARD_TYPES,
-    COLOURS,
-    EXTRA,
-    KNIGHTS,
-    MAX_SEATS,
-    PHASES,
-    UNDER,
-)
 from interregnum.games.torres.rules.decisions import choices
 from interregnum.games.torres.rules.grid import BIT, count
 from interregnum.games.torres.rules.scoring import coming_phase
-from interregnum.games.torres.rules.state import (
-    CARD_SOURCE,
-    CARD_STACK,
-    CARD_TARGET,
-    DRAWING,
-    KEEPING,
-    OVER,
-    PICKING,
-    PLACE_KING,
-    RETURNING,
-    SHARING,
-    STEPS,
-    State,
-)
+from interregnum.games.torres.rules.state import State
 
 
 def flaw(s: State) -> str:
@@ -40,9 +17,11 @@ def flaw(s: State) -> str:
 
 
 def flaw_of_counts(s: State) -> str:
-    deck = CARD_TYPES * (MAX_SEATS if not s.options.master and not has_own_decks(s) else s.seats)
-    expected = {"blocks": BLOCKS, "cards": deck}
-    expected |= {f"knights {COLOURS[seat]}": KNIGHTS for seat in range(s.seats)}
+    deck = data.CARD_TYPES * (
+        data.MAX_SEATS if not s.options.master and not has_own_decks(s) else s.seats
+    )
+    expected = {"blocks": data.BLOCKS, "cards": deck}
+    expected |= {f"knights {data.COLOURS[seat]}": data.KNIGHTS for seat in range(s.seats)}
     if census(s) != expected:
         return f"the components add up to {census(s)}, not to {expected}"
     numbers = (*s.cards.hand, *s.cards.bag, *s.cards.discard, *s.reserve, *s.kept, *s.score)
@@ -68,13 +47,13 @@ def flaw_of_board(s: State) -> str:
 def flaw_of_turn(s: State) -> str:
     """Somebody must be able to act."""
     seats = (s.seat, s.first, s.phase_first)
-    if not all(0 <= seat < s.seats for seat in seats) or not 0 <= s.phase < PHASES:
+    if not all(0 <= seat < s.seats for seat in seats) or not 0 <= s.phase < data.PHASES:
         return f"seats {seats}, phase {s.phase + 1}"
-    if coming_phase(s) == PHASES:
-        return f"no phase comes after the step {STEPS[s.step]}"
-    if s.step > PLACE_KING and s.board.king == NONE:
+    if coming_phase(s) == data.PHASES:
+        return f"no phase comes after the step {state.STEPS[s.step]}"
+    if s.step > state.PLACE_KING and s.board.king == NONE:
         return "there is no king"
-    if s.step > PLACE_KING and min(count(men) for men in s.board.men) == 0:
+    if s.step > state.PLACE_KING and min(count(men) for men in s.board.men) == 0:
         return "a player has no knight on the board"
     return flaw_of_step(s) or flaw_of_choice(s)
 
@@ -83,25 +62,26 @@ def flaw_of_step(s: State) -> str:
     """Each step needs what it decides about, and no other has it."""
     free = s.card == NONE and s.source == NONE
     fits = {
-        CARD_SOURCE: s.card not in (NONE, EXTRA) and s.source == NONE,
-        CARD_TARGET: s.card == EXTRA or (s.card not in (NONE, UNDER) and s.source != NONE),
-        CARD_STACK: s.card == UNDER and s.source != NONE,
-        DRAWING: free and s.cards.look > 0,
-        PICKING: free and len(s.cards.looked) > 0,
-        RETURNING: free and len(s.cards.looked) > 0,
-        SHARING: free and s.loose > 0,
-        KEEPING: free and s.loose > 0,
+        state.CARD_SOURCE: s.card not in (NONE, data.EXTRA) and s.source == NONE,
+        state.CARD_TARGET: s.card == data.EXTRA
+        or (s.card not in (NONE, data.UNDER) and s.source != NONE),
+        state.CARD_STACK: s.card == data.UNDER and s.source != NONE,
+        state.DRAWING: free and s.cards.look > 0,
+        state.PICKING: free and len(s.cards.looked) > 0,
+        state.RETURNING: free and len(s.cards.looked) > 0,
+        state.SHARING: free and s.loose > 0,
+        state.KEEPING: free and s.loose > 0,
     }
-    if s.card != NONE and (CARD_BUDGET[s.card] or not held(s, s.card)):
+    if s.card != NONE and (data.CARD_BUDGET[s.card] or not held(s, s.card)):
         return "a card is being played that cannot be"
-    return "" if fits.get(s.step, free) else f"the step {STEPS[s.step]} lacks what it needs"
+    return "" if fits.get(s.step, free) else f"the step {state.STEPS[s.step]} lacks what it needs"
 
 
 def held(s: State, card: int) -> bool:
-    return s.cards.hand[s.seat * CARD_TYPES + card] > 0
+    return s.cards.hand[s.seat * data.CARD_TYPES + card] > 0
 
 
 def flaw_of_choice(s: State) -> str:
-    if s.step == OVER or len(choices(s)):
+    if s.step == state.OVER or len(choices(s)):
         return ""
-    return f"nobody can act in the step {STEPS[s.step]}"
+    return f"nobody can act in the step {state.STEPS[s.step]}"

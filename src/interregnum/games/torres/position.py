@@ -27,6 +27,7 @@ from interregnum.games.torres.rules.data import (
     KNIGHTS,
     MAX_SEATS,
     MAX_STACKS,
+    PRINTED,
 )
 from interregnum.games.torres.rules.grid import NAMES, SQUARES, squares, union
 from interregnum.games.torres.rules.settings import settings
@@ -139,7 +140,8 @@ def state_of(d: Any) -> State:
 def require_players(d: Any) -> None:
     """What a schema cannot say."""
     seats = len(d.players)
-    if [player.colour for player in d.players] != COLOURS[:seats] or not 2 <= seats <= MAX_SEATS:
+    colours = [player.colour for player in d.players]
+    if colours not in (COLOURS[:seats], PRINTED[:seats]) or not 2 <= seats <= MAX_SEATS:
         raise ValueError(f"players are two to four of {COLOURS} in this order")
     if check(d.options, seats) is not None:
         raise ValueError("the options do not go together")

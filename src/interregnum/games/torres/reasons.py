@@ -2,20 +2,8 @@
 
 from interregnum.core.game import NONE, Seat
 from interregnum.games.shown import Reason
-from interregnum.games.torres.rules import cards, deploy, move
+from interregnum.games.torres.rules import cards, data, deploy, move
 from interregnum.games.torres.rules.castles import MANY, castle_beside
-from interregnum.games.torres.rules.data import (
-    BUILD_AP,
-    BUY_AP,
-    CARD_TYPES,
-    DEPLOY_AP,
-    KNIGHTS,
-    MAX_STACKS,
-    MOVE_AP,
-    PURCHASES,
-    SCORE_AP,
-    START_DISTANCE,
-)
 from interregnum.games.torres.rules.grid import BIT, CORNERS, NEAR, SQUARES, squares
 from interregnum.games.torres.rules.settings import PASSAGE_MODEL_DOORS
 from interregnum.games.torres.rules.setup import TOO_NEAR
@@ -34,21 +22,21 @@ def lacks_ap(s: State, cost: int) -> Reason | None:
 
 
 def why_not_score(s: State, _seat: Seat, _k: int) -> Reason | None:
-    return lacks_ap(s, SCORE_AP)
+    return lacks_ap(s, data.SCORE_AP)
 
 
 def why_not_buy(s: State, seat: Seat, _k: int) -> Reason | None:
     if s.options.master:
         return line.why("T-MASTER-04", "no-purchase")
-    if s.bought >= PURCHASES:
-        return line.why("T-CARD-02", "bought", most=PURCHASES)
+    if s.bought >= data.PURCHASES:
+        return line.why("T-CARD-02", "bought", most=data.PURCHASES)
     if cards.deck_size(s, seat) == 0:
         return line.why("T-CARD-07", "deck-empty")
-    return lacks_ap(s, BUY_AP)
+    return lacks_ap(s, data.BUY_AP)
 
 
 def why_not_play(s: State, seat: Seat, card: int) -> Reason | None:
-    held = s.cards.hand[seat * CARD_TYPES + card]
+    held = s.cards.hand[seat * data.CARD_TYPES + card]
     if held == 0:
         return line.why("T-CARD-05", "not-held", card=card_line(card))
     if s.played:
@@ -65,7 +53,7 @@ def why_not_play(s: State, seat: Seat, card: int) -> Reason | None:
 def why_not_deploy(s: State, seat: Seat, x: int) -> Reason | None:
     board, men = s.board, s.board.men[seat]
     if s.reserve[seat] == 0:
-        return line.why("T-KNIGHT-04", "no-reserve", most=KNIGHTS)
+        return line.why("T-KNIGHT-04", "no-reserve", most=data.KNIGHTS)
     if board.occupied & BIT[x]:
         return occupied("T-KNIGHT-01", x)
     if NEAR[x] & men == 0:
@@ -73,12 +61,12 @@ def why_not_deploy(s: State, seat: Seat, x: int) -> Reason | None:
         return line.why(rule, "not-beside", square=square(x))
     if deploy.targets(board, squares(men)) & BIT[x] == 0:
         return line.why("T-KNIGHT-03", "deploy-high", square=square(x), level=board.height[x])
-    return lacks_ap(s, DEPLOY_AP)
+    return lacks_ap(s, data.DEPLOY_AP)
 
 
 def why_not_build(s: State, seat: Seat, k: int) -> Reason | None:
     x, rank = k % SQUARES, k // SQUARES
-    return why_not_stack_for(s, seat, rank) or why_not_site(s, x) or lacks_ap(s, BUILD_AP)
+    return why_not_stack_for(s, seat, rank) or why_not_site(s, x) or lacks_ap(s, data.BUILD_AP)
 
 
 def why_not_stack_for(s: State, seat: Seat, rank: int) -> Reason | None:
@@ -126,7 +114,7 @@ def why_not_move(s: State, seat: Seat, k: int) -> Reason | None:
     if board.occupied & BIT[target]:
         return occupied("T-MOVE-05", target)
     if move.targets(board, source, s.options.passage_model) & BIT[target]:
-        return lacks_ap(s, MOVE_AP)
+        return lacks_ap(s, data.MOVE_AP)
     if NEAR[source] & BIT[target]:
         rise = board.height[target] - board.height[source]
         return line.why("T-MOVE-03", "rise", square=square(target), levels=rise)
@@ -152,7 +140,7 @@ def why_no_passage(s: State, source: int, target: int) -> Reason:
 def why_not_stack(s: State, seat: Seat, rank: int) -> Reason | None:
     found = list(heights(s, seat))
     if s.step == CARD_STACK:
-        if rank == MAX_STACKS:
+        if rank == data.MAX_STACKS:
             return None if s.stack > 0 else line.why("T-CARD-11", "stack-empty")
         return (
             None if rank < len(found) and found[rank] > 0 else line.why("T-CARD-11", "stack-empty")
@@ -181,7 +169,7 @@ def why_not_castle(s: State, _seat: Seat, x: int) -> Reason | None:
     near = list(squares(TOO_NEAR[x] & ~s.board.below[0]))
     if not near:
         return None
-    return line.why("T-MASTER-02", "too-near", square=square(near[0]), distance=START_DISTANCE)
+    return line.why("T-MASTER-02", "too-near", square=square(near[0]), distance=data.START_DISTANCE)
 
 
 def why_not_knight(s: State, _seat: Seat, x: int) -> Reason | None:

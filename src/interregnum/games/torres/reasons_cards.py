@@ -5,42 +5,31 @@ from typing import Final
 from interregnum.core.game import Seat
 from interregnum.games.shown import Reason
 from interregnum.games.torres.reasons import occupied, why_not_site
-from interregnum.games.torres.rules import effects
+from interregnum.games.torres.rules import data, effects
 from interregnum.games.torres.rules.castles import castle_height
-from interregnum.games.torres.rules.data import (
-    DIAG,
-    DOORS,
-    EXTRA,
-    JUMP2,
-    LEAP,
-    MIN_CASTLES,
-    RELOCATE,
-    SHIFT,
-    UNDER,
-)
 from interregnum.games.torres.rules.grid import BIT, CORNERS, NEAR
 from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import card_line, line, square
 
 CLAUSES: Final[dict[int, str]] = {
-    int(JUMP2): "T-CARD-10",
-    int(UNDER): "T-CARD-11",
-    int(EXTRA): "T-CARD-13",
-    int(DOORS): "T-CARD-14",
-    int(DIAG): "T-CARD-15",
-    int(SHIFT): "T-CARD-18",
-    int(RELOCATE): "T-CARD-22",
-    int(LEAP): "T-CARD-23",
+    int(data.JUMP2): "T-CARD-10",
+    int(data.UNDER): "T-CARD-11",
+    int(data.EXTRA): "T-CARD-13",
+    int(data.DOORS): "T-CARD-14",
+    int(data.DIAG): "T-CARD-15",
+    int(data.SHIFT): "T-CARD-18",
+    int(data.RELOCATE): "T-CARD-22",
+    int(data.LEAP): "T-CARD-23",
 }
 
 
 def why_not_source(s: State, seat: Seat, x: int) -> Reason | None:
     """The knight, or the block, that the card is to be played with."""
-    if s.card == SHIFT:
+    if s.card == data.SHIFT:
         return why_not_block(s, x)
     if s.board.men[seat] & BIT[x] == 0:
         return line.why(CLAUSES[s.card], "no-knight", square=square(x))
-    if s.card == UNDER:
+    if s.card == data.UNDER:
         return why_not_lift(s, x)
     if effects.has_way(s, s.card, x):
         return None
@@ -66,20 +55,20 @@ def why_not_block(s: State, x: int) -> Reason | None:
         return occupied("T-CARD-19", x)
     if not effects.can_take(board, x):
         return line.why("T-CARD-19", "splits", square=square(x))
-    if effects.has_way(s, SHIFT, x):
+    if effects.has_way(s, data.SHIFT, x):
         return None
-    return line.why("T-CARD-19", "no-way", card=card_line(SHIFT), square=square(x))
+    return line.why("T-CARD-19", "no-way", card=card_line(data.SHIFT), square=square(x))
 
 
 def why_not_target(s: State, _seat: Seat, x: int) -> Reason | None:
     """Where the card is to lead."""
-    if s.card == EXTRA:
+    if s.card == data.EXTRA:
         return why_not_site(s, x)
     if effects.targets(s, s.card, s.source) & BIT[x]:
         return None
     if s.board.occupied & BIT[x]:
         return occupied("T-MOVE-12", x)
-    if s.card == SHIFT:
+    if s.card == data.SHIFT:
         return why_no_landing(s, x)
     return why_no_way(s, x)
 
@@ -88,7 +77,7 @@ def why_no_way(s: State, x: int) -> Reason:
     """A knight's way that the card does not open: too high, or not there at all."""
     board, rule = s.board, CLAUSES[s.card]
     rise = board.height[x] - board.height[s.source]
-    beside = {int(JUMP2): NEAR[s.source], int(DIAG): CORNERS[s.source]}.get(s.card, 0)
+    beside = {int(data.JUMP2): NEAR[s.source], int(data.DIAG): CORNERS[s.source]}.get(s.card, 0)
     if beside & BIT[x]:
         return line.why(rule, "card-rise", card=card_line(s.card), square=square(x), levels=rise)
     return line.why(rule, "card-way", card=card_line(s.card), square=square(x))
@@ -104,8 +93,8 @@ def why_no_landing(s: State, x: int) -> Reason:
     base = board.height[source] == 1
     mine = board.castle[source]
     rest = board.mask[mine] & ~BIT[source] if base else board.mask[mine]
-    if rest == 0 and board.castles <= MIN_CASTLES:
-        return line.why("T-CARD-20", "few-castles", least=min(MIN_CASTLES, board.castles))
+    if rest == 0 and board.castles <= data.MIN_CASTLES:
+        return line.why("T-CARD-20", "few-castles", least=min(data.MIN_CASTLES, board.castles))
     area = board.area[mine] - base
     if base and rest and castle_height(board, rest) > area:
         return line.why("T-CARD-19", "too-flat", area=area)

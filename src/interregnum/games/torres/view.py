@@ -6,19 +6,10 @@ import msgspec
 
 from interregnum.core.game import NONE, Seat, places
 from interregnum.games.shown import Line, View, leading
+from interregnum.games.torres.rules import data
 from interregnum.games.torres.rules import state as rules
 from interregnum.games.torres.rules.cards import deck_size, has_own_decks
 from interregnum.games.torres.rules.castles import castle_height
-from interregnum.games.torres.rules.data import (
-    CARD_NAMES,
-    CARD_TYPES,
-    COLOURS,
-    KING_LEVEL,
-    KING_POINTS,
-    MASTER_NAMES,
-    MAX_STACKS,
-    ROUNDS,
-)
 from interregnum.games.torres.rules.decisions import is_chance
 from interregnum.games.torres.rules.grid import SQUARES, lowest, squares
 from interregnum.games.torres.rules.imagine import is_half_played
@@ -127,7 +118,7 @@ def view(s: State, seat: Seat) -> Table:
         step=STEPS[step_for(s, seat)],
         phase=s.phase + 1,
         round=s.round + 1,
-        rounds=ROUNDS[s.seats][s.phase],
+        rounds=data.ROUNDS[s.seats][s.phase],
         leaders=leading(list(s.score)),
         active=s.seat,
         starter=s.first,
@@ -139,12 +130,12 @@ def view(s: State, seat: Seat) -> Table:
         card_played=bool(s.played),
         board=board_of(s),
         king=square(s.board.king),
-        king_level=KING_LEVEL[phase],
-        king_points=KING_POINTS[phase],
+        king_level=data.KING_LEVEL[phase],
+        king_points=data.KING_POINTS[phase],
         players=[player(s, owner, seat) for owner in range(s.seats)],
         supply=s.supply,
         deck=0 if has_own_decks(s) else deck_size(s, 0),
-        master=MASTER_NAMES[s.master] if s.master != NONE else "",
+        master=data.MASTER_NAMES[s.master] if s.master != NONE else "",
         own=own(s, seat) if 0 <= seat < s.seats else None,
     )
 
@@ -198,19 +189,19 @@ def castle(board: rules.Board, number: int) -> Castle:
 
 
 def player(s: State, owner: Seat, viewer: Seat) -> Player:
-    stacks = list(s.stacks)[owner * MAX_STACKS : (owner + 1) * MAX_STACKS]
-    first = owner * CARD_TYPES
-    hand = list(s.cards.hand)[first : first + CARD_TYPES]
+    stacks = list(s.stacks)[owner * data.MAX_STACKS : (owner + 1) * data.MAX_STACKS]
+    first = owner * data.CARD_TYPES
+    hand = list(s.cards.hand)[first : first + data.CARD_TYPES]
     return Player(
         seat=owner,
-        colour=COLOURS[owner],
+        colour=data.COLOURS[owner],
         score=s.score[owner],
         knights=[square(x) for x in squares(s.board.men[owner])],
         reserve=s.reserve[owner],
         stacks=[height for height in stacks if height != NONE],
         cards=sum(hand),
         hand=named(hand) if shows_hand(s, owner, viewer) else None,
-        discard=named(list(s.cards.discard)[first : first + CARD_TYPES]),
+        discard=named(list(s.cards.discard)[first : first + data.CARD_TYPES]),
         deck=deck_size(s, owner) if has_own_decks(s) else 0,
         worth=worth(s, owner),
         prospect=prospect(s, owner),
@@ -218,7 +209,7 @@ def player(s: State, owner: Seat, viewer: Seat) -> Player:
 
 
 def named(numbers: list[int]) -> dict[str, int]:
-    return {name: n for name, n in zip(CARD_NAMES, numbers, strict=True) if n}
+    return {name: n for name, n in zip(data.CARD_NAMES, numbers, strict=True) if n}
 
 
 def shows_hand(s: State, owner: Seat, viewer: Seat) -> bool:
@@ -244,9 +235,9 @@ def own(s: State, seat: Seat) -> Own:
     decks = has_own_decks(s)
     return Own(
         fresh=named(list(s.cards.fresh)) if mine else {},
-        looked=[CARD_NAMES[card] for card in s.cards.looked] if mine else [],
-        top=[CARD_NAMES[card] for card in s.cards.top[seat]] if decks else [],
-        bottom=[CARD_NAMES[card] for card in s.cards.bottom[seat]] if decks else [],
-        card=CARD_NAMES[s.card] if mine and s.card != NONE else "",
+        looked=[data.CARD_NAMES[card] for card in s.cards.looked] if mine else [],
+        top=[data.CARD_NAMES[card] for card in s.cards.top[seat]] if decks else [],
+        bottom=[data.CARD_NAMES[card] for card in s.cards.bottom[seat]] if decks else [],
+        card=data.CARD_NAMES[s.card] if mine and s.card != NONE else "",
         source=square(s.source) if mine else "",
     )

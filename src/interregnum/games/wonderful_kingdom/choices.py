@@ -19,8 +19,9 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     TARGET,
     TARGET_CARD,
 )
+from interregnum.games.wonderful_kingdom.rules.quest import price
 from interregnum.games.wonderful_kingdom.rules.state import State
-from interregnum.games.wonderful_kingdom.text import FACE_IDS, colours, fives
+from interregnum.games.wonderful_kingdom.text import FACE_IDS, colours, fives, mix
 
 
 class Setting(Choice, frozen=True):
@@ -80,6 +81,27 @@ class Cubes(Choice, frozen=True):
 
     act: str
     cubes: dict[str, int]
+
+
+class Single(Choice, frozen=True):
+    """One of several waiting cubes to the laboratory."""
+
+    resource: str
+
+
+class First(Choice, frozen=True):
+    """The colour of waiting cubes that is placed before another."""
+
+    resource: str
+
+
+class Payment(Choice, frozen=True):
+    """How a colour of a quest step is paid."""
+
+    resource: str
+    waiting: int  # cubes to be placed
+    laboratory: int
+    krystallium: int
 
 
 class Space(Choice, frozen=True):
@@ -154,6 +176,21 @@ def cubes(base: Base, counts: list[int]) -> Cubes:
 def laboratory(s: State, seat: Seat, _k: int, base: Base) -> Cubes:
     p, r = s.live[seat], waiting_colour(s.live[seat])
     return cubes(base, [p.cubes[r] if colour == r else 0 for colour in range(BASIC)])
+
+
+def single(s: State, seat: Seat, _k: int, base: Base) -> Single:
+    return Single(*base, RESOURCE_IDS[waiting_colour(s.live[seat])])
+
+
+def first(_s: State, _seat: Seat, k: int, base: Base) -> First:
+    return First(*base, RESOURCE_IDS[k])
+
+
+def payment(s: State, seat: Seat, k: int, base: Base) -> Payment:
+    p = s.live[seat]
+    r = p.paying % BASIC
+    rest = price(s, p, r) - sum(mix(k))
+    return Payment(*base, RESOURCE_IDS[r], *mix(k), rest)
 
 
 def pair(_s: State, _seat: Seat, k: int, base: Base) -> Cubes:

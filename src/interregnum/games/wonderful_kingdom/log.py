@@ -7,7 +7,8 @@ from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.events import deeds, is_hidden
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window, waiting_colour
-from interregnum.games.wonderful_kingdom.rules.data import ADVISORS_DRAWN, HAND
+from interregnum.games.wonderful_kingdom.rules.data import ADVISORS_DRAWN, BASIC, HAND
+from interregnum.games.wonderful_kingdom.rules.quest import price
 from interregnum.games.wonderful_kingdom.rules.state import (
     ADVISING,
     DEALING,
@@ -23,6 +24,7 @@ from interregnum.games.wonderful_kingdom.text import (
     deck_line,
     duchy_line,
     line,
+    mix,
     quest_line,
     resource_line,
     step_line,
@@ -106,8 +108,23 @@ def told_of_laboratory(before: State, after: State, seat: Seat, _k: int) -> Line
     return followed(before, after, seat, words)
 
 
+def told_of_laboratory_one(before: State, after: State, seat: Seat, _k: int) -> Line:
+    colour = resource_line(waiting_colour(before.live[seat]))
+    return followed(before, after, seat, line("log-laboratory", seat=seat, n=1, resource=colour))
+
+
 def told_of_quest(before: State, after: State, seat: Seat, k: int) -> Line:
     words = line("log-quest", seat=seat, step=step_line(before, k))
+    return followed(before, after, seat, words)
+
+
+def told_of_payment(before: State, after: State, seat: Seat, k: int) -> Line:
+    p = before.live[seat]
+    r = p.paying % BASIC
+    waiting, stored = mix(k)
+    rest = price(before, p, r) - waiting - stored
+    counts = {"waiting": waiting, "laboratory": stored, "krystallium": rest}
+    words = line("log-pay", seat=seat, resource=resource_line(r), **counts)
     return followed(before, after, seat, words)
 
 

@@ -41,6 +41,8 @@ BOARD: Final[dict[str, Kind]] = {
     "done": Number("finished"),
     "cursor": Number(),
     "aim": Number(start=NONE),
+    "first": Name("first", BASIC_IDS),
+    "paying": Number(start=NONE),
     "feed": Number(),
     "freeze": Number(),
     "hide": Number(),

@@ -5,10 +5,11 @@ from interregnum.games.shown import Reason
 from interregnum.games.wonderful_kingdom.reasons_choice import why_not_offering
 from interregnum.games.wonderful_kingdom.rules.actions import SPACE
 from interregnum.games.wonderful_kingdom.rules.building import waiting_colour
+from interregnum.games.wonderful_kingdom.rules.data import BASIC
 from interregnum.games.wonderful_kingdom.rules.free_acts import is_free
 from interregnum.games.wonderful_kingdom.rules.planning import candidates
 from interregnum.games.wonderful_kingdom.rules.state import OFFERING, State
-from interregnum.games.wonderful_kingdom.text import line, target_line
+from interregnum.games.wonderful_kingdom.text import line, step_line, target_line
 
 
 def why_not_first(s: State, seat: Seat, action: Action) -> Reason:
@@ -16,6 +17,9 @@ def why_not_first(s: State, seat: Seat, action: Action) -> Reason:
     p, family = s.live[seat], SPACE.decode(action)[0]
     if p.aim != NONE:
         return line.why("W-BUILD-01", "space-first", card=target_line(p.aim))
+    if p.paying != NONE:
+        step = step_line(s, p.paying // BASIC)
+        return line.why("W-QUEST-03", "pay-first", step=step)
     if s.phase == OFFERING:
         return why_not_offering(s, family)
     if p.feed + p.freeze + p.hide + p.uncover > 0:
@@ -32,5 +36,5 @@ def why_not_first(s: State, seat: Seat, action: Action) -> Reason:
 def why_not_again(family: str) -> Reason:
     """Equal things are named in one order only."""
     if family in ("place", "feed"):
-        return line.why("W-PROD-05", "order")
-    return line.why("RUL-W-42", "same-copy")
+        return line.why("RUL-W-56", "order" if family == "place" else "feed-order")
+    return line.why("RUL-W-56", "same-copy")

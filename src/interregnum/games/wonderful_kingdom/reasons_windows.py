@@ -1,7 +1,11 @@
 """Why not, in a window; free acts may also be done on a turn."""
 
+from mypy_extensions import i64
+
+from interregnum.core.arrays import vec
 from interregnum.core.game import NONE, Seat
 from interregnum.games.shown import Reason
+from interregnum.games.wonderful_kingdom.rules.actions import FIRST, PAY
 from interregnum.games.wonderful_kingdom.rules.building import (
     laboratory_size,
     missing,
@@ -13,6 +17,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     ALCHEMIST,
     ARCHITECT,
     ARCHITECT_CUBES,
+    BASIC,
     BROKER,
     CALAMITY,
     CHRONICLER,
@@ -28,8 +33,15 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     SOLDIER,
     STEPS,
 )
+from interregnum.games.wonderful_kingdom.rules.free_acts import first_acts
 from interregnum.games.wonderful_kingdom.rules.planning import uncovered
-from interregnum.games.wonderful_kingdom.rules.quest import can_pay, krystallium_due
+from interregnum.games.wonderful_kingdom.rules.quest import (
+    can_pay,
+    krystallium_due,
+    pay_acts,
+    price,
+    spare_krystallium,
+)
 from interregnum.games.wonderful_kingdom.rules.state import (
     BUILD,
     FROZEN,
@@ -48,6 +60,7 @@ from interregnum.games.wonderful_kingdom.text import (
     card_line,
     line,
     menace_line,
+    mix,
     resource_line,
     symbol_line,
     target_line,
@@ -95,14 +108,29 @@ def why_not_place(s: State, seat: Seat, target: int) -> Reason | None:
     if gone := why_not_site(s, seat, target):
         return gone
     if not site_at(p, target) >> NEED + 4 * r & 15:
-        colour = resource_line(r)
-        return line.why("W-BUILD-01", "no-space", card=target_line(target), resource=colour)
+        return why_not_colour(p, target, r)
     return None
+
+
+def why_not_colour(p: Board, target: int, r: int) -> Reason:
+    """No space for the colour that is placed now, though perhaps for one that waits behind it."""
+    colour = resource_line(r)
+    if any(p.cubes[c] and site_at(p, target) >> NEED + 4 * c & 15 for c in range(BASIC)):
+        return line.why("RUL-W-56", "colour-first", resource=colour)
+    return line.why("W-BUILD-01", "no-space", card=target_line(target), resource=colour)
 
 
 def why_not_laboratory(s: State, seat: Seat, _k: int) -> Reason | None:
     p = s.live[seat]
     return line.why("W-PROD-05", "no-cube") if waiting_colour(p) == NONE else None
+
+
+def why_not_laboratory_one(s: State, seat: Seat, _k: int) -> Reason | None:
+    p = s.live[seat]
+    if sum(p.cubes) == 0:
+        return line.why("W-PROD-05", "no-cube")
+    last = p.cubes[waiting_colour(p)] == 1
+    return line.why("RUL-W-56", "last-cube") if last else None
 
 
 def why_not_krystallium(s: State, seat: Seat, target: int) -> Reason | None:
@@ -200,6 +228,26 @@ def why_not_quest(s: State, seat: Seat, k: int) -> Reason | None:
     if not can_pay(s, p, k):
         return line.why("W-QUEST-03", "step-soldiers", soldiers=p.soldiers)
     return None
+
+
+def why_not_pay(s: State, seat: Seat, k: int) -> Reason | None:
+    p = s.live[seat]
+    if p.paying == NONE:
+        return line.why("W-QUEST-03", "no-payment")
+    r, (waiting, stored) = p.paying % BASIC, mix(k)
+    rest = price(s, p, r) - waiting - stored
+    if waiting > p.cubes[r] or stored > p.laboratory[r] or not 0 <= rest <= spare_krystallium(s, p):
+        return line.why("W-QUEST-03", "no-mix", n=price(s, p, r), resource=resource_line(r))
+    if PAY + k not in pay_acts(s, p, vec[i64]()):
+        return line.why("RUL-W-57", "same-payment")
+    return None
+
+
+def why_not_first_colour(s: State, seat: Seat, r: int) -> Reason | None:
+    p = s.live[seat]
+    if p.cubes[r] == 0:
+        return line.why("W-PROD-05", "no-cube")
+    return None if FIRST + r in first_acts(s, p, vec[i64]()) else line.why("RUL-W-56", "order")
 
 
 def why_not_transmute(s: State, seat: Seat, _k: int) -> Reason | None:

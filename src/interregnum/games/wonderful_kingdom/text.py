@@ -33,7 +33,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     TARGET,
     TARGET_CARD,
 )
-from interregnum.games.wonderful_kingdom.rules.quest import row_of
+from interregnum.games.wonderful_kingdom.rules.quest import price, row_of, stored_in, waiting_in
 from interregnum.games.wonderful_kingdom.rules.state import State
 
 SIDES: Final = ["L", "R"]
@@ -71,6 +71,16 @@ def pair_text(k: int) -> str:
 
 def five_text(k: int) -> str:
     return " ".join(str(n) for n in fives(k))
+
+
+def mix(k: int) -> tuple[int, int]:
+    """Waiting cubes and laboratory cubes of a payment."""
+    return int(waiting_in(k)), int(stored_in(k))
+
+
+def payment_text(k: int) -> str:
+    """What is left of the price is krystallium."""
+    return "pay {} {}".format(*mix(k))
 
 
 line: Final = Messages("wonderful-kingdom")
@@ -154,8 +164,21 @@ def label_laboratory(s: State, seat: Seat, _k: int) -> Line:
     return line("label-laboratory", n=p.cubes[r], resource=resource_line(r))
 
 
+def label_laboratory_one(s: State, seat: Seat, _k: int) -> Line:
+    return line("label-laboratory-one", resource=resource_line(waiting_colour(s.live[seat])))
+
+
 def label_quest(s: State, _seat: Seat, k: int) -> Line:
     return line("label-quest", step=step_line(s, k))
+
+
+def label_payment(s: State, seat: Seat, k: int) -> Line:
+    p = s.live[seat]
+    waiting, stored = mix(k)
+    rest = price(s, p, p.paying % BASIC) - waiting - stored
+    colour = resource_line(p.paying % BASIC)
+    counts = {"waiting": waiting, "laboratory": stored, "krystallium": rest}
+    return line("label-pay", resource=colour, **counts)
 
 
 def label_place(s: State, seat: Seat, k: int) -> Line:

@@ -136,6 +136,7 @@ for-a-crown-label-pay = { $coins ->
         [many] { $rubies } rubínu
        *[other] { $rubies } rubínů
     }
+for-a-crown-label-void = { $effect }: nezbývá nikdo, koho by šlo určit, nestane se nic
 for-a-crown-label-option = { $effects }
 for-a-crown-label-target = { $seat }
 for-a-crown-label-shift-left = Portrét: { $seat }, doleva na políčko { $space }
@@ -205,6 +206,7 @@ for-a-crown-log-pays = { $seat } platí { $coins ->
 for-a-crown-log-paid = { $seat } platí náklady.
 for-a-crown-log-option = { $seat } volí: { $effects }.
 for-a-crown-log-icon = { $seat } používá: { $effect }.
+for-a-crown-log-void = { $seat } už nemá koho určit. Přeskakuje se: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 rubín.
 for-a-crown-log-loss-due = { $seat } → { $target-seat }: má odevzdat rubín a žádný už nemá.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 maskovaný lupič.

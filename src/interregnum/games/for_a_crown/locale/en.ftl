@@ -124,6 +124,7 @@ for-a-crown-label-pay = { $coins ->
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
     }
+for-a-crown-label-void = { $effect }: nobody is left to name, nothing happens
 for-a-crown-label-option = { $effects }
 for-a-crown-label-target = { $seat }
 for-a-crown-label-shift-left = Portrait: { $seat }, left to space { $space }
@@ -177,6 +178,7 @@ for-a-crown-log-pays = { $seat } pays { $coins ->
 for-a-crown-log-paid = { $seat } pays the cost.
 for-a-crown-log-option = { $seat } chooses: { $effects }.
 for-a-crown-log-icon = { $seat } applies next: { $effect }.
+for-a-crown-log-void = { $seat } has nobody left to name: { $effect } is skipped.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 ruby.
 for-a-crown-log-loss-due = { $seat } → { $target-seat }: a ruby is due, and none is left.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 masked bandit.

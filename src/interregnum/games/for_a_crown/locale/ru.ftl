@@ -136,6 +136,7 @@ for-a-crown-label-pay = { $coins ->
         [many] { $rubies } рубинов
        *[other] { $rubies } рубина
     }
+for-a-crown-label-void = { $effect }: выбрать больше некого, ничего не произойдёт
 for-a-crown-label-option = { $effects }
 for-a-crown-label-target = { $seat }
 for-a-crown-label-shift-left = Портрет: { $seat }, влево на место { $space }
@@ -205,6 +206,7 @@ for-a-crown-log-pays = { $seat } платит { $coins ->
 for-a-crown-log-paid = { $seat } оплачивает стоимость.
 for-a-crown-log-option = { $seat } выбирает: { $effects }.
 for-a-crown-log-icon = { $seat } применяет: { $effect }.
+for-a-crown-log-void = { $seat }: выбирать больше некого. Пропускается: { $effect }.
 for-a-crown-log-loss = { $seat } → { $target-seat }: −1 рубин.
 for-a-crown-log-loss-due = { $seat } → { $target-seat }: нужно отдать рубин, а их больше нет.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 грабитель в маске.

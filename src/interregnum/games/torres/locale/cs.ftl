@@ -408,14 +408,14 @@ torres-card-ap7-help = V tomto tahu máte { $n } akčních bodů.
 torres-card-shift-help = Přesuňte nezakrytý kámen na jiné volné pole. Žádný hrad se nesmí rozpadnout a žádné dva se nesmějí spojit.
 torres-card-relocate-help = Postavte jednoho svého rytíře vedle jiného svého rytíře, ne výš, než stojí on.
 torres-card-leap-help = Jeden váš rytíř přeskočí rovně sousedního rytíře, nejvýše o jednu úroveň výš.
-torres-master-diff-help = Na konci: všichni vaši rytíři na různých úrovních = { $points }.
-torres-master-same-help = Na konci: všichni vaši rytíři na stejné úrovni = { $points }.
-torres-master-line-help = Na konci: všichni vaši rytíři v jedné řadě, sloupci nebo úhlopříčce = { $points }.
+torres-master-diff-help = Na konci: všech šest vašich rytířů na plánu, každý na jiné úrovni = { $points }.
+torres-master-same-help = Na konci: všech šest vašich rytířů na plánu, všichni na stejné úrovni = { $points }.
+torres-master-line-help = Na konci: všech šest vašich rytířů na plánu, v jedné řadě, sloupci nebo úhlopříčce = { $points }.
 torres-master-square-help = Na konci: čtyři vaši rytíři v rozích čtverce = { $points }.
 torres-master-border-help = Při každém vyhodnocení: každý váš rytíř na okraji = { $points }; ještě jednou tolik, kdo jich tam má nejvíc.
 torres-master-castles-help = Při každém vyhodnocení: rytíři přesně v { $castles } hradech = { $points }.
 torres-master-diag-help = Při každém vyhodnocení: každý váš rytíř na hlavní úhlopříčce = { $points }; ještě jednou tolik, kdo jich tam má nejvíc.
-torres-master-adj-help = Na konci: všichni vaši rytíři bok po boku v jedné skupině = { $points }.
+torres-master-adj-help = Na konci: všech šest vašich rytířů na plánu, bok po boku v jedné skupině = { $points }.
 torres-pitch = Stavte hrady, šplhejte na ně s rytíři a stůjte tam, kam se dívá král.
 
 ## The first game

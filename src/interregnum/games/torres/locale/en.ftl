@@ -386,14 +386,14 @@ torres-card-ap7-help = This turn you have { $n } action points.
 torres-card-shift-help = Move an uncovered block to another free square. No castle may fall apart, and no two may be joined.
 torres-card-relocate-help = Put one of your knights beside another one of yours, not higher than that one.
 torres-card-leap-help = One of your knights jumps straight over a knight beside it, at most one level up.
-torres-master-diff-help = At the end: all your knights on different levels = { $points }.
-torres-master-same-help = At the end: all your knights on the same level = { $points }.
-torres-master-line-help = At the end: all your knights in one row, column or diagonal = { $points }.
+torres-master-diff-help = At the end: all six of your knights on the board, all on different levels = { $points }.
+torres-master-same-help = At the end: all six of your knights on the board, all on the same level = { $points }.
+torres-master-line-help = At the end: all six of your knights on the board, in one row, column or diagonal = { $points }.
 torres-master-square-help = At the end: four of your knights at the corners of a square = { $points }.
 torres-master-border-help = Every scoring: each of your knights at the border = { $points }; as much again for whoever has most there.
 torres-master-castles-help = Every scoring: knights in exactly { $castles } castles = { $points }.
 torres-master-diag-help = Every scoring: each of your knights on a main diagonal = { $points }; as much again for whoever has most there.
-torres-master-adj-help = At the end: all your knights side by side in one group = { $points }.
+torres-master-adj-help = At the end: all six of your knights on the board, side by side in one group = { $points }.
 torres-pitch = Raise castles, climb them with your knights, and stand where the king looks.
 
 ## The first game

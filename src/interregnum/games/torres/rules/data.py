@@ -12,6 +12,7 @@ LIMITS: Final[dict[str, Any]] = TABLE["limits"]
 CARDS: Final[list[dict[str, Any]]] = TABLE["action_cards"]
 MASTERS: Final[list[dict[str, Any]]] = TABLE["master_cards"]
 COLOURS: Final[list[str]] = TABLE["colours"]["values"]
+PRINTED: Final[list[str]] = TABLE["colours"]["printed"]  # as older documents name the seats
 CARD_NAMES: Final = [str(row["id"]).removeprefix("C-").lower() for row in CARDS]
 MASTER_NAMES: Final = [str(row["id"]).removeprefix("M-").lower() for row in MASTERS]
 

@@ -4,8 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from interregnum.core.arrays import vec
 from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom.rules.actions import PAY
 from interregnum.games.wonderful_kingdom.rules.building import missing
+from interregnum.games.wonderful_kingdom.rules.copies import clone_board
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISORS,
     BASIC,
@@ -38,7 +41,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     VALUE,
 )
 from interregnum.games.wonderful_kingdom.rules.production import output
-from interregnum.games.wonderful_kingdom.rules.quest import row_of
+from interregnum.games.wonderful_kingdom.rules.quest import pay, pay_acts, row_of
 from interregnum.games.wonderful_kingdom.rules.scoring import points
 from interregnum.games.wonderful_kingdom.rules.state import (
     BEFORE,
@@ -121,6 +124,9 @@ def soldier_worth(s: State, left: float) -> float:
 
 def worth(s: State, p: Board, eyes: i64) -> float:
     """Points now and what engine, constructions and selection should bring, as a seat sees it."""
+    if p.paying != NONE:
+        p = clone_board(p)
+        pay_out(s, p)
     o = outlook(s, p)
     value = float(points(s, p)) + stock_worth(s, p, o)
     for r in range(BASIC):
@@ -132,6 +138,12 @@ def worth(s: State, p: Board, eyes: i64) -> float:
     if s.rules.scenario != NONE:
         value += duty_worth(s, p)
     return value
+
+
+def pay_out(s: State, p: Board) -> None:
+    """A half-paid step with waiting cubes, then the laboratory's, krystallium for what lacks."""
+    while p.paying != NONE:
+        pay(s, p, pay_acts(s, p, vec[i64]())[0] - PAY)
 
 
 def stock_worth(s: State, p: Board, o: Outlook) -> float:

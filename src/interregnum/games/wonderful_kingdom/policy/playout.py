@@ -10,10 +10,13 @@ from interregnum.games.wonderful_kingdom.policy.evaluate import area_gains
 from interregnum.games.wonderful_kingdom.rules.actions import (
     END,
     FACES,
+    LAB_ONE,
     LAY,
     OFFER,
+    PAY,
     PUT,
     SELECT,
+    TRANSMUTE,
     TRAPPED,
     UP,
 )
@@ -36,6 +39,8 @@ def rollout(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
         return lay_guess(s, seat, legal, rng)
     if legal[0] < PUT and legal[0] >= OFFER:
         return card_guess(legal, rng)
+    if PAY <= legal[0] < TRANSMUTE:
+        return legal[0]
     return legal[int(rng.random() * float(len(legal)))]
 
 
@@ -72,6 +77,8 @@ def best_act(s: State, seat: i64, legal: Ints) -> i64:
     best = legal[0]
     top = -1e9
     for i in range(i64(len(legal))):
+        if legal[i] == LAB_ONE:  # comes to what all at once and the constructions before come to
+            continue
         value = act_worth(s, p, seat, legal[i])
         if value > top + 1e-9:
             top = value

@@ -104,7 +104,7 @@ def next_act(s: State, p: Board, w: Priorities) -> i64:
     """What priorities ask for now in the open window; NONE where they say nothing."""
     if p.aim != NONE:
         return spread_act(p)
-    if p.feed + p.freeze + p.hide + p.uncover + p.broker > 0:
+    if p.paying != NONE or p.feed + p.freeze + p.hide + p.uncover + p.broker > 0:
         return NONE
     if s.phase == PLANNING:
         return planning_act(s, p, w)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.policy.board_worth import CUBE
+from interregnum.games.wonderful_kingdom.policy.board_worth import CUBE, pay_out
 from interregnum.games.wonderful_kingdom.policy.expected_points import expected
 from interregnum.games.wonderful_kingdom.policy.priorities import (
     GUILD,
@@ -79,8 +79,7 @@ def through(s: State, p: Board, w: Priorities) -> float:
 
 def settle(s: State, p: Board, w: Priorities) -> None:
     """What menaces ask for and half-made decisions, the lowest rank first."""
-    while p.aim != NONE:
-        apply_free(s, p, spread_act(p))
+    go_on(s, p)
     while p.feed + p.freeze + p.hide + p.uncover + p.broker > 0:
         acts = window_acts(s, p)
         best = acts[0]
@@ -91,6 +90,13 @@ def settle(s: State, p: Board, w: Priorities) -> None:
                 least = cost
                 best = acts[i]
         window_step(s, p, best)
+
+
+def go_on(s: State, p: Board) -> None:
+    """The rest of a half-made decision."""
+    while p.aim != NONE:
+        apply_free(s, p, spread_act(p))
+    pay_out(s, p)
 
 
 def harm(s: State, p: Board, w: Priorities, action: i64) -> float:
@@ -176,8 +182,7 @@ def spend(s: State, p: Board, w: Priorities, *, late: bool) -> None:
     act = token_act(s, p, w, late=late)
     while act != NONE:
         apply_free(s, p, act)
-        while p.aim != NONE:
-            apply_free(s, p, spread_act(p))
+        go_on(s, p)
         act = token_act(s, p, w, late=late)
 
 
@@ -186,8 +191,7 @@ def fight_out(s: State, p: Board, w: Priorities) -> None:
     while act != END:
         if is_free(act):
             apply_free(s, p, act)
-            while p.aim != NONE:
-                apply_free(s, p, spread_act(p))
+            go_on(s, p)
         else:
             apply_fight(s, p, act)
             settle_tokens(p)

@@ -15,6 +15,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     FIVE_COUNT,
     KINDS,
     MENACE_KINDS,
+    MOST_PAID,
     PAIR_COUNT,
     STEPS,
     TARGETS,
@@ -24,6 +25,7 @@ AREAS: Final[i64] = 2
 PLACES: Final[i64] = 18  # an area holds at most the two opening cards and sixteen offered ones
 SPOTS: Final[i64] = AREAS * PLACES
 RECYCLABLE: Final[i64] = DEVELOPMENTS + 10  # developments and treasures
+MIXES: Final[i64] = (MOST_PAID + 1) * (MOST_PAID + 1)
 FACES: Final[i64] = 3
 UP: Final[i64] = 0
 TRAPPED: Final[i64] = 1  # face down by a trap token
@@ -58,11 +60,14 @@ RECYCLE: Final[i64] = SPACE.add("recycle", RECYCLABLE)
 COLOURS: Final[i64] = SPACE.add("colours", PAIR_COUNT)
 PLACE: Final[i64] = SPACE.add("place", TARGETS)
 LAB: Final[i64] = SPACE.add("laboratory")  # all waiting cubes of the colour
+LAB_ONE: Final[i64] = SPACE.add("laboratory-one")  # one of several
+FIRST: Final[i64] = SPACE.add("first", BASIC)  # the colour that is placed before another
 KRYS: Final[i64] = SPACE.add("krystallium", TARGETS)
 SPREAD: Final[i64] = SPACE.add("space", BASIC + 1)  # which open space a krystallium covers
 ARM: Final[i64] = SPACE.add("soldier", TARGETS)
 DISCARD: Final[i64] = SPACE.add("discard", TARGETS)
 QUEST: Final[i64] = SPACE.add("quest", 2 * STEPS)
+PAY: Final[i64] = SPACE.add("pay", MIXES)  # of one colour: waiting cubes, laboratory cubes
 TRANSMUTE: Final[i64] = SPACE.add("transmute", FIVE_COUNT)
 ADVISOR: Final[i64] = SPACE.add("advisor", ADVISOR_COUNT)
 FINISH: Final[i64] = SPACE.add("finish", TARGETS)  # Royal Architect

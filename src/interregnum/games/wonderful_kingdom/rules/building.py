@@ -4,7 +4,15 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.rules.actions import ARM, DISCARD, KRYS, LAB, PLACE, SPREAD
+from interregnum.games.wonderful_kingdom.rules.actions import (
+    ARM,
+    DISCARD,
+    KRYS,
+    LAB,
+    LAB_ONE,
+    PLACE,
+    SPREAD,
+)
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISORS,
     BASIC,
@@ -121,6 +129,8 @@ def remove_at(v: Ints, i: i64) -> Ints:
 
 def waiting_colour(p: Board) -> i64:
     """The colour of the next cube to place, or NONE."""
+    if p.first != NONE:
+        return p.first
     for r in range(BASIC):
         if p.cubes[r] > 0:
             return r
@@ -128,12 +138,12 @@ def waiting_colour(p: Board) -> i64:
 
 
 def cube_acts(p: Board, out: Ints) -> Ints:
-    """Cubes of one colour go to targets in ascending order, the rest to the laboratory."""
+    """RUL-W-56: cubes of one colour go to targets in ascending order; one or all to the lab."""
     r = waiting_colour(p)
     if r == NONE:
         return out
-    out = add_targets(p, out, PLACE, NEED_MASK[r], 0, p.cursor)
-    return append(out, LAB)
+    out = append(add_targets(p, out, PLACE, NEED_MASK[r], 0, p.cursor), LAB)
+    return append(out, LAB_ONE) if p.cubes[r] > 1 else out
 
 
 def token_acts(p: Board, out: Ints) -> Ints:
@@ -168,10 +178,17 @@ def open_kinds(site: i64) -> i64:
     return count
 
 
+def forget_first(p: Board) -> None:
+    """A colour that was to come first is placed."""
+    if p.first != NONE and p.cubes[p.first] == 0:
+        p.first = NONE
+
+
 def place_cube(s: State, p: Board, target: i64) -> None:
     r = waiting_colour(p)
     p.cubes[r] -= 1
     p.cursor = target if p.cubes[r] > 0 else 0
+    forget_first(p)
     i = site_of(p, target)
     p.sites[i] -= NEED_ONE[r]
     maybe_complete(s, p, i)
@@ -183,7 +200,15 @@ def to_laboratory(s: State, p: Board) -> None:
     count = p.cubes[r]
     p.cubes[r] = 0
     p.cursor = 0
+    forget_first(p)
     add_laboratory(s, p, r, count)
+
+
+def one_to_laboratory(s: State, p: Board) -> None:
+    """W-PROD-06: what is left may still go anywhere, so the order of targets goes on."""
+    r = waiting_colour(p)
+    p.cubes[r] -= 1
+    add_laboratory(s, p, r, 1)
 
 
 def add_laboratory(s: State, p: Board, r: i64, count: i64) -> None:
@@ -323,10 +348,13 @@ def tokens(p: Board) -> i64:
     """Soldiers of a seat: on the duchy card, in training and on constructions."""
     count = p.soldiers + p.training
     for i in range(i64(len(p.sites))):
-        site = p.sites[i]
-        cost = COST[(site & SITE_CARD) * RESOURCES + SOLDIER]
-        count += cost - ((site >> (NEED + 4 * SOLDIER)) & 15)
+        count += soldiers_on(p.sites[i])
     return count
+
+
+def soldiers_on(site: i64) -> i64:
+    cost = COST[(site & SITE_CARD) * RESOURCES + SOLDIER]
+    return cost - ((site >> (NEED + 4 * SOLDIER)) & 15)
 
 
 def missing(site: i64) -> i64:

@@ -24,7 +24,7 @@ from interregnum.games.wonderful_kingdom.rules.actions import (
     VEILED,
 )
 from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
-from interregnum.games.wonderful_kingdom.rules.building import remove_at, space_acts
+from interregnum.games.wonderful_kingdom.rules.building import remove_at
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_AMOUNT,
     EMINENCE,
@@ -32,7 +32,13 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     PROPHET,
     SPYMISTRESS,
 )
-from interregnum.games.wonderful_kingdom.rules.free_acts import apply_free, free_acts, is_free
+from interregnum.games.wonderful_kingdom.rules.free_acts import (
+    apply_free,
+    free_acts,
+    is_free,
+    is_half_made,
+    rest_acts,
+)
 from interregnum.games.wonderful_kingdom.rules.search import can_search
 from interregnum.games.wonderful_kingdom.rules.state import (
     DOWN,
@@ -60,8 +66,8 @@ def offer_acts(s: State) -> Ints:
     seat = offerer(s)
     p = s.live[seat]
     stage = i64(len(s.offer))
-    if p.aim != NONE:
-        return space_acts(p, vec[i64]())
+    if is_half_made(p):
+        return rest_acts(s, p)
     if stage == 0:
         return free_acts(s, p, first_cards(s.hands[seat]))
     if stage == 1:
@@ -175,8 +181,8 @@ def unlaid(s: State, seat: i64) -> Ints:
 
 def select_acts(s: State) -> Ints:
     p = s.live[selector(s)]
-    if p.aim != NONE:
-        return space_acts(p, vec[i64]())
+    if is_half_made(p):
+        return rest_acts(s, p)
     out = vec[i64]([SELECT, SELECT + 1])
     if s.rules.solo:
         for area in range(AREAS):

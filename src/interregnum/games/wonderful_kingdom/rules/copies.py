@@ -55,6 +55,8 @@ def clone_board(s: Board) -> Board:
     t.done = s.done
     t.cursor = s.cursor
     t.aim = s.aim
+    t.first = s.first
+    t.paying = s.paying
     t.feed = s.feed
     t.freeze = s.freeze
     t.hide = s.hide
@@ -92,6 +94,8 @@ def put_board(out: list[int], s: Board) -> None:
     out.append(s.done)
     out.append(s.cursor)
     out.append(s.aim)
+    out.append(s.first)
+    out.append(s.paying)
     out.append(s.feed)
     out.append(s.freeze)
     out.append(s.hide)
@@ -131,6 +135,8 @@ def take_board(r: Reader) -> Board:
     s.done = r.number()
     s.cursor = r.number()
     s.aim = r.number()
+    s.first = r.number()
+    s.paying = r.number()
     s.feed = r.number()
     s.freeze = r.number()
     s.hide = r.number()
@@ -171,6 +177,8 @@ def empty_board() -> Board:
     s.done = 0
     s.cursor = 0
     s.aim = NONE
+    s.first = NONE
+    s.paying = NONE
     s.feed = 0
     s.freeze = 0
     s.hide = 0

@@ -175,6 +175,7 @@ STEPS: Final[i64] = 4
 STEP_ROWS: Final[list[dict[str, Any]]] = DATA["steps"]
 STEP_IDS: Final = [str(row["id"]) for row in STEP_ROWS]
 STEP_COST: Final = ints([n for row in STEP_ROWS for n in amounts(row["cost"])])
+MOST_PAID: Final[i64] = 5  # cubes of one colour that a step costs at most
 STEP_SOLDIERS: Final = ints([row["reward"].get("soldier", 0) for row in STEP_ROWS])
 STEP_KRYSTALLIUM: Final = ints([row["reward"].get("krystallium", 0) for row in STEP_ROWS])
 STEP_VP: Final = ints([row["reward"].get("vp", 0) for row in STEP_ROWS])

@@ -18,7 +18,6 @@ from interregnum.games.wonderful_kingdom.rules.building import (
     has_twin,
     missing,
     site_of,
-    space_acts,
 )
 from interregnum.games.wonderful_kingdom.rules.data import (
     ARCHITECT,
@@ -33,7 +32,11 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     TARGET,
     THIEF,
 )
-from interregnum.games.wonderful_kingdom.rules.free_acts import free_acts
+from interregnum.games.wonderful_kingdom.rules.free_acts import (
+    free_acts,
+    is_half_made,
+    rest_acts,
+)
 from interregnum.games.wonderful_kingdom.rules.state import (
     FROZEN,
     KRYS_NEED,
@@ -54,8 +57,8 @@ def has_menace(p: Board) -> bool:
 
 def fight_acts(s: State, p: Board) -> Ints:
     out = vec[i64]()
-    if p.aim != NONE:
-        return space_acts(p, out)
+    if is_half_made(p):
+        return rest_acts(s, p)
     if p.uncover > 0:
         return uncover_acts(p, out)
     out = free_acts(s, p, out)

@@ -52,10 +52,12 @@ from interregnum.games.wonderful_kingdom.rules.search import (
     apply_pick,
     apply_remove,
     apply_reshuffle,
-    look_on,
+    draw_top,
+    look,
     pick_acts,
     remove_acts,
     start_search,
+    turns_top,
 )
 from interregnum.games.wonderful_kingdom.rules.settings import settings
 from interregnum.games.wonderful_kingdom.rules.setup import (
@@ -88,7 +90,6 @@ from interregnum.games.wonderful_kingdom.rules.state import (
 )
 from interregnum.games.wonderful_kingdom.rules.steps import (
     deal,
-    draw_top,
     hidden_place,
     maybe_close,
     next_hidden,
@@ -112,7 +113,7 @@ from interregnum.games.wonderful_kingdom.rules.windows import hand_over, window_
 
 class WonderfulKingdom(Game[State]):
     name = "wonderful-kingdom"
-    version = 2
+    version = 3
     actions = SPACE
 
     def new(self, seats: int, setup: Setup) -> State:
@@ -291,9 +292,7 @@ def apply_chance(s: State, action: i64) -> None:
             resolve_danger(s, card)
         apply_look(s, card)
     elif s.phase == LOOKING:
-        s.bag[card] -= 1
-        s.looked = append(s.looked, card)
-        look_on(s)
+        look(s, card)
     elif s.phase == REVEALING:
         reveal(s, card)
     elif s.phase == RESHUFFLING:
@@ -314,6 +313,8 @@ def is_private(s: State, seat: i64) -> bool:
         return seat != s.dealt // 2
     if s.phase == SPYING:
         return s.spot >= SPOTS and seat != selector(s)
+    if s.phase == LOOKING and turns_top(s):
+        return False
     return (s.phase == LOOKING or s.phase == RESHUFFLING) and seat != 0
 
 

@@ -22,7 +22,6 @@ from interregnum.games.wonderful_kingdom.rules.building import (
     add_targets,
     cube_acts,
     site_of,
-    space_acts,
     waiting_colour,
 )
 from interregnum.games.wonderful_kingdom.rules.data import (
@@ -46,7 +45,12 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     THIEF,
     VERMIN,
 )
-from interregnum.games.wonderful_kingdom.rules.free_acts import free_acts
+from interregnum.games.wonderful_kingdom.rules.free_acts import (
+    first_acts,
+    free_acts,
+    is_half_made,
+    rest_acts,
+)
 from interregnum.games.wonderful_kingdom.rules.state import FROZEN, SITE, Board, State
 from interregnum.games.wonderful_kingdom.rules.table import count_of, without
 
@@ -131,8 +135,8 @@ def effect_acts(s: State, p: Board) -> Ints:
 
 
 def planning_acts(s: State, p: Board) -> Ints:
-    if p.aim != NONE:
-        return space_acts(p, vec[i64]())
+    if is_half_made(p):
+        return rest_acts(s, p)
     if p.feed + p.freeze + p.hide > 0:
         return effect_acts(s, p)
     if p.broker == 2:
@@ -140,7 +144,7 @@ def planning_acts(s: State, p: Board) -> Ints:
     if p.broker == 1:
         return selected(p, vec[i64](), RECYCLE, DEVELOPMENTS)
     if waiting_colour(p) != NONE:
-        return free_acts(s, p, cube_acts(p, vec[i64]()))
+        return free_acts(s, p, first_acts(s, p, cube_acts(p, vec[i64]())))
     return open_acts(s, p)
 
 

@@ -23,7 +23,11 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     MULTIPLIERS,
     SOLO_SUPREMACY,
 )
-from interregnum.games.wonderful_kingdom.rules.free_acts import free_acts
+from interregnum.games.wonderful_kingdom.rules.free_acts import (
+    free_acts,
+    is_half_made,
+    rest_acts,
+)
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 
 
@@ -84,8 +88,8 @@ def before_acts(p: Board) -> Ints:
 
 
 def build_acts(s: State, p: Board) -> Ints:
-    if p.aim != NONE:
-        return space_acts(p, vec[i64]())
+    if is_half_made(p):
+        return rest_acts(s, p)
     waiting = waiting_colour(p) != NONE
     out = free_acts(s, p, cube_acts(p, vec[i64]()))
     if p.advisors and can_use(p, GUILDS[s.step]):

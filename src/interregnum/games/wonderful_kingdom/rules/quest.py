@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from interregnum.core.arrays import Ints, append
-from interregnum.games.wonderful_kingdom.rules.actions import QUEST, TRANSMUTE
+from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom.rules.actions import PAY, QUEST, TRANSMUTE
 from interregnum.games.wonderful_kingdom.rules.building import (
+    forget_first,
     gain_soldiers,
     in_window,
     laboratory_size,
@@ -16,6 +18,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     FIVES,
     KRYSTALLIUM,
     LABORATORY,
+    MOST_PAID,
     RESOURCES,
     SOLDIER,
     STEP_COST,
@@ -25,7 +28,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     STEP_VP,
     STEPS,
 )
-from interregnum.games.wonderful_kingdom.rules.state import Board, State
+from interregnum.games.wonderful_kingdom.rules.state import NEED_MASK, Board, State
 
 
 def row_of(s: State, k: i64) -> i64:
@@ -56,21 +59,103 @@ def can_pay(s: State, p: Board, k: i64) -> bool:
 
 
 def fulfil(s: State, p: Board, k: i64) -> None:
-    """W-QUEST-03: the whole cost at once; waiting cubes first, then laboratory, krystallium."""
+    """W-QUEST-03: the whole cost at once; colour by colour where the owner has a choice."""
     row = row_of(s, k)
-    p.krystallium -= krystallium_due(s, p, k)
+    p.krystallium -= STEP_COST[row * RESOURCES + KRYSTALLIUM]
     p.soldiers -= STEP_COST[row * RESOURCES + SOLDIER]
     p.cursor = 0
-    for r in range(BASIC):
-        due = STEP_COST[row * RESOURCES + r]
-        waiting = min(due, p.cubes[r])
-        p.cubes[r] -= waiting
-        p.laboratory[r] -= min(due - waiting, p.laboratory[r])
+    p.paying = k * BASIC
+    pay_on(s, p, k)
+
+
+def price(s: State, p: Board, r: i64) -> i64:
+    """What the step that is being paid costs of a colour."""
+    return STEP_COST[row_of(s, p.paying // BASIC) * RESOURCES + r]
+
+
+def pay_acts(s: State, p: Board, out: Ints) -> Ints:
+    """Waiting cubes and laboratory cubes for a colour, the rest in krystallium (RUL-W-57).
+
+    As many waiting cubes as can be come first, then as many of the laboratory.
+    """
+    r = p.paying % BASIC
+    due = price(s, p, r)
+    spare = spare_krystallium(s, p)
+    most = min(due, p.cubes[r])
+    apart = tells_apart(s, p, r)
+    waiting = most
+    while waiting >= 0:
+        stored = min(due - waiting, p.laboratory[r])
+        while stored >= 0 and due - waiting - stored <= spare:
+            if stored == 0 or waiting == most or apart:
+                out = append(out, PAY + mix_of(waiting, stored))
+            stored -= 1
+        waiting -= 1
+    return out
+
+
+def mix_of(waiting: i64, stored: i64) -> i64:
+    """Counted down, so that actions ascend from the most waiting and laboratory cubes."""
+    return (MOST_PAID - waiting) * (MOST_PAID + 1) + MOST_PAID - stored
+
+
+def waiting_in(mix: i64) -> i64:
+    return MOST_PAID - mix // (MOST_PAID + 1)
+
+
+def stored_in(mix: i64) -> i64:
+    return MOST_PAID - mix % (MOST_PAID + 1)
+
+
+def spare_krystallium(s: State, p: Board) -> i64:
+    """What the colours to come do not need."""
+    spare = p.krystallium
+    for r in range(p.paying % BASIC + 1, BASIC):
+        spare -= max(price(s, p, r) - p.cubes[r] - p.laboratory[r], 0)
+    return spare
+
+
+def tells_apart(s: State, p: Board, r: i64) -> bool:
+    """Whether a waiting cube can become anything else than one that lies in the laboratory."""
+    if not s.rules.keep_cubes:
+        return True
+    return any(p.sites[i] & NEED_MASK[r] for i in range(i64(len(p.sites))))
+
+
+def pay(s: State, p: Board, mix: i64) -> None:
+    k = p.paying // BASIC
+    take_payment(s, p, mix)
+    pay_on(s, p, k)
+
+
+def take_payment(s: State, p: Board, mix: i64) -> None:
+    r = p.paying % BASIC
+    waiting = waiting_in(mix)
+    stored = stored_in(mix)
+    p.krystallium -= price(s, p, r) - waiting - stored
+    p.cubes[r] -= waiting
+    p.laboratory[r] -= stored
+    p.paying += 1
+
+
+def pay_on(s: State, p: Board, k: i64) -> None:
+    """Asks only where it makes a difference; `paying` runs over the four colours of the step."""
+    while p.paying < (k + 1) * BASIC:
+        acts = pay_acts(s, p, vec[i64]())
+        if len(acts) > 1:
+            return
+        take_payment(s, p, acts[0] - PAY)
+    p.paying = NONE
+    forget_first(p)
+    finish_step(s, p, k)
+
+
+def finish_step(s: State, p: Board, k: i64) -> None:
     p.quest |= i64(1) << k
     if k % STEPS == FINAL:
         claim(s, p, k)
     else:
-        reward(s, p, row)
+        reward(s, p, row_of(s, k))
 
 
 def claim(s: State, p: Board, k: i64) -> None:

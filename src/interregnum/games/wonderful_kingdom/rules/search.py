@@ -85,19 +85,42 @@ def apply_remove(s: State, action: i64) -> None:
     for i in (k, first):
         throw_away(s, s.areas[s.spot][i])
         s.areas[s.spot] = remove_at(s.areas[s.spot], i)
-    s.phase = LOOKING
-    look_on(s)
-
-
-def look_on(s: State) -> None:
-    """The top card and those below it, as far as the deck goes."""
     if s.top != NONE:
         s.looked = append(s.looked, s.top)
         s.todo = 1
         s.top = NONE
-    if len(s.looked) < SEARCH_LOOK and has_card(s):
+    s.phase = LOOKING
+    look_on(s)
+
+
+def look(s: State, card: i64) -> None:
+    if turns_top(s):
+        draw_top(s, card)
+    else:
+        s.bag[card] -= 1
+        s.looked = append(s.looked, card)
+    look_on(s)
+
+
+def turns_top(s: State) -> bool:
+    """Whether the next card is no longer one to pick but the new top, for all to see."""
+    return len(s.looked) == SEARCH_LOOK
+
+
+def look_on(s: State) -> None:
+    """As far as the deck goes; W-SOLO-03: what lies below the three is the visible top."""
+    if turns_top(s):
+        if s.top == NONE and deck_left(s) > 0:
+            return
+    elif has_card(s):
         return
     s.phase = PICKING
+
+
+def draw_top(s: State, card: i64) -> None:
+    """The next top card is seen."""
+    s.bag[card] -= 1
+    s.top = card
 
 
 def has_card(s: State) -> bool:

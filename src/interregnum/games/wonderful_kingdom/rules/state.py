@@ -181,6 +181,8 @@ class Board:
     done: Annotated[i64, Number("finished")]  # has finished the open window
     cursor: i64  # the lowest target of the next cube: equal cubes go in one order
     aim: Annotated[i64, Number(start=NONE)]  # of a krystallium whose space is still to be named
+    first: Annotated[i64, Name("first", BASIC_IDS)]  # the colour placed before another (W-TREAS-02)
+    paying: Annotated[i64, Number(start=NONE)]  # step * 4 + colour whose payment is asked for
     feed: i64  # discards owed to Shadows
     freeze: i64  # Ice Giants to slide under a construction
     hide: i64  # symbols to cover for Thieves

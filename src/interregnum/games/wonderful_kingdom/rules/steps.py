@@ -63,6 +63,7 @@ from interregnum.games.wonderful_kingdom.rules.windows import (
     deliver,
     hand_over,
     has_choice,
+    is_overrun,
     lose,
     maybe_leave,
 )
@@ -232,9 +233,11 @@ def open_window(s: State, phase: i64) -> None:
 
 
 def maybe_close(s: State) -> None:
-    for p in s.live:
-        if not p.done:
-            return
+    """When all have finished, or at once when the game is lost."""
+    if not is_overrun(s):
+        for p in s.live:
+            if not p.done:
+                return
     s.reveals += 1
     close_window(s)
 
@@ -312,9 +315,3 @@ def ready(s: State, p: Board) -> None:
         p.traps = TRAPS
         p.spies += p.spent_spies
         p.spent_spies = 0
-
-
-def draw_top(s: State, card: i64) -> None:
-    """Solo: the next top card is seen."""
-    s.bag[card] -= 1
-    s.top = card

@@ -4,7 +4,11 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.games.wonderful_kingdom.rules.actions import END, FEED
-from interregnum.games.wonderful_kingdom.rules.building import add_laboratory, tokens
+from interregnum.games.wonderful_kingdom.rules.building import (
+    add_laboratory,
+    soldiers_on,
+    tokens,
+)
 from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
     BESIDE_LIMIT,
@@ -12,6 +16,7 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     DECK_CARDS,
     SG01,
     SG05,
+    SOLDIER,
     SOLDIER_TOKENS,
     VERMIN,
 )
@@ -35,9 +40,11 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     BUILD,
     FIGHT,
     LAST,
+    NEED_ONE,
     OVER,
     PLANNING,
     SHADOWS,
+    SITE_CARD,
     Board,
     State,
 )
@@ -109,6 +116,14 @@ def deliver(s: State) -> None:
         lose(s)
 
 
+def is_overrun(s: State) -> bool:
+    """W-SCEN-05b: with the card just fed to a Shadow there are five beside the danger deck."""
+    if s.rules.scenario != SG05:
+        return False
+    given = s.live[0].given
+    return s.beside + given[0] + given[1] + given[2] + given[3] >= BESIDE_LIMIT
+
+
 def hand_over(s: State, seat: i64) -> None:
     """Discards of the window to the pile, menaces to the box, a calamity to the other duchy."""
     p = s.live[seat]
@@ -127,10 +142,35 @@ def hand_over(s: State, seat: i64) -> None:
 
 
 def count_tokens(s: State) -> None:
-    """RUL-W-49: of a short stock seat 0 is served first."""
+    """RUL-W-49: of a short stock seat 0 is served first; what the other took too much goes back."""
     over = -SOLDIER_TOKENS
     for p in s.live:
         over += tokens(p)
-    if over > 0:
-        last = s.live[len(s.live) - 1]
-        last.soldiers -= min(over, last.soldiers)
+    if over <= 0:
+        return
+    seat = i64(len(s.live)) - 1
+    last = s.live[seat]
+    held = min(over, last.soldiers)
+    last.soldiers -= held
+    for _ in range(over - held):
+        disarm(last, s.shown[seat])
+
+
+def disarm(p: Board, opened: Board) -> None:
+    """A soldier put on a construction in this window; of several the last of them."""
+    i = i64(len(p.sites)) - 1
+    while i >= 0:
+        card = p.sites[i] & SITE_CARD
+        if soldiers_on(p.sites[i]) > 0 and armed(p, card) > armed(opened, card):
+            p.sites[i] += NEED_ONE[SOLDIER]
+            return
+        i -= 1
+
+
+def armed(p: Board, card: i64) -> i64:
+    """Soldiers on all constructions of a card."""
+    count: i64 = 0
+    for i in range(i64(len(p.sites))):
+        if p.sites[i] & SITE_CARD == card:
+            count += soldiers_on(p.sites[i])
+    return count
