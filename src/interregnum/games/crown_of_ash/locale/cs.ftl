@@ -129,6 +129,7 @@ crown-of-ash-total = Celková síla
 crown-of-ash-attacker-wins = Útočník vyhrál
 crown-of-ash-defender-wins = Obránce vyhrál
 crown-of-ash-reward = Odměna
+crown-of-ash-compensation = Kompenzace
 crown-of-ash-casualty = Způsobení ztráty
 crown-of-ash-recover = Návrat padlého bojovníka
 crown-of-ash-battle-b0 = Karta boje 0
@@ -140,6 +141,7 @@ crown-of-ash-battle-bd = Karta boje s kostkou
 ## Buildings (27 tiles; all names but the altar's are invented)
 
 crown-of-ash-building = Budova
+crown-of-ash-covered-building = Překrytá budova
 crown-of-ash-tile-provides = Poskytuje
 crown-of-ash-tile-cost = Poplatek ve zlaťácích
 crown-of-ash-building-s-1 = Sirný pramen

@@ -129,6 +129,7 @@ crown-of-ash-total = Total strength
 crown-of-ash-attacker-wins = Attacker wins
 crown-of-ash-defender-wins = Defender wins
 crown-of-ash-reward = Reward
+crown-of-ash-compensation = Compensation
 crown-of-ash-casualty = Casualty
 crown-of-ash-recover = Recover
 crown-of-ash-battle-b0 = Battle card 0
@@ -140,6 +141,7 @@ crown-of-ash-battle-bd = Battle card with die
 ## Buildings (27 tiles; all names but the altar's are invented)
 
 crown-of-ash-building = Building
+crown-of-ash-covered-building = Covered building
 crown-of-ash-tile-provides = Provides
 crown-of-ash-tile-cost = Cost in gold
 crown-of-ash-building-s-1 = Sulphur Spring

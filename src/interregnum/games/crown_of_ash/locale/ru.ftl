@@ -129,6 +129,7 @@ crown-of-ash-total = Суммарное значение
 crown-of-ash-attacker-wins = Победа атакующего игрока
 crown-of-ash-defender-wins = Победа защищающегося игрока
 crown-of-ash-reward = Вознаграждение
+crown-of-ash-compensation = Компенсация
 crown-of-ash-casualty = Нанесение урона
 crown-of-ash-recover = Возвращение побеждённого воина
 crown-of-ash-battle-b0 = Карта сражения «0»
@@ -140,6 +141,7 @@ crown-of-ash-battle-bd = Карта сражения с кубиком
 ## Buildings (27 tiles; all names but the altar's are invented)
 
 crown-of-ash-building = Сооружение
+crown-of-ash-covered-building = Перекрытый жетон сооружения
 crown-of-ash-tile-provides = Поставляемые ресурсы
 crown-of-ash-tile-cost = Стоимость в золотых монетах
 crown-of-ash-building-s-1 = Серный источник
