@@ -1,28 +1,52 @@
-"""Every game folder has the same file names, and one document of rules."""
+"""Every game folder has the files of the table in ARCHITECTURE.md, and one document of rules."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.arch.tree import GAMES, LANGUAGES, ROOT
 
-COMPILED = (
-    "rules/data.py",
-    "rules/actions.py",
-    "rules/state.py",
-    "rules/scoring.py",
-    "rules/game.py",
-)
-SHOWN = ("options.py", "view.py", "choices.py", "reasons.py", "text.py", "position.py")
-OTHER = ("__init__.py", "data.toml", "rules.md")
+NAMES = re.compile(r"`([\w./]+)`")
+WHERE_A_GAME_HAS_THEM = {"policy/playout.py", "policy/planner.py"}
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
+def table() -> list[str]:
+    """The files of a game, with their folders: rows that name a folder open it."""
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    rows = text.partition("## The files of a game")[2].partition("\n## ")[0].splitlines()
+    folder, files = "", []
+    for row in (row for row in rows if row.startswith("| ") and "`" in row.split("|")[1]):
+        for name in NAMES.findall(row.split("|")[1]):
+            if name in ("rules/", "policy/"):
+                folder = name
+            else:
+                files.append(folder + name)
+    return files
+
+
+FILES = table()
+
+
+def test_the_table_names_what_every_game_begins_with() -> None:
+    assert {"families.py", "rules/state.py", "policy/policy.py", "data.toml"} <= set(FILES)
+
+
 @each_game
 def test_a_game_has_the_files_of_every_game(game: Path) -> None:
-    wanted = [*COMPILED, *SHOWN, *OTHER, *(f"locale/{lang}.ftl" for lang in LANGUAGES)]
+    words = [f"locale/{lang}.ftl" for lang in LANGUAGES]
+    wanted = [name for name in [*FILES, *words] if name not in WHERE_A_GAME_HAS_THEM]
     assert [name for name in wanted if not (game / name).exists()] == []
+
+
+@each_game
+def test_what_else_people_see_is_a_part_of_one_of_these_files(game: Path) -> None:
+    """Cut along the rulebook's headings, a part begins with the name of the whole."""
+    shown = {name.removesuffix(".py") for name in FILES if "/" not in name}
+    found = {path.stem for path in game.glob("*.py")}
+    assert {stem for stem in found - shown if stem.split("_")[0] not in shown} == set()
 
 
 @each_game
