@@ -64,7 +64,8 @@ class SQLiteInserter(Inserter):
         self.thread = ThreadPoolExecutor(1, "journal")
         self.statement = str(INSERT.compile(dialect=sqlite.dialect()))
         self.waits = full_sync  # every commit waits for the disk
-        self.reset = True  # the next commit begins SQLite's log anew and waits for the disk
+        self.copying = False  # SQLite's log into its file: the disk is busy with both
+        self.reset = True  # the next commit begins the log anew and waits for the disk
         self.quick: sqlite3.Connection | None = None  # waits for no lock
         self.patient: sqlite3.Connection | None = None
         self.untidy = False
@@ -72,7 +73,7 @@ class SQLiteInserter(Inserter):
     async def insert(self, entries: "list[EntryRow]") -> None:
         self.untidy = True
         rows = [msgspec.structs.astuple(entry) for entry in entries]
-        if self.waits or self.reset or not self.insert_now(rows):
+        if self.waits or self.copying or self.reset or not self.insert_now(rows):
             self.reset = False
             await asyncio.get_running_loop().run_in_executor(self.thread, self.insert_later, rows)
 
@@ -106,9 +107,11 @@ class SQLiteInserter(Inserter):
         while True:
             await asyncio.sleep(TIDY)
             if self.untidy:
-                self.untidy = False
-                await asyncio.to_thread(self.checkpoint)
-                self.reset = True
+                self.untidy, self.copying = False, True
+                try:
+                    await asyncio.to_thread(self.checkpoint)
+                finally:
+                    self.copying, self.reset = False, True
 
     def checkpoint(self) -> None:
         with closing(self.connect()) as connection:
