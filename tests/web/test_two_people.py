@@ -10,6 +10,7 @@ from tests.web.person import Person
 
 CARDS = TITLES["wonderful-kingdom"].components["developments"]
 LONE = {row["id"] for row in CARDS if row["copies"] == 1}  # no second one can lie face up
+DECISIONS = 240  # two rounds and more: a hand, or an end of steps, may take its time
 FLAGS = {"awaited", "ask"}  # all that a window may show of the other seat: it has finished
 
 
@@ -74,13 +75,13 @@ def secrets(person: Person) -> list[int]:
 
 def until(anna: Person, petr: Person, reached: Callable[[], bool]) -> None:
     """Play on, whoever is awaited."""
-    for _ in range(60):
+    for _ in range(DECISIONS):
         anna.catch_up()
         petr.catch_up()
         if reached():
             return
         (anna, petr)[anna.view["awaited"][0]].play_one()
-    raise AssertionError("sixty decisions have not led there")
+    raise AssertionError(f"{DECISIONS} decisions have not led there: {anna.view}")
 
 
 def differing(before: dict[str, Any], after: dict[str, Any]) -> set[str]:
