@@ -20,8 +20,13 @@ class Limit:
         now = time.monotonic()
         left, then = self.buckets.pop(key, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
-        self.buckets[key] = (max(left - 1.0, 0.0), now)
+        self.buckets[key] = (left - 1.0 if left >= 1.0 else left, now)
         if len(self.buckets) > KEPT:
             del self.buckets[next(iter(self.buckets))]
         if left < 1.0:
             raise TooFast(f"too many {what}; wait a moment")
+
+    def charge(self, key: str, tokens: float) -> None:
+        """Take more for what was let in: whoever owes waits longer for the next."""
+        left, then = self.buckets[key]
+        self.buckets[key] = (max(left - tokens, -self.burst), then)

@@ -18,9 +18,10 @@ from interregnum.server.request_checks import address, require_origin
 from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.viewer import Viewer
-from interregnum.server.wire import Incoming, Refused, decode
+from interregnum.server.wire import Act, Incoming, Refused, decode
 
 FRAME_LIMIT: Final = 16_384
+STEPS_A_TOKEN: Final = 4  # taken back or played in one message
 
 Socket = WebSocket[Any, Any, State]
 
@@ -75,13 +76,21 @@ async def read(socket: Socket, services: Services, room: Room, viewer: Viewer) -
             return
         try:
             services.by_address.spend(viewer.address, "messages")
-            services.by_person.spend(viewer.person or viewer.address, "messages")
+            person = viewer.person or viewer.address
+            services.by_person.spend(person, "messages")
             message = parsed(data, room.id)
+            services.by_person.charge(person, surcharge(message))
         except ClientError as error:
             metrics.REFUSALS.labels(error.code).inc()
             viewer.send(Refused(room.id, error.code, line_of(error)))
             continue
         room.post(partial(room.handler.receive, viewer, message))
+
+
+def surcharge(message: Incoming) -> float:
+    """A long line of play is dearer than one step, though cheaper than its steps one by one."""
+    steps = len(message.acts) + message.back if isinstance(message, Act) else 1
+    return max(0.0, steps / STEPS_A_TOKEN - 1.0)
 
 
 def parsed(data: str | bytes, table: str) -> Incoming:
