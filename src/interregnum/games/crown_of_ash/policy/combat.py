@@ -15,18 +15,8 @@ from interregnum.games.crown_of_ash.policy.worth import (
     hand_value,
     rounds_left,
 )
+from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.battle import space_bonus
-from interregnum.games.crown_of_ash.rules.data import (
-    AUTOMATONS,
-    CARDS,
-    KING_STRENGTH,
-    LOSE,
-    PROVINCES,
-    STRENGTH,
-    WIN,
-    WIN_VP,
-    ZERO,
-)
 from interregnum.games.crown_of_ash.rules.defenders import defence, force, slots
 from interregnum.games.crown_of_ash.rules.imagine import hides_attackers, hides_cards
 from interregnum.games.crown_of_ash.rules.phases import COMMITTING
@@ -46,20 +36,20 @@ FACES: Final = 6.0
 def beats(edge: float, mine: i64, theirs: i64) -> float:
     """The chance that an attack with so much more strength wins, card against card."""
     wins = 0.0
-    for a in range(6 if mine == CARDS - 1 else 1):
-        for d in range(6 if theirs == CARDS - 1 else 1):
+    for a in range(6 if mine == data.CARDS - 1 else 1):
+        for d in range(6 if theirs == data.CARDS - 1 else 1):
             if edge + card_points(mine, a) > card_points(theirs, d):
                 wins += 1.0
-    if mine == CARDS - 1:
+    if mine == data.CARDS - 1:
         wins /= FACES
-    return wins / FACES if theirs == CARDS - 1 else wins
+    return wins / FACES if theirs == data.CARDS - 1 else wins
 
 
 def card_points(card: i64, face: i64) -> float:
     """By card; NONE is the King's empty hand."""
     if card == NONE:
         return 0.0
-    if card == CARDS - 1:
+    if card == data.CARDS - 1:
         return float(face + 1)
     return float(card if card < 2 else card + 1)
 
@@ -68,18 +58,18 @@ def reward_value(s: State, card: i64, *, won: bool) -> float:
     if card == NONE:
         return 0.0
     if won:
-        return goods_value(s, WIN[card]) + float(WIN_VP[card])
-    return 1.0 if card == ZERO else goods_value(s, LOSE[card])
+        return goods_value(s, data.WIN[card]) + float(data.WIN_VP[card])
+    return 1.0 if card == data.ZERO else goods_value(s, data.LOSE[card])
 
 
 def stake(s: State, seat: i64, cards: i64, *, won: bool) -> float:
     """What a battle changes for the attacker, and by the rival's loss, without the cards."""
     p, area = s.players[seat], s.area
-    mine = hand_value(s, p, cards & ~AUTOMATONS)
+    mine = hand_value(s, p, cards & ~data.AUTOMATONS)
     if not won:
         return -(1.0 - GRAVE) * mine if rounds_left(s) > 1 else -mine
-    points = worth(s, area) if area < PROVINCES else 0
-    gain = area_value(s, area, points, float(force(s.config, cards & ~AUTOMATONS)), seat)
+    points = worth(s, area) if area < data.PROVINCES else 0
+    gain = area_value(s, area, points, float(force(s.config, cards & ~data.AUTOMATONS)), seat)
     if s.owner == KING:
         return gain - 0.5 * mine
     loss = area_value(s, area, points, float(defence(s, area)), s.owner)
@@ -89,7 +79,7 @@ def stake(s: State, seat: i64, cards: i64, *, won: bool) -> float:
 def edge_of(s: State, cards: i64) -> float:
     """Attackers against defenders before the battle cards."""
     mine = float(force(s.config, cards) + space_bonus(s.area, s.space))
-    return mine - float(KING_STRENGTH if s.owner == KING else defence(s, s.area))
+    return mine - float(data.KING_STRENGTH if s.owner == KING else defence(s, s.area))
 
 
 def payoff(s: State, edge: float, won: float, lost: float, mine: i64, theirs: i64) -> float:
@@ -107,7 +97,7 @@ def their_cards(s: State, seat: i64) -> Ints:
 
 
 def hand_list(cards: i64) -> Ints:
-    return vec[i64]([card for card in range(CARDS) if cards >> card & 1 == 1])
+    return vec[i64]([card for card in range(data.CARDS) if cards >> card & 1 == 1])
 
 
 def matrix(s: State, edge: float, won: float, lost: float, rows: Ints, cols: Ints) -> list[float]:
@@ -159,7 +149,7 @@ def guessed_attack(s: State) -> float:
     hand = hand_of(s, s.attacker)
     best = best_attack(hand, ones(s.committed))
     if ones(s.committed) == 1:
-        best = float(STRENGTH[strongest(hand)])
+        best = float(data.STRENGTH[strongest(hand)])
     return best * 0.85
 
 
@@ -168,7 +158,7 @@ def defence_value(s: State) -> float:
     p = s.players[s.owner]
     strength = float(defence(s, s.area))
     edge = guessed_attack(s) + float(space_bonus(s.area, s.space)) - strength
-    points = worth(s, s.area) if s.area < PROVINCES else 0
+    points = worth(s, s.area) if s.area < data.PROVINCES else 0
     loss = area_value(s, s.area, points, strength, s.owner)
     loss += (1.0 - GRAVE) * hand_value(s, p, s.defenders[s.area])
     rows = hand_list(s.players[s.attacker].cards)

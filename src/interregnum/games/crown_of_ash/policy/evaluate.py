@@ -19,19 +19,8 @@ from interregnum.games.crown_of_ash.policy.worth import (
     rounds_left,
     standing,
 )
+from interregnum.games.crown_of_ash.rules import phases
 from interregnum.games.crown_of_ash.rules.data import PRICE
-from interregnum.games.crown_of_ash.rules.phases import (
-    AT_ALTAR,
-    CHOOSING_PROVINCE,
-    CHOOSING_TILE,
-    DEALING_LORDS,
-    GAINING,
-    OVER,
-    PAYING,
-    PLACING,
-    RAISING,
-    ROLLING,
-)
 from interregnum.games.crown_of_ash.rules.state import State
 
 CUT: Final[i64] = 20  # plies of a playout before it is judged
@@ -44,8 +33,8 @@ def evaluate(s: State, seat: i64) -> float:
     rival = -1000.0
     for other in range(s.config.count):
         if other != seat:
-            rival = max(rival, standing(s, other, s.phase == OVER))
-    if s.phase == OVER:
+            rival = max(rival, standing(s, other, s.phase == phases.OVER))
+    if s.phase == phases.OVER:
         return standing(s, seat, False) - RIVAL * rival
     return standing(s, seat, True) + pending(s, seat) - RIVAL * rival
 
@@ -53,31 +42,31 @@ def evaluate(s: State, seat: i64) -> float:
 def pending(s: State, seat: i64) -> float:
     """What the seat's own half-done action promises."""
     phase = s.phase
-    if s.attacker != NONE and phase <= ROLLING:
+    if s.attacker != NONE and phase <= phases.ROLLING:
         return battle_promise(s, seat)
-    if phase >= DEALING_LORDS or s.actor != seat:
+    if phase >= phases.DEALING_LORDS or s.actor != seat:
         return 0.0
-    if phase == RAISING:
+    if phase == phases.RAISING:
         return best_raise(s, seat)
-    if phase == PAYING:
+    if phase == phases.PAYING:
         return raise_value(s, seat, s.slot)
-    if phase == GAINING:
+    if phase == phases.GAINING:
         return float(s.owed) * PER_RESOURCE[rounds_left(s)] * 1.2
-    if phase == CHOOSING_TILE:
+    if phase == phases.CHOOSING_TILE:
         return best_build(s, seat)
-    if phase == CHOOSING_PROVINCE:
+    if phase == phases.CHOOSING_PROVINCE:
         return (
             best_site(s, seat, s.offer[s.place])
             - float(PRICE[s.offer[s.place]]) * PER_GOLD[rounds_left(s)]
         )
-    if phase == AT_ALTAR:
+    if phase == phases.AT_ALTAR:
         return (1.0 - GRAVE) * hand_value(s, s.players[seat], s.players[seat].grave)
     return 0.0
 
 
 def forecast(s: State, plies: i64) -> list[float]:
     """Chances to win, at the start of a turn once the playout is long enough."""
-    if s.phase == OVER or (plies < ASKED and (s.phase != PLACING or plies < CUT)):
+    if s.phase == phases.OVER or (plies < ASKED and (s.phase != phases.PLACING or plies < CUT)):
         return []
     return chances(s)
 

@@ -29,57 +29,9 @@ from interregnum.games.crown_of_ash.policy.worth import (
     rounds_left,
     site_value,
 )
-from interregnum.games.crown_of_ash.rules.actions import (
-    ADD,
-    ADJUST_DONE,
-    ALTAR_TAKE,
-    COMMIT,
-    COMMIT_DONE,
-    GUESS,
-    KEEP_DICE,
-    LOSE_WARRIOR,
-    NO_GUESS,
-    NO_RAISE,
-    PAY_DEFAULT,
-    PLACE,
-    PROVINCE,
-    RAISE,
-    RECOVER,
-    REROLL,
-    TILE,
-    UNMASK,
-)
+from interregnum.games.crown_of_ash.rules import actions, data, phases
 from interregnum.games.crown_of_ash.rules.battle import space_bonus
-from interregnum.games.crown_of_ash.rules.data import (
-    BATTLE_SPACE,
-    BUILD_SPACE,
-    CARDS,
-    GIVES,
-    GOLD_SPACE,
-    KING_STRENGTH,
-    PRICE,
-    PROVINCES,
-    REFRESH_SPACE,
-    STRENGTH,
-    WING_SPACE,
-)
 from interregnum.games.crown_of_ash.rules.defenders import defence, slots
-from interregnum.games.crown_of_ash.rules.phases import (
-    ADJUSTING,
-    AT_ALTAR,
-    CHOOSING_PROVINCE,
-    CHOOSING_TILE,
-    COMMITTING,
-    FORESEEING,
-    LAYING,
-    LOSING,
-    PAYING,
-    PLACING,
-    RAISING,
-    REROLLING,
-    UNMASKING,
-    ZERO_LOST,
-)
 from interregnum.games.crown_of_ash.rules.scoring import worth
 from interregnum.games.crown_of_ash.rules.spoils import strongest, weakest
 from interregnum.games.crown_of_ash.rules.state import (
@@ -99,19 +51,19 @@ def rollout(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
     if len(legal) == 1:
         return legal[0]
     phase = s.phase
-    if phase == PLACING:
+    if phase == phases.PLACING:
         return place_move(s, seat, legal, rng)
-    if phase == RAISING:
+    if phase == phases.RAISING:
         return raise_move(s, seat, legal, rng)
-    if phase == LAYING:
+    if phase == phases.LAYING:
         return lay_move(s, seat, legal, rng)
-    if phase == COMMITTING:
+    if phase == phases.COMMITTING:
         return commit_move(s, seat, legal, rng)
-    if phase == ADJUSTING:
+    if phase == phases.ADJUSTING:
         return adjust_move(s, seat, legal, rng)
-    if phase == PAYING:
-        return PAY_DEFAULT if legal[0] == PAY_DEFAULT else any_of(legal, rng)
-    if phase in (CHOOSING_TILE, CHOOSING_PROVINCE):
+    if phase == phases.PAYING:
+        return actions.PAY_DEFAULT if legal[0] == actions.PAY_DEFAULT else any_of(legal, rng)
+    if phase in (phases.CHOOSING_TILE, phases.CHOOSING_PROVINCE):
         return build_move(s, seat, legal, rng)
     return rare_move(s, legal, rng)
 
@@ -122,20 +74,20 @@ def any_of(legal: Ints, rng: Random) -> i64:
 
 def rare_move(s: State, legal: Ints, rng: Random) -> i64:
     phase = s.phase
-    if phase == AT_ALTAR:
-        return ALTAR_TAKE
-    if phase == LOSING:
+    if phase == phases.AT_ALTAR:
+        return actions.ALTAR_TAKE
+    if phase == phases.LOSING:
         cards: i64 = 0
         for action in legal:
-            cards |= BIT[action - LOSE_WARRIOR]
-        return LOSE_WARRIOR + weakest(cards)
-    if phase == ZERO_LOST and s.players[s.actor].grave != 0:
-        return RECOVER + strongest(s.players[s.actor].grave)
-    if phase == UNMASKING:
-        return UNMASK if rng.random() < 0.5 else any_of(legal, rng)
-    if phase == FORESEEING:
-        return GUESS + CARDS - 2 if rng.random() < 0.4 else NO_GUESS
-    if phase == REROLLING:
+            cards |= BIT[action - actions.LOSE_WARRIOR]
+        return actions.LOSE_WARRIOR + weakest(cards)
+    if phase == phases.ZERO_LOST and s.players[s.actor].grave != 0:
+        return actions.RECOVER + strongest(s.players[s.actor].grave)
+    if phase == phases.UNMASKING:
+        return actions.UNMASK if rng.random() < 0.5 else any_of(legal, rng)
+    if phase == phases.FORESEEING:
+        return actions.GUESS + data.CARDS - 2 if rng.random() < 0.4 else actions.NO_GUESS
+    if phase == phases.REROLLING:
         return reroll_move(s, legal)
     return any_of(legal, rng)
 
@@ -143,22 +95,22 @@ def rare_move(s: State, legal: Ints, rng: Random) -> i64:
 def reroll_move(s: State, legal: Ints) -> i64:
     """A poor die of one's side, or a good one of somebody else."""
     for action in legal:
-        if action == KEEP_DICE:
+        if action == actions.KEEP_DICE:
             return action
-        die = action - REROLL
+        die = action - actions.REROLL
         mine = s.actor == (s.attacker if die == 0 else s.owner)
         if s.attacker != NONE and (s.dice[die] <= 2 if mine else s.dice[die] >= 5):
             return action
-    return KEEP_DICE
+    return actions.KEEP_DICE
 
 
 def place_move(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
     best = legal[0]
     top = -1000.0
     for action in legal:
-        if action >= PLACE + REFRESH_SPACE + 1:
+        if action >= actions.PLACE + data.REFRESH_SPACE + 1:
             continue  # powers are left to the search
-        value = place_value(s, seat, action - PLACE) + NOISE * rng.random()
+        value = place_value(s, seat, action - actions.PLACE) + NOISE * rng.random()
         if value > top:
             top, best = value, action
     return best
@@ -166,16 +118,16 @@ def place_move(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
 
 def place_value(s: State, seat: i64, space: i64) -> float:
     left = rounds_left(s)
-    if space < BATTLE_SPACE:
+    if space < data.BATTLE_SPACE:
         bonus = 0.6 if s.controller[space] == seat else -0.3
-        return goods_value(s, GIVES[s.top[space]]) + bonus
-    if space < GOLD_SPACE:
+        return goods_value(s, data.GIVES[s.top[space]]) + bonus
+    if space < data.GOLD_SPACE:
         return quick_attack(s, seat, space)
-    if space == GOLD_SPACE:
+    if space == data.GOLD_SPACE:
         return PER_GOLD[left]
-    if space == BUILD_SPACE:
+    if space == data.BUILD_SPACE:
         return best_build(s, seat)
-    return 0.5 * float(CARDS - ones(s.players[seat].cards)) - 0.5
+    return 0.5 * float(data.CARDS - ones(s.players[seat].cards)) - 0.5
 
 
 def quick_attack(s: State, seat: i64, space: i64) -> float:
@@ -183,11 +135,11 @@ def quick_attack(s: State, seat: i64, space: i64) -> float:
     area = area_of_space(space)
     owner = s.controller[area]
     mine = best_attack(s.players[seat].hand, slots(area))
-    if space >= WING_SPACE:
+    if space >= data.WING_SPACE:
         mine += float(space_bonus(area, space))
-    theirs = float(KING_STRENGTH if owner == KING else defence(s, area))
+    theirs = float(data.KING_STRENGTH if owner == KING else defence(s, area))
     edge = mine - theirs + (2.2 if owner == KING else 0.0)
-    points = worth(s, area) if area < PROVINCES else 0
+    points = worth(s, area) if area < data.PROVINCES else 0
     p = chance(edge)
     gain = area_value(s, area, points, mine * 0.8, seat)
     if owner != KING:
@@ -196,11 +148,11 @@ def quick_attack(s: State, seat: i64, space: i64) -> float:
 
 
 def raise_move(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
-    best: i64 = NO_RAISE
+    best: i64 = actions.NO_RAISE
     top = NOISE * 0.5 * rng.random()
     for action in legal:
-        if action < NO_RAISE:
-            value = raise_value(s, seat, action - RAISE)
+        if action < actions.NO_RAISE:
+            value = raise_value(s, seat, action - actions.RAISE)
             if value > top:
                 top, best = value, action
     return best
@@ -221,11 +173,11 @@ def lay_move(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
 
 def commit_move(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
     """The strongest that fit, now and then one less."""
-    if legal[i64(len(legal)) - 1] == COMMIT_DONE and rng.random() < 0.15:
-        return COMMIT_DONE
+    if legal[i64(len(legal)) - 1] == actions.COMMIT_DONE and rng.random() < 0.15:
+        return actions.COMMIT_DONE
     wanted = strongest_of(s.players[seat].hand | s.committed, slots(s.area))
     for action in legal:
-        if action < COMMIT_DONE and wanted >> action - COMMIT & 1 == 1:
+        if action < actions.COMMIT_DONE and wanted >> action - actions.COMMIT & 1 == 1:
             return action
     return legal[i64(len(legal)) - 1]
 
@@ -245,13 +197,13 @@ def adjust_move(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
     """Add a middling warrior while the hand is large; keep who is there."""
     hand = s.players[seat].hand
     if ones(hand) < 2 or rng.random() < 0.3:
-        return ADJUST_DONE
-    best: i64 = ADJUST_DONE
+        return actions.ADJUST_DONE
+    best: i64 = actions.ADJUST_DONE
     top: i64 = 0
-    most = STRENGTH[strongest(hand)]
+    most = data.STRENGTH[strongest(hand)]
     for action in legal:
-        if ADD <= action < ADJUST_DONE:
-            x = STRENGTH[action - ADD]
+        if actions.ADD <= action < actions.ADJUST_DONE:
+            x = data.STRENGTH[action - actions.ADD]
             if x > top and (x < most or rng.random() < 0.4):
                 top, best = x, action
     return best
@@ -261,12 +213,12 @@ def build_move(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
     best = legal[0]
     top = -1000.0
     for action in legal:
-        if action < PROVINCE:
-            tile = s.offer[action - TILE]
-            cost = float(PRICE[tile]) * PER_GOLD[rounds_left(s)]
+        if action < actions.PROVINCE:
+            tile = s.offer[action - actions.TILE]
+            cost = float(data.PRICE[tile]) * PER_GOLD[rounds_left(s)]
             value = best_site(s, seat, tile) - cost
         else:
-            value = site_value(s, seat, s.offer[s.place], action - PROVINCE)
+            value = site_value(s, seat, s.offer[s.place], action - actions.PROVINCE)
         value += NOISE * rng.random()
         if value > top:
             top, best = value, action

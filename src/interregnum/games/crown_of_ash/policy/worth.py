@@ -7,29 +7,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.build import can_build_in
-from interregnum.games.crown_of_ash.rules.data import (
-    AREAS,
-    AUTOMATONS,
-    BASIC,
-    BATTLE_SPACE,
-    CITADEL,
-    CITADEL_VP,
-    FATE_TYPES,
-    GIVES,
-    GOLD,
-    INGREDIENT,
-    LEVEL,
-    OFFER,
-    PRICE,
-    PROVINCES,
-    RECRUITABLE,
-    ROUNDS,
-    SLOTS,
-    STRENGTH,
-    TILE_VP,
-    TYPE,
-)
 from interregnum.games.crown_of_ash.rules.defenders import defence, slots
 from interregnum.games.crown_of_ash.rules.imagine import hides_attackers
 from interregnum.games.crown_of_ash.rules.phases import OVER
@@ -59,7 +38,7 @@ LATER: Final = 0.8  # of holding an area in a later round, beside its defence
 
 
 def rounds_left(s: State) -> i64:
-    return ROUNDS - s.round
+    return data.ROUNDS - s.round
 
 
 def chance(edge: float) -> float:
@@ -79,7 +58,7 @@ def best_attack(hand: i64, most: i64) -> float:
     second: i64 = 0
     third: i64 = 0
     while hand != 0:
-        x = STRENGTH[lowest(hand)]
+        x = data.STRENGTH[lowest(hand)]
         hand &= hand - 1
         if x > first:
             first, second, third = x, first, second
@@ -92,8 +71,8 @@ def best_attack(hand: i64, most: i64) -> float:
 
 def held(s: State, area: i64, minions: i64, strength: float, owner: i64) -> float:
     """The chance that an area is not lost to the minions that are still to come."""
-    risk = CITADEL_RISK if area == CITADEL else RISK
-    if area != CITADEL and minions == 0 and not has_room(s, BATTLE_SPACE + area):
+    risk = CITADEL_RISK if area == data.CITADEL else RISK
+    if area != data.CITADEL and minions == 0 and not has_room(s, data.BATTLE_SPACE + area):
         return 1.0
     safe = 1.0
     for seat in range(s.config.count):
@@ -115,8 +94,8 @@ def area_value(s: State, area: i64, points: i64, strength: float, owner: i64) ->
     later = held(s, area, 2, strength, owner) * LATER
     value = 0.0
     keep = now
-    for k in range(s.round, ROUNDS):
-        gain = CITADEL_VP[s.config.side][k] if area == CITADEL else points
+    for k in range(s.round, data.ROUNDS):
+        gain = data.CITADEL_VP[s.config.side][k] if area == data.CITADEL else points
         value += keep * float(gain)
         keep *= later
     return value
@@ -125,13 +104,13 @@ def area_value(s: State, area: i64, points: i64, strength: float, owner: i64) ->
 def warrior_value(s: State, p: Player, card: i64, fate: i64) -> float:
     """In hand; the levels of the fate card's types are points at the end."""
     left = rounds_left(s)
-    value = PER_STRENGTH[left] * float(STRENGTH[card])
-    if card >= RECRUITABLE:
+    value = PER_STRENGTH[left] * float(data.STRENGTH[card])
+    if card >= data.RECRUITABLE:
         return value
-    if AUTOMATONS & BIT[card] != 0:
-        return value * 0.6 - 0.3 * float(LEVEL[card])
-    if fate != NONE and FATE_TYPES[fate] >> TYPE[card] & 1 == 1:
-        value += float(LEVEL[card])
+    if data.AUTOMATONS & BIT[card] != 0:
+        return value * 0.6 - 0.3 * float(data.LEVEL[card])
+    if fate != NONE and data.FATE_TYPES[fate] >> data.TYPE[card] & 1 == 1:
+        value += float(data.LEVEL[card])
     return value
 
 
@@ -147,9 +126,9 @@ def hand_value(s: State, p: Player, cards: i64) -> float:
 def store_value(s: State, store: Ints) -> float:
     left = rounds_left(s)
     value = 0.0
-    for kind in range(BASIC):
+    for kind in range(data.BASIC):
         value += min(float(store[kind]), 9.0) * PER_RESOURCE[left]
-    gold = float(store[GOLD])
+    gold = float(store[data.GOLD])
     return value + min(gold, 6.0) * PER_GOLD[left] + max(gold - 6.0, 0.0) * 0.5
 
 
@@ -157,9 +136,10 @@ def goods_value(s: State, goods: Ints) -> float:
     """Of something gained."""
     left = rounds_left(s)
     value = (
-        float(goods[GOLD]) * PER_GOLD[left] + float(goods[INGREDIENT]) * PER_RESOURCE[left] * 1.2
+        float(goods[data.GOLD]) * PER_GOLD[left]
+        + float(goods[data.INGREDIENT]) * PER_RESOURCE[left] * 1.2
     )
-    for kind in range(BASIC):
+    for kind in range(data.BASIC):
         value += float(goods[kind]) * PER_RESOURCE[left]
     return value
 
@@ -170,9 +150,9 @@ def standing(s: State, seat: i64, knows_fate: bool) -> float:
     value = float(p.vp)
     if s.phase == OVER:
         return value
-    for area in range(AREAS):
+    for area in range(data.AREAS):
         if s.controller[area] == seat:
-            points = worth(s, area) if area < PROVINCES else 0
+            points = worth(s, area) if area < data.PROVINCES else 0
             value += area_value(s, area, points, float(defence(s, area)), seat)
     value += PER_MINION * float(p.minions) + hand_value(s, p, hand_of(s, seat))
     if rounds_left(s) > 1:
@@ -181,7 +161,7 @@ def standing(s: State, seat: i64, knows_fate: bool) -> float:
         return value + AUTOMA_TURN * float(p.minions + 4 * (rounds_left(s) - 1))
     value += store_value(s, p.store) + PER_CARD * float(ones(p.cards)) + PER_TOKEN * float(p.token)
     if knows_fate and p.fate != NONE:
-        value += float(levels(owned(s, seat), FATE_TYPES[p.fate]))
+        value += float(levels(owned(s, seat), data.FATE_TYPES[p.fate]))
     return value
 
 
@@ -190,15 +170,15 @@ def raise_value(s: State, seat: i64, slot: i64) -> float:
     p, card = s.players[seat], s.display[slot]
     left = rounds_left(s)
     paid = default_payment(p.store, card)
-    value = warrior_value(s, p, card, p.fate) - float(paid[GOLD]) * PER_GOLD[left]
-    for kind in range(BASIC):
+    value = warrior_value(s, p, card, p.fate) - float(paid[data.GOLD]) * PER_GOLD[left]
+    for kind in range(data.BASIC):
         value -= float(paid[kind]) * PER_RESOURCE[left]
     return value
 
 
 def best_raise(s: State, seat: i64) -> float:
     best = 0.0
-    for slot in range(SLOTS):
+    for slot in range(data.SLOTS):
         if can_raise(s, seat, slot):
             best = max(best, raise_value(s, seat, slot))
     return best
@@ -209,15 +189,15 @@ def site_value(s: State, seat: i64, tile: i64, province: i64) -> float:
     strength = float(defence(s, province))
     if s.top[province] == NONE:
         strength = best_attack(s.players[seat].hand, 2) * 0.7
-    added = TILE_VP[tile] + 1 - worth(s, province) + s.covered[province]
+    added = data.TILE_VP[tile] + 1 - worth(s, province) + s.covered[province]
     if s.top[province] == NONE:
-        added = TILE_VP[tile]
-    return area_value(s, province, added, strength, seat) + goods_value(s, GIVES[tile])
+        added = data.TILE_VP[tile]
+    return area_value(s, province, added, strength, seat) + goods_value(s, data.GIVES[tile])
 
 
 def best_site(s: State, seat: i64, tile: i64) -> float:
     best = 0.0
-    for province in range(PROVINCES):
+    for province in range(data.PROVINCES):
         if can_build_in(s, seat, province):
             best = max(best, site_value(s, seat, tile, province))
     return best
@@ -225,10 +205,10 @@ def best_site(s: State, seat: i64, tile: i64) -> float:
 
 def best_build(s: State, seat: i64) -> float:
     best = 0.0
-    gold = s.players[seat].store[GOLD]
-    for place in range(OFFER):
+    gold = s.players[seat].store[data.GOLD]
+    for place in range(data.OFFER):
         tile = s.offer[place]
-        if tile != NONE and PRICE[tile] <= gold:
-            cost = float(PRICE[tile]) * PER_GOLD[rounds_left(s)]
+        if tile != NONE and data.PRICE[tile] <= gold:
+            cost = float(data.PRICE[tile]) * PER_GOLD[rounds_left(s)]
             best = max(best, best_site(s, seat, tile) - cost)
     return best

@@ -6,35 +6,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.rules import data, phases
 from interregnum.games.crown_of_ash.rules.actions import DRAW_ACTION
 from interregnum.games.crown_of_ash.rules.battle import start_battle
 from interregnum.games.crown_of_ash.rules.build import put_tile
-from interregnum.games.crown_of_ash.rules.data import (
-    ATTACK_CITADEL,
-    ATTACK_LEAST,
-    ATTACK_PROVINCE,
-    AUTOMATONS,
-    BATTLE_SPACE,
-    BUILD_MOST,
-    BUILD_SPACE,
-    BUILD_STEP,
-    CITADEL,
-    CITADEL_DEFENDERS,
-    GOLD_SPACE,
-    LEVEL,
-    LEVELS,
-    OFFER,
-    PROVINCE_DEFENDERS,
-    PROVINCES,
-    SCALE,
-    SLOTS,
-    SQUARES,
-    STEPS_IF_FREE,
-    STEPS_IF_PLAYER,
-    USE_RESOURCE,
-    WING_SPACE,
-    WINGS,
-)
 from interregnum.games.crown_of_ash.rules.defenders import (
     check_mark,
     defence,
@@ -42,13 +17,6 @@ from interregnum.games.crown_of_ash.rules.defenders import (
     is_new,
 )
 from interregnum.games.crown_of_ash.rules.gather import gather, take_gold
-from interregnum.games.crown_of_ash.rules.phases import (
-    ADJUSTED,
-    ATTACKED,
-    AUTOMA_ACTS,
-    AUTOMA_RAISED,
-    TURN_OVER,
-)
 from interregnum.games.crown_of_ash.rules.powers import has_room
 from interregnum.games.crown_of_ash.rules.raising import take_warrior
 from interregnum.games.crown_of_ash.rules.state import (
@@ -85,14 +53,14 @@ def draw_action(s: State, card: i64) -> None:
     s.actions &= ~BIT[card]
     s.action_card = card
     s.reveals += 1
-    s.phase = AUTOMA_ACTS
+    s.phase = phases.AUTOMA_ACTS
 
 
 def steps_of(s: State, card: i64) -> Ints:
     """Left to right; in split steps the part that fits the target's controller (A-AI-15)."""
     owner = s.controller[s.target]
     player = owner != NONE and owner != s.config.people
-    return STEPS_IF_PLAYER[card] if player else STEPS_IF_FREE[card]
+    return data.STEPS_IF_PLAYER[card] if player else data.STEPS_IF_FREE[card]
 
 
 def act(s: State) -> None:
@@ -105,15 +73,15 @@ def act(s: State) -> None:
 
 
 def obstacle(s: State, step: i64) -> i64:
-    if step == USE_RESOURCE:
+    if step == data.USE_RESOURCE:
         return gather_obstacle(s)
-    if step == ATTACK_PROVINCE:
+    if step == data.ATTACK_PROVINCE:
         return attack_obstacle(s)
-    if step == ATTACK_CITADEL:
+    if step == data.ATTACK_CITADEL:
         return citadel_obstacle(s)
-    if step == ATTACK_LEAST:
+    if step == data.ATTACK_LEAST:
         return least_obstacle(s)
-    if step in (BUILD_STEP, BUILD_MOST):
+    if step in (data.BUILD_STEP, data.BUILD_MOST):
         return build_obstacle(s, step)
     return POSSIBLE
 
@@ -129,14 +97,14 @@ def attack_obstacle(s: State) -> i64:
     """A-AI-19."""
     if not is_players(s, s.target):
         return NOT_A_PLAYER
-    if not has_room(s, BATTLE_SPACE + s.target):
+    if not has_room(s, data.BATTLE_SPACE + s.target):
         return NO_BATTLE_SPACE
     return POSSIBLE if s.players[s.config.people].hand != 0 else NO_WARRIOR
 
 
 def citadel_obstacle(s: State) -> i64:
     """A-AI-20."""
-    if s.controller[CITADEL] == s.config.people:
+    if s.controller[data.CITADEL] == s.config.people:
         return OWN_CITADEL
     return POSSIBLE if s.players[s.config.people].hand != 0 else NO_WARRIOR
 
@@ -150,9 +118,9 @@ def least_obstacle(s: State) -> i64:
 
 def build_obstacle(s: State, step: i64) -> i64:
     """A-AI-21, RUL-A-47."""
-    if step == BUILD_MOST and most_defended(s) == NONE:
+    if step == data.BUILD_MOST and most_defended(s) == NONE:
         return NO_PROVINCE
-    if step == BUILD_STEP and is_players(s, s.target):
+    if step == data.BUILD_STEP and is_players(s, s.target):
         return NOT_FREE
     return POSSIBLE if rightmost(s) != NONE else NO_OFFER
 
@@ -166,9 +134,9 @@ def is_players(s: State, province: i64) -> bool:
 def least_defended(s: State) -> i64:
     """Of the people's provinces with a free battle space; ties clockwise from the rolled one."""
     best: i64 = NONE
-    for k in range(PROVINCES):
-        province = (s.target + k) % PROVINCES
-        if not is_players(s, province) or not has_room(s, BATTLE_SPACE + province):
+    for k in range(data.PROVINCES):
+        province = (s.target + k) % data.PROVINCES
+        if not is_players(s, province) or not has_room(s, data.BATTLE_SPACE + province):
             continue
         if best == NONE or defence(s, province) < defence(s, best):
             best = province
@@ -178,8 +146,8 @@ def least_defended(s: State) -> i64:
 def most_defended(s: State) -> i64:
     """Of the automa's provinces (A-AI-29)."""
     best: i64 = NONE
-    for k in range(PROVINCES):
-        province = (s.target + k) % PROVINCES
+    for k in range(data.PROVINCES):
+        province = (s.target + k) % data.PROVINCES
         if s.controller[province] != s.config.people:
             continue
         if best == NONE or defence(s, province) > defence(s, best):
@@ -189,8 +157,8 @@ def most_defended(s: State) -> i64:
 
 def nearest(s: State) -> i64:
     """The rolled province or the next clockwise with a tile and a free space (A-AI-23)."""
-    for k in range(PROVINCES):
-        province = (s.target + k) % PROVINCES
+    for k in range(data.PROVINCES):
+        province = (s.target + k) % data.PROVINCES
         if can_gather(s, province):
             return province
     return NONE
@@ -198,33 +166,33 @@ def nearest(s: State) -> i64:
 
 def rightmost(s: State) -> i64:
     """The place of the offer the automa builds from."""
-    for k in range(OFFER):
-        if s.offer[OFFER - 1 - k] != NONE:
-            return OFFER - 1 - k
+    for k in range(data.OFFER):
+        if s.offer[data.OFFER - 1 - k] != NONE:
+            return data.OFFER - 1 - k
     return NONE
 
 
 def best_wing(s: State) -> i64:
     """Left, else right, else the gate."""
-    for wing in range(WINGS):
-        if has_room(s, WING_SPACE + wing):
-            return WING_SPACE + wing
+    for wing in range(data.WINGS):
+        if has_room(s, data.WING_SPACE + wing):
+            return data.WING_SPACE + wing
     raise AssertionError("the gate has always room")
 
 
 def carry_out(s: State, step: i64) -> None:
-    if step == USE_RESOURCE:
+    if step == data.USE_RESOURCE:
         collect(s, s.target)
-    elif step == ATTACK_PROVINCE:
-        attack(s, s.target, BATTLE_SPACE + s.target)
-    elif step == ATTACK_CITADEL:
-        attack(s, CITADEL, best_wing(s))
-    elif step == ATTACK_LEAST:
+    elif step == data.ATTACK_PROVINCE:
+        attack(s, s.target, data.BATTLE_SPACE + s.target)
+    elif step == data.ATTACK_CITADEL:
+        attack(s, data.CITADEL, best_wing(s))
+    elif step == data.ATTACK_LEAST:
         province = least_defended(s)
-        attack(s, province, BATTLE_SPACE + province)
-    elif step == BUILD_STEP:
+        attack(s, province, data.BATTLE_SPACE + province)
+    elif step == data.BUILD_STEP:
         construct(s, s.target)
-    elif step == BUILD_MOST:
+    elif step == data.BUILD_MOST:
         construct(s, most_defended(s))
     else:
         s.extra = 1
@@ -235,7 +203,7 @@ def collect(s: State, province: i64) -> None:
     """A resource space, or the gold space if none is free (A-AI-24)."""
     seat = s.config.people
     if province == NONE:
-        put_minion(s, seat, GOLD_SPACE)
+        put_minion(s, seat, data.GOLD_SPACE)
         take_gold(s, seat)
     else:
         put_minion(s, seat, province)
@@ -247,17 +215,17 @@ def attack(s: State, area: i64, space: i64) -> None:
     seat = s.config.people
     put_minion(s, seat, space)
     start_battle(s, seat, area, space)
-    most = CITADEL_DEFENDERS if area == CITADEL else PROVINCE_DEFENDERS
+    most = data.CITADEL_DEFENDERS if area == data.CITADEL else data.PROVINCE_DEFENDERS
     s.committed = best_cards(s, s.players[seat].hand, most, 0)
     s.players[seat].hand &= ~s.committed
     s.open = 1
-    s.phase = ATTACKED
+    s.phase = phases.ATTACKED
 
 
 def construct(s: State, province: i64) -> None:
     """The rightmost tile for free (A-AI-21)."""
     seat = s.config.people
-    put_minion(s, seat, BUILD_SPACE)
+    put_minion(s, seat, data.BUILD_SPACE)
     s.place = rightmost(s)
     put_tile(s, seat, province)
 
@@ -268,12 +236,12 @@ def station(s: State) -> None:
     present = s.defenders[s.area]
     pool = p.hand | present
     if is_new(s) and not s.config.options.automaton_new_province:  # RUL-A-72
-        pool &= ~AUTOMATONS
-    best = best_cards(s, pool, PROVINCE_DEFENDERS, present)
+        pool &= ~data.AUTOMATONS
+    best = best_cards(s, pool, data.PROVINCE_DEFENDERS, present)
     p.hand = (p.hand | present) & ~best
     s.defenders[s.area] = best
     check_mark(s, s.area)
-    s.phase = ADJUSTED
+    s.phase = phases.ADJUSTED
 
 
 def best_cards(s: State, pool: i64, most: i64, present: i64) -> i64:
@@ -296,9 +264,9 @@ def merit(s: State, cards: i64, present: i64) -> i64:
     level: i64 = 0
     rest = cards
     while rest != 0:
-        level += LEVEL[lowest(rest)]
+        level += data.LEVEL[lowest(rest)]
         rest &= rest - 1
-    key = force(s.config, cards) * 10 + 9 - ones(cards & AUTOMATONS)
+    key = force(s.config, cards) * 10 + 9 - ones(cards & data.AUTOMATONS)
     return (key * 10 + 9 - level) * 10 + ones(cards & present)
 
 
@@ -339,20 +307,20 @@ def raise_free(s: State) -> None:
     slot = wanted_slot(s)
     s.extra = 0
     if slot == NONE:
-        s.phase = TURN_OVER
+        s.phase = phases.TURN_OVER
         return
-    s.scale = (s.scale + 1) % SQUARES  # A-AI-26
-    take_warrior(s, s.config.people, slot, AUTOMA_RAISED)
+    s.scale = (s.scale + 1) % data.SQUARES  # A-AI-26
+    take_warrior(s, s.config.people, slot, phases.AUTOMA_RAISED)
 
 
 def wanted_slot(s: State) -> i64:
     """The level of the cube, else the next lower ones, else the next higher ones."""
-    level = SCALE[s.scale]
+    level = data.SCALE[s.scale]
     for lower in range(level):
         slot = last_slot(s, level - lower)
         if slot != NONE:
             return slot
-    for higher in range(level + 1, LEVELS + 1):
+    for higher in range(level + 1, data.LEVELS + 1):
         slot = last_slot(s, higher)
         if slot != NONE:
             return slot
@@ -360,8 +328,8 @@ def wanted_slot(s: State) -> i64:
 
 
 def last_slot(s: State, level: i64) -> i64:
-    for k in range(SLOTS):
-        slot = SLOTS - 1 - k
-        if s.display[slot] != NONE and LEVEL[s.display[slot]] == level:
+    for k in range(data.SLOTS):
+        slot = data.SLOTS - 1 - k
+        if s.display[slot] != NONE and data.LEVEL[s.display[slot]] == level:
             return slot
     return NONE

@@ -4,17 +4,11 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.rules import phases
 from interregnum.games.crown_of_ash.rules.actions import PROVINCE, TILE, TILE_UP
 from interregnum.games.crown_of_ash.rules.data import GOLD, OFFER, PRICE, PROVINCES
 from interregnum.games.crown_of_ash.rules.defenders import start_adjust
 from interregnum.games.crown_of_ash.rules.gather import mover, yield_of
-from interregnum.games.crown_of_ash.rules.phases import (
-    ACTED,
-    BUILT,
-    CHOOSING_PROVINCE,
-    OFFERED,
-    OFFERING,
-)
 from interregnum.games.crown_of_ash.rules.state import BIT, State, extend
 
 
@@ -50,7 +44,7 @@ def legal_tile(s: State) -> Ints:
 
 def choose_tile(s: State, place: i64) -> None:
     s.place = place
-    s.phase = CHOOSING_PROVINCE
+    s.phase = phases.CHOOSING_PROVINCE
 
 
 def legal_province(s: State) -> Ints:
@@ -74,7 +68,7 @@ def put_tile(s: State, seat: i64, province: i64) -> None:
     s.offer[s.place] = NONE
     lay_tile(s, seat, province, tile)
     s.area = province
-    yield_of(s, seat, tile, BUILT)
+    yield_of(s, seat, tile, phases.BUILT)
 
 
 def lay_tile(s: State, seat: i64, province: i64, tile: i64) -> None:
@@ -93,14 +87,14 @@ def built(s: State) -> None:
 def adjusted(s: State) -> None:
     """After a build the bought tile is replaced in its place (A-BUILD-07, RUL-A-73)."""
     if s.place == NONE:
-        s.phase = ACTED
+        s.phase = phases.ACTED
     else:
-        draw_tile(s, OFFERED)
+        draw_tile(s, phases.OFFERED)
 
 
 def offered(s: State) -> None:
     s.place = NONE
-    s.phase = ACTED
+    s.phase = phases.ACTED
 
 
 def draw_tile(s: State, after: i64) -> None:
@@ -112,7 +106,7 @@ def draw_tile(s: State, after: i64) -> None:
         s.upper = s.aside
         s.aside = 0
     s.after = after
-    s.phase = OFFERING if s.upper != 0 else after
+    s.phase = phases.OFFERING if s.upper != 0 else after
 
 
 def legal_tile_up(s: State) -> Ints:

@@ -4,16 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.actions import ADD, ADJUST_DONE, TAKE_BACK
-from interregnum.games.crown_of_ash.rules.data import (
-    AUTOMATONS,
-    CITADEL,
-    CITADEL_DEFENDERS,
-    PAIR,
-    PROVINCE_DEFENDERS,
-    STRENGTH,
-    THREE,
-)
 from interregnum.games.crown_of_ash.rules.phases import ADJUSTED, ADJUSTING, STATIONING
 from interregnum.games.crown_of_ash.rules.state import (
     BIT,
@@ -37,14 +29,14 @@ def reinforcement(config: Config, cards: i64) -> i64:
             known |= BIT[kind]
     if matches == 0:
         return 0
-    return PAIR if matches == 1 else THREE
+    return data.PAIR if matches == 1 else data.THREE
 
 
 def strength(cards: i64) -> i64:
     """The printed strengths alone."""
     total: i64 = 0
     while cards != 0:
-        total += STRENGTH[lowest(cards)]
+        total += data.STRENGTH[lowest(cards)]
         cards &= cards - 1
     return total
 
@@ -56,12 +48,12 @@ def force(config: Config, cards: i64) -> i64:
 
 def pair_of(config: Config, cards: i64) -> i64:
     """The two warriors of a pair that gives +1, or none (RUL-A-20)."""
-    if reinforcement(config, cards) != PAIR:
+    if reinforcement(config, cards) != data.PAIR:
         return 0
     rest = cards
     while rest != 0:
         without = cards & ~(rest & -rest)
-        if reinforcement(config, without) == PAIR:
+        if reinforcement(config, without) == data.PAIR:
             return pair_of(config, without) if ones(without) > 2 else without
         rest &= rest - 1
     return cards
@@ -69,7 +61,7 @@ def pair_of(config: Config, cards: i64) -> i64:
 
 def fortified(bits: i64) -> i64:
     """What a fortified pair adds (A-POWER-13)."""
-    return THREE - PAIR if bits != 0 else 0
+    return data.THREE - data.PAIR if bits != 0 else 0
 
 
 def defence(s: State, area: i64) -> i64:
@@ -85,7 +77,7 @@ def check_mark(s: State, area: i64) -> None:
 
 
 def slots(area: i64) -> i64:
-    return CITADEL_DEFENDERS if area == CITADEL else PROVINCE_DEFENDERS
+    return data.CITADEL_DEFENDERS if area == data.CITADEL else data.PROVINCE_DEFENDERS
 
 
 def is_new(s: State) -> bool:
@@ -116,13 +108,13 @@ def may_take_back(s: State) -> i64:
 
 def may_add(s: State) -> i64:
     """Ascending; what was taken back stays in hand, so that no two orders lead to the same."""
-    if ones(s.defenders[s.area]) >= PROVINCE_DEFENDERS:
+    if ones(s.defenders[s.area]) >= data.PROVINCE_DEFENDERS:
         return 0
     cards = s.players[s.actor].hand & ~s.lifted
     if s.stage == 1:
         cards &= above(s.last)
     if is_new(s) and not s.config.options.automaton_new_province:  # RUL-A-24
-        cards &= ~AUTOMATONS
+        cards &= ~data.AUTOMATONS
     return cards
 
 

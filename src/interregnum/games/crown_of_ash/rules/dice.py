@@ -4,16 +4,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.rules import phases
 from interregnum.games.crown_of_ash.rules.actions import KEEP_DICE, REROLL, ROLL
 from interregnum.games.crown_of_ash.rules.battle import has_power, resolve, seat_of
 from interregnum.games.crown_of_ash.rules.data import FACES, MORS, SEATS
-from interregnum.games.crown_of_ash.rules.phases import (
-    DICE_STAND,
-    DRAWING_ACTION,
-    REROLLING,
-    ROLLED,
-    ROLLING,
-)
 from interregnum.games.crown_of_ash.rules.rounds import compare_dice
 from interregnum.games.crown_of_ash.rules.settings import SECOND_CHANCE_SCOPE_ANY
 from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, BIT, ORDER_DICE, State, lowest
@@ -33,7 +27,7 @@ def roll(s: State, face: i64) -> None:
     s.dice[die] = face + 1
     s.reveals += 1
     if s.unrolled == 0:
-        s.phase = ROLLED
+        s.phase = phases.ROLLED
 
 
 def thrown(s: State) -> i64:
@@ -54,9 +48,9 @@ def rolled(s: State) -> None:
     scope = any_dice or s.rolling == BATTLE_DICE
     if scope and mors != NONE and has_power(s, mors, MORS) and thrown(s) != 0:
         s.actor = mors
-        s.phase = REROLLING
+        s.phase = phases.REROLLING
     else:
-        s.phase = DICE_STAND
+        s.phase = phases.DICE_STAND
 
 
 def legal_reroll(s: State) -> Ints:
@@ -70,11 +64,11 @@ def legal_reroll(s: State) -> Ints:
 def reroll(s: State, action: i64) -> None:
     """Once for each use; the new result stands (A-POWER-10)."""
     if action == KEEP_DICE:
-        s.phase = DICE_STAND
+        s.phase = phases.DICE_STAND
         return
     s.players[s.actor].token = 0
     s.unrolled = BIT[action - REROLL]
-    s.phase = ROLLING
+    s.phase = phases.ROLLING
 
 
 def dice_stand(s: State) -> None:
@@ -85,4 +79,4 @@ def dice_stand(s: State) -> None:
         compare_dice(s)
         return
     s.target = s.dice[0] - 1  # A-AI-14
-    s.phase = DRAWING_ACTION
+    s.phase = phases.DRAWING_ACTION

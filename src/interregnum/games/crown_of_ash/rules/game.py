@@ -14,6 +14,7 @@ from interregnum.games.crown_of_ash.rules import (
     dice,
     gather,
     imagine,
+    phases,
     powers,
     raising,
     rounds,
@@ -44,39 +45,6 @@ from interregnum.games.crown_of_ash.rules.actions import (
     TURN_UP,
 )
 from interregnum.games.crown_of_ash.rules.copies import clone_state, pack, unpack
-from interregnum.games.crown_of_ash.rules.phases import (
-    ADJUSTING,
-    AT_ALTAR,
-    CHOOSING_PROVINCE,
-    CHOOSING_TILE,
-    COMMANDING,
-    COMMITTING,
-    DEALING_FATE,
-    DEALING_LORDS,
-    DEALING_TILES,
-    DRAWING_ACTION,
-    DRAWING_CARD,
-    DRAWING_GUARD,
-    DRAWING_ORDER,
-    FORESEEING,
-    FORTIFYING,
-    GAINING,
-    GUARDING,
-    LAYING,
-    LOSING,
-    OFFERING,
-    ORDERING,
-    OVER,
-    PAYING,
-    PLACING,
-    RAISING,
-    REROLLING,
-    ROLLING,
-    SWINDLING,
-    TURNING_UP,
-    UNMASKING,
-    ZERO_LOST,
-)
 from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.rules.steps import run
 
@@ -95,18 +63,18 @@ class CrownOfAsh(Game[State]):
         return clone_state(s)
 
     def to_act(self, s: State) -> Ints:
-        if s.phase == LAYING:
+        if s.phase == phases.LAYING:
             return battle.laying(s)
-        if s.phase < DEALING_LORDS:
+        if s.phase < phases.DEALING_LORDS:
             return vec[i64]([s.actor])
-        return vec[i64]() if s.phase == OVER else vec[i64]([CHANCE])
+        return vec[i64]() if s.phase == phases.OVER else vec[i64]([CHANCE])
 
     def legal(self, s: State, seat: Seat) -> Ints:
         if seat == CHANCE:
             return chances(s)
-        if s.phase == LAYING:
+        if s.phase == phases.LAYING:
             return battle.legal_lay(s, seat) if battle.must_lay(s, seat) else vec[i64]()
-        if s.phase >= DEALING_LORDS or seat != s.actor:
+        if s.phase >= phases.DEALING_LORDS or seat != s.actor:
             return vec[i64]()
         return decisions(s)
 
@@ -147,72 +115,72 @@ def act(s: State, seat: i64, action: i64) -> None:
 def decisions(s: State) -> Ints:
     """What the actor may do."""
     phase = s.phase
-    if phase == PLACING:
+    if phase == phases.PLACING:
         return turn.legal_place(s)
-    if phase == RAISING:
+    if phase == phases.RAISING:
         return turn.legal_raise(s)
-    if phase == ADJUSTING:
+    if phase == phases.ADJUSTING:
         return defenders.legal_adjust(s)
-    if phase == COMMITTING:
+    if phase == phases.COMMITTING:
         return battle.legal_commit(s)
-    if phase == GAINING:
+    if phase == phases.GAINING:
         return gather.legal_ingredient(s)
-    if phase == PAYING:
+    if phase == phases.PAYING:
         return raising.legal_pay(s)
     return rare_decisions(s)
 
 
 def rare_decisions(s: State) -> Ints:
     phase = s.phase
-    if phase == CHOOSING_TILE:
+    if phase == phases.CHOOSING_TILE:
         return build.legal_tile(s)
-    if phase == CHOOSING_PROVINCE:
+    if phase == phases.CHOOSING_PROVINCE:
         return build.legal_province(s)
-    if phase == ZERO_LOST:
+    if phase == phases.ZERO_LOST:
         return spoils.legal_zero(s)
-    if phase == LOSING:
+    if phase == phases.LOSING:
         return spoils.legal_lose(s)
-    if phase == ORDERING:
+    if phase == phases.ORDERING:
         return rounds.legal_order(s)
-    if phase == AT_ALTAR:
+    if phase == phases.AT_ALTAR:
         return gather.legal_altar()
-    if phase == GUARDING:
+    if phase == phases.GUARDING:
         return setup.legal_guard(s, True)
     return power_decisions(s)
 
 
 def power_decisions(s: State) -> Ints:
     phase = s.phase
-    if phase == UNMASKING:
+    if phase == phases.UNMASKING:
         return battle.legal_unmask()
-    if phase == FORESEEING:
+    if phase == phases.FORESEEING:
         return battle.legal_guess()
-    if phase == FORTIFYING:
+    if phase == phases.FORTIFYING:
         return battle.legal_fortify_attack()
-    if phase == REROLLING:
+    if phase == phases.REROLLING:
         return dice.legal_reroll(s)
-    if phase == SWINDLING:
+    if phase == phases.SWINDLING:
         return powers.legal_swindle(s)
-    if phase == COMMANDING:
+    if phase == phases.COMMANDING:
         return powers.legal_command(s)
     return powers.legal_regroup(s)
 
 
 def decide(s: State, seat: i64, action: i64) -> None:
     phase = s.phase
-    if phase == PLACING:
+    if phase == phases.PLACING:
         turn.apply_place(s, action)
-    elif phase == RAISING:
+    elif phase == phases.RAISING:
         turn.apply_raise(s, action)
-    elif phase == LAYING:
+    elif phase == phases.LAYING:
         battle.lay(s, seat, action - LAY)
-    elif phase == ADJUSTING:
+    elif phase == phases.ADJUSTING:
         defenders.apply_adjust(s, action)
-    elif phase == COMMITTING:
+    elif phase == phases.COMMITTING:
         battle.commit(s, action)
-    elif phase == GAINING:
+    elif phase == phases.GAINING:
         gather.name_ingredient(s, action - INGREDIENT_GAIN)
-    elif phase == PAYING:
+    elif phase == phases.PAYING:
         raising.apply_pay(s, action)
     else:
         decide_rare(s, seat, action)
@@ -220,19 +188,19 @@ def decide(s: State, seat: i64, action: i64) -> None:
 
 def decide_rare(s: State, seat: i64, action: i64) -> None:
     phase = s.phase
-    if phase == CHOOSING_TILE:
+    if phase == phases.CHOOSING_TILE:
         build.choose_tile(s, action - TILE)
-    elif phase == CHOOSING_PROVINCE:
+    elif phase == phases.CHOOSING_PROVINCE:
         build.build(s, action - PROVINCE)
-    elif phase == ZERO_LOST:
+    elif phase == phases.ZERO_LOST:
         spoils.zero_lost(s, action)
-    elif phase == LOSING:
+    elif phase == phases.LOSING:
         spoils.lose_warrior(s, seat, action - LOSE_WARRIOR)
-    elif phase == ORDERING:
+    elif phase == phases.ORDERING:
         rounds.arrange(s, action - ORDER)
-    elif phase == AT_ALTAR:
+    elif phase == phases.AT_ALTAR:
         gather.visit_altar(s, action)
-    elif phase == GUARDING:
+    elif phase == phases.GUARDING:
         setup.put_guard(s, action - GUARD)
     else:
         use_power(s, action)
@@ -240,17 +208,17 @@ def decide_rare(s: State, seat: i64, action: i64) -> None:
 
 def use_power(s: State, action: i64) -> None:
     phase = s.phase
-    if phase == UNMASKING:
+    if phase == phases.UNMASKING:
         battle.unmask(s, action)
-    elif phase == FORESEEING:
+    elif phase == phases.FORESEEING:
         battle.foresee(s, action)
-    elif phase == FORTIFYING:
+    elif phase == phases.FORTIFYING:
         battle.fortify_attack(s, action)
-    elif phase == REROLLING:
+    elif phase == phases.REROLLING:
         dice.reroll(s, action)
-    elif phase == SWINDLING:
+    elif phase == phases.SWINDLING:
         powers.swindle(s, action)
-    elif phase == COMMANDING:
+    elif phase == phases.COMMANDING:
         powers.command(s, action - COMMAND_TO)
     else:
         powers.regroup(s, action)
@@ -259,46 +227,46 @@ def use_power(s: State, action: i64) -> None:
 def chances(s: State) -> Ints:
     """All equally likely."""
     phase = s.phase
-    if phase == ROLLING:
+    if phase == phases.ROLLING:
         return dice.legal_roll()
-    if phase == TURNING_UP:
+    if phase == phases.TURNING_UP:
         return raising.legal_turn_up(s)
-    if phase == OFFERING:
+    if phase == phases.OFFERING:
         return build.legal_tile_up(s)
-    if phase == DRAWING_ACTION:
+    if phase == phases.DRAWING_ACTION:
         return automa.legal_action_card(s)
-    if phase == DRAWING_CARD:
+    if phase == phases.DRAWING_CARD:
         return battle.legal_draw_card(s)
-    if phase == DEALING_FATE:
+    if phase == phases.DEALING_FATE:
         return setup.legal_fate(s)
-    if phase == DEALING_LORDS:
+    if phase == phases.DEALING_LORDS:
         return setup.legal_lord(s)
-    if phase == DEALING_TILES:
+    if phase == phases.DEALING_TILES:
         return setup.legal_start_tile(s)
-    if phase == DRAWING_ORDER:
+    if phase == phases.DRAWING_ORDER:
         return setup.legal_draw_order(s)
-    return setup.legal_guard(s, False) if phase == DRAWING_GUARD else vec[i64]()
+    return setup.legal_guard(s, False) if phase == phases.DRAWING_GUARD else vec[i64]()
 
 
 def draw(s: State, action: i64) -> None:
     phase = s.phase
-    if phase == ROLLING:
+    if phase == phases.ROLLING:
         dice.roll(s, action - ROLL)
-    elif phase == TURNING_UP:
+    elif phase == phases.TURNING_UP:
         raising.turn_up(s, action - TURN_UP)
-    elif phase == OFFERING:
+    elif phase == phases.OFFERING:
         build.turn_up_tile(s, action - TILE_UP)
-    elif phase == DRAWING_ACTION:
+    elif phase == phases.DRAWING_ACTION:
         automa.draw_action(s, action - DRAW_ACTION)
-    elif phase == DRAWING_CARD:
+    elif phase == phases.DRAWING_CARD:
         battle.draw_card(s, action - DRAW_CARD)
-    elif phase == DEALING_FATE:
+    elif phase == phases.DEALING_FATE:
         setup.deal_fate(s, action - FATE)
-    elif phase == DEALING_LORDS:
+    elif phase == phases.DEALING_LORDS:
         setup.deal_lord(s, action - LORD)
-    elif phase == DEALING_TILES:
+    elif phase == phases.DEALING_TILES:
         setup.deal_tile(s, action - START_TILE)
-    elif phase == DRAWING_ORDER:
+    elif phase == phases.DRAWING_ORDER:
         setup.draw_order(s, action - DRAW_ORDER)
     else:
         setup.put_guard(s, action - DRAW_GUARD)

@@ -4,26 +4,9 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.rules import data, phases
 from interregnum.games.crown_of_ash.rules.actions import ALTAR_LEAVE, ALTAR_TAKE, INGREDIENT_GAIN
-from interregnum.games.crown_of_ash.rules.data import (
-    ALTAR,
-    BASIC,
-    GIVES,
-    GOLD,
-    GOLD_GAIN,
-    INGREDIENT,
-    KINDS,
-    SUPPLY,
-    TAX,
-)
 from interregnum.games.crown_of_ash.rules.defenders import start_adjust
-from interregnum.games.crown_of_ash.rules.phases import (
-    ACTED,
-    AT_ALTAR,
-    GAINING,
-    GATHERED,
-    TAXING,
-)
 from interregnum.games.crown_of_ash.rules.state import FROM_GAINS, Player, State
 
 
@@ -44,20 +27,20 @@ def score(p: Player, points: i64, source: i64) -> None:
 def in_supply(s: State, kind: i64) -> i64:
     """Pieces that can still be taken (RUL-A-33)."""
     if not s.config.options.supply_limit:
-        return SUPPLY[kind]
-    left = SUPPLY[kind]
+        return data.SUPPLY[kind]
+    left = data.SUPPLY[kind]
     for p in s.players:
         left -= p.store[kind]
     return left
 
 
 def basic_in_supply(s: State) -> bool:
-    return any(in_supply(s, kind) > 0 for kind in range(BASIC))
+    return any(in_supply(s, kind) > 0 for kind in range(data.BASIC))
 
 
 def total(amounts: Ints) -> i64:
     pieces: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         pieces += amounts[kind]
     return pieces
 
@@ -69,22 +52,22 @@ def receive(s: State, seat: i64, amounts: Ints, after: i64) -> None:
     if is_automa(s, seat):
         score(p, total(amounts), FROM_GAINS)
         return
-    for kind in range(INGREDIENT):
+    for kind in range(data.INGREDIENT):
         pieces = amounts[kind]
         if pieces > 0 and s.config.options.supply_limit:
             pieces = min(pieces, in_supply(s, kind))  # RUL-A-34
         p.store[kind] += pieces
-    if amounts[INGREDIENT] > 0 and basic_in_supply(s):
-        s.owed = amounts[INGREDIENT]
+    if amounts[data.INGREDIENT] > 0 and basic_in_supply(s):
+        s.owed = amounts[data.INGREDIENT]
         s.actor = seat
         s.after = after
-        s.phase = GAINING
+        s.phase = phases.GAINING
 
 
 def legal_ingredient(s: State) -> Ints:
     """Any basic resource, never gold (A-RES-07)."""
     out = vec[i64]()
-    for kind in range(BASIC):
+    for kind in range(data.BASIC):
         if in_supply(s, kind) > 0:
             out = append(out, INGREDIENT_GAIN + kind)
     return out
@@ -100,8 +83,8 @@ def name_ingredient(s: State, kind: i64) -> None:
 
 def yield_of(s: State, seat: i64, tile: i64, after: i64) -> None:
     """What a tile gives who gathers at it or builds it."""
-    if tile != ALTAR:
-        receive(s, seat, GIVES[tile], after)
+    if tile != data.ALTAR:
+        receive(s, seat, data.GIVES[tile], after)
     elif is_automa(s, seat):
         raise_graveyard(s.players[seat])  # RUL-A-49
         s.phase = after
@@ -110,7 +93,7 @@ def yield_of(s: State, seat: i64, tile: i64, after: i64) -> None:
     else:
         s.actor = seat
         s.after = after
-        s.phase = AT_ALTAR
+        s.phase = phases.AT_ALTAR
 
 
 def raise_graveyard(p: Player) -> None:
@@ -133,16 +116,16 @@ def gather(s: State, seat: i64, province: i64) -> None:
     """Take what the top tile prints (A-RES-02); the owner's tax follows."""
     s.area = province
     s.place = NONE
-    yield_of(s, seat, s.top[province], TAXING)
+    yield_of(s, seat, s.top[province], phases.TAXING)
 
 
 def tax(s: State) -> None:
     """From the supply, to another owner of the tile (A-RES-05)."""
     owner = s.controller[s.area]
     if owner == mover(s):
-        s.phase = GATHERED
+        s.phase = phases.GATHERED
     else:
-        receive(s, owner, TAX[s.top[s.area]], GATHERED)
+        receive(s, owner, data.TAX[s.top[s.area]], phases.GATHERED)
 
 
 def gathered(s: State) -> None:
@@ -151,11 +134,11 @@ def gathered(s: State) -> None:
     if s.controller[s.area] == seat:
         start_adjust(s, seat)
     else:
-        s.phase = ACTED
+        s.phase = phases.ACTED
 
 
 def take_gold(s: State, seat: i64) -> None:
     """A-RES-09; one piece for a resource is also what the automa scores (A-AI-24)."""
-    coins = vec[i64]([0] * KINDS)
-    coins[GOLD] = GOLD_GAIN
-    receive(s, seat, coins, ACTED)
+    coins = vec[i64]([0] * data.KINDS)
+    coins[data.GOLD] = data.GOLD_GAIN
+    receive(s, seat, coins, phases.ACTED)

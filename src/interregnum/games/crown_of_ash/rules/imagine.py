@@ -6,39 +6,27 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.crown_of_ash.rules.actions import (
-    COMMIT,
-    COMMIT_DONE,
-    COMMITTED,
-    FATE,
-    FATE_DEALT,
-    LAID,
-    LAY,
-)
+from interregnum.games.crown_of_ash.rules import actions, phases
 from interregnum.games.crown_of_ash.rules.battle import is_person, laying, seer
 from interregnum.games.crown_of_ash.rules.copies import clone_state
 from interregnum.games.crown_of_ash.rules.data import FATES
-from interregnum.games.crown_of_ash.rules.phases import (
-    COMMITTING,
-    DEALING_FATE,
-    FORESEEING,
-    LAYING,
-    OVER,
-    UNMASKING,
-)
 from interregnum.games.crown_of_ash.rules.state import BIT, State, extend, lowest, ones
 
 
 def seen(s: State, seat: Seat, actor: Seat, action: Action) -> Action:
     """Before it is played: the action, what stands for it, or NONE."""
-    if s.phase == DEALING_FATE:
-        return action if seat == s.actor or action < FATE or action >= FATE_DEALT else FATE_DEALT
+    if s.phase == phases.DEALING_FATE:
+        return (
+            action
+            if seat == s.actor or action < actions.FATE or action >= actions.FATE_DEALT
+            else actions.FATE_DEALT
+        )
     if seat == actor:
         return action
-    if s.phase == COMMITTING and COMMIT <= action < COMMIT_DONE:
-        return COMMITTED
-    if s.phase == LAYING and LAY <= action < LAID:
-        return action if opens(s) else LAID
+    if s.phase == phases.COMMITTING and actions.COMMIT <= action < actions.COMMIT_DONE:
+        return actions.COMMITTED
+    if s.phase == phases.LAYING and actions.LAY <= action < actions.LAID:
+        return action if opens(s) else actions.LAID
     return action
 
 
@@ -49,19 +37,19 @@ def opens(s: State) -> bool:
 
 def hides_attackers(s: State) -> bool:
     """Whether the committed warriors lie face down."""
-    if s.phase not in (COMMITTING, UNMASKING, LAYING, FORESEEING):
+    if s.phase not in (phases.COMMITTING, phases.UNMASKING, phases.LAYING, phases.FORESEEING):
         return False
     return s.open == 0 and is_person(s, s.attacker)
 
 
 def hides_cards(s: State) -> bool:
-    return s.phase == LAYING or s.phase == FORESEEING
+    return s.phase == phases.LAYING or s.phase == phases.FORESEEING
 
 
 def imagine(s: State, seat: Seat, rng: Random) -> State:
     """Fate cards, hidden attackers and laid cards of the others are dealt anew."""
     t = clone_state(s)
-    if t.phase != OVER:
+    if t.phase != phases.OVER:
         deal_fates(t, seat, rng)
     if hides_attackers(t) and seat != t.attacker:
         recommit(t, rng)
@@ -107,7 +95,7 @@ def recommit(t: State, rng: Random) -> None:
         bit = BIT[pick(p.hand, rng)]
         p.hand &= ~bit
         t.committed |= bit
-    if t.phase == COMMITTING:
+    if t.phase == phases.COMMITTING:
         t.last = highest(t.committed)
 
 

@@ -4,18 +4,11 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.rules import phases
 from interregnum.games.crown_of_ash.rules.actions import ORDER
 from interregnum.games.crown_of_ash.rules.build import draw_tile
 from interregnum.games.crown_of_ash.rules.data import BOARD_SPACES, MINIONS, OFFER, ROUNDS
 from interregnum.games.crown_of_ash.rules.gather import raise_graveyard
-from interregnum.games.crown_of_ash.rules.phases import (
-    DECIDING,
-    ORDERING,
-    OVER,
-    RENEWING,
-    ROLLING,
-    ROUND_START,
-)
 from interregnum.games.crown_of_ash.rules.scoring import score_final, score_round, tiles_worth
 from interregnum.games.crown_of_ash.rules.state import (
     BIT,
@@ -32,13 +25,13 @@ def end_round(s: State) -> None:
     if s.round == ROUNDS - 1:
         score_final(s)
         s.reveals += 1  # the fate cards are shown
-        s.phase = OVER
+        s.phase = phases.OVER
         return
     send_minions_home(s)
     for p in s.players:
         raise_graveyard(p)
     set_offer_aside(s)
-    s.phase = RENEWING
+    s.phase = phases.RENEWING
 
 
 def send_minions_home(s: State) -> None:
@@ -64,11 +57,11 @@ def renew_offer(s: State) -> None:
     """Place by place; then the round marker moves (A-ROUND-06)."""
     s.place += 1
     if s.place < OFFER:
-        draw_tile(s, RENEWING)
+        draw_tile(s, phases.RENEWING)
         return
     s.place = NONE
     s.round += 1
-    s.phase = DECIDING
+    s.phase = phases.DECIDING
 
 
 def last_by(s: State, seats: i64, tiles: bool) -> i64:
@@ -90,7 +83,7 @@ def last_by(s: State, seats: i64, tiles: bool) -> i64:
 def decide_order(s: State) -> None:
     """The last in points arranges the order (A-ROUND-08); of the tied, tiles then dice decide."""
     if s.config.people == 1:
-        s.phase = ROUND_START
+        s.phase = phases.ROUND_START
         return
     last = last_by(s, BIT[s.config.people] - 1, False)
     s.tied = last_by(s, last, True)
@@ -103,12 +96,12 @@ def settle_tie(s: State) -> None:
         s.actor = lowest(s.tied)
         s.tied = 0
         s.order = vec[i64]()
-        s.phase = ORDERING
+        s.phase = phases.ORDERING
         return
     clear_dice(s)
     s.unrolled = s.tied
     s.rolling = ORDER_DICE
-    s.phase = ROLLING
+    s.phase = phases.ROLLING
 
 
 def compare_dice(s: State) -> None:
@@ -160,4 +153,4 @@ def arrange(s: State, seat: i64) -> None:
     put_in_order(s, seat)
     if is_ordered(s):
         seat_automa(s)
-        s.phase = ROUND_START
+        s.phase = phases.ROUND_START

@@ -6,49 +6,25 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE, places
-from interregnum.games.crown_of_ash.rules.data import (
-    AUTOMATONS,
-    BASIC,
-    BASIC_PER_VP,
-    CITADEL,
-    CITADEL_VP,
-    FATE_TYPES,
-    GOLD,
-    GOLD_PER_VP,
-    LEVEL,
-    PROVINCES,
-    RECRUITABLE,
-    TILE_VP,
-    TYPE,
-)
+from interregnum.games.crown_of_ash.rules import data, state
 from interregnum.games.crown_of_ash.rules.gather import is_automa, score
 from interregnum.games.crown_of_ash.rules.phases import OVER
 from interregnum.games.crown_of_ash.rules.settings import SOLO_TIE_PERSON
-from interregnum.games.crown_of_ash.rules.state import (
-    BIT,
-    FROM_AUTOMATONS,
-    FROM_CITADEL,
-    FROM_FATE,
-    FROM_GOLD,
-    FROM_PROVINCES,
-    FROM_RESOURCES,
-    State,
-    lowest,
-)
+from interregnum.games.crown_of_ash.rules.state import State, lowest
 
-ALL_TYPES: Final[i64] = (1 << BASIC) - 1
+ALL_TYPES: Final[i64] = (1 << data.BASIC) - 1
 
 
 def worth(s: State, province: i64) -> i64:
     """Printed points of the top tile and one for each tile it covers (A-BUILD-10)."""
     top = s.top[province]
-    return 0 if top == NONE else TILE_VP[top] + s.covered[province]
+    return 0 if top == NONE else data.TILE_VP[top] + s.covered[province]
 
 
 def tiles_worth(s: State, seat: i64) -> i64:
     """All provinces of a seat; the Citadel does not count (RUL-A-35)."""
     points: i64 = 0
-    for province in range(PROVINCES):
+    for province in range(data.PROVINCES):
         if s.controller[province] == seat:
             points += worth(s, province)
     return points
@@ -56,15 +32,15 @@ def tiles_worth(s: State, seat: i64) -> i64:
 
 def citadel_worth(s: State) -> i64:
     """What the Citadel pays at the end of this round."""
-    return CITADEL_VP[s.config.side][s.round]
+    return data.CITADEL_VP[s.config.side][s.round]
 
 
 def score_round(s: State) -> None:
     """Nobody scores the King's Citadel (A-CIT-10)."""
     for seat in range(s.config.count):
-        score(s.players[seat], tiles_worth(s, seat), FROM_PROVINCES)
-        if s.controller[CITADEL] == seat:
-            score(s.players[seat], citadel_worth(s), FROM_CITADEL)
+        score(s.players[seat], tiles_worth(s, seat), state.FROM_PROVINCES)
+        if s.controller[data.CITADEL] == seat:
+            score(s.players[seat], citadel_worth(s), state.FROM_CITADEL)
 
 
 def owned(s: State, seat: i64) -> i64:
@@ -81,21 +57,21 @@ def owned(s: State, seat: i64) -> i64:
 
 def levels(cards: i64, types: i64) -> i64:
     """The levels of the recruitable warriors of some types together."""
-    cards &= BIT[RECRUITABLE] - 1
+    cards &= state.BIT[data.RECRUITABLE] - 1
     points: i64 = 0
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        if types >> TYPE[card] & 1 == 1:
-            points += LEVEL[card]
+        if types >> data.TYPE[card] & 1 == 1:
+            points += data.LEVEL[card]
     return points
 
 
 def automaton_levels(cards: i64) -> i64:
     points: i64 = 0
-    cards &= AUTOMATONS
+    cards &= data.AUTOMATONS
     while cards != 0:
-        points += LEVEL[lowest(cards)]
+        points += data.LEVEL[lowest(cards)]
         cards &= cards - 1
     return points
 
@@ -103,26 +79,26 @@ def automaton_levels(cards: i64) -> i64:
 def resource_points(store: Ints) -> i64:
     """For each kind by itself (A-FINAL-02)."""
     points: i64 = 0
-    for kind in range(BASIC):
-        points += store[kind] // BASIC_PER_VP
+    for kind in range(data.BASIC):
+        points += store[kind] // data.BASIC_PER_VP
     return points
 
 
 def gold_points(store: Ints) -> i64:
-    return store[GOLD] // GOLD_PER_VP
+    return store[data.GOLD] // data.GOLD_PER_VP
 
 
 def score_final(s: State) -> None:
     for seat in range(s.config.people):
         p = s.players[seat]
         cards = owned(s, seat)
-        score(p, resource_points(p.store), FROM_RESOURCES)
-        score(p, gold_points(p.store), FROM_GOLD)
-        score(p, levels(cards, FATE_TYPES[p.fate]), FROM_FATE)
-        score(p, -automaton_levels(cards), FROM_AUTOMATONS)  # A-AUTO-07
+        score(p, resource_points(p.store), state.FROM_RESOURCES)
+        score(p, gold_points(p.store), state.FROM_GOLD)
+        score(p, levels(cards, data.FATE_TYPES[p.fate]), state.FROM_FATE)
+        score(p, -automaton_levels(cards), state.FROM_AUTOMATONS)  # A-AUTO-07
     if s.config.automa and s.config.options.automa_automaton_penalty:  # RUL-A-40
         seat = s.config.people
-        score(s.players[seat], -automaton_levels(owned(s, seat)), FROM_AUTOMATONS)
+        score(s.players[seat], -automaton_levels(owned(s, seat)), state.FROM_AUTOMATONS)
 
 
 def scores(s: State) -> Ints:
@@ -136,7 +112,7 @@ def leftovers(s: State, seat: i64) -> i64:
     """Levels of the types that are not on the seat's fate card (A-FINAL-08, RUL-A-69)."""
     if is_automa(s, seat):
         return 0
-    types = ALL_TYPES & ~FATE_TYPES[s.players[seat].fate]
+    types = ALL_TYPES & ~data.FATE_TYPES[s.players[seat].fate]
     return levels(owned(s, seat), types)
 
 

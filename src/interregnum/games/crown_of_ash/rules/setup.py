@@ -4,50 +4,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE, Setup
-from interregnum.games.crown_of_ash.rules.actions import (
-    DRAW_GUARD,
-    DRAW_ORDER,
-    FATE,
-    GUARD,
-    LORD,
-    ORDER,
-    START_TILE,
-)
+from interregnum.games.crown_of_ash.rules import actions, data, phases
 from interregnum.games.crown_of_ash.rules.build import draw_tile, lay_tile
 from interregnum.games.crown_of_ash.rules.copies import empty_player, empty_state
-from interregnum.games.crown_of_ash.rules.data import (
-    ALL_CARDS,
-    AUTOMATONS,
-    CITADEL,
-    DECK_BITS,
-    FATES,
-    FLAGGED,
-    GOLD,
-    GUARD_LEVEL,
-    LORDS,
-    MINIONS,
-    OCTAL,
-    OFFER,
-    PROVINCES,
-    RECRUITABLE,
-    SLOTS,
-    START_GOLD,
-    START_TILES,
-    STARTING,
-    TILE_BITS,
-    TILE_PROVINCE,
-)
 from interregnum.games.crown_of_ash.rules.gather import score
-from interregnum.games.crown_of_ash.rules.phases import (
-    DEALING_FATE,
-    DEALING_LORDS,
-    DEALING_TILES,
-    DRAWING_GUARD,
-    DRAWING_ORDER,
-    GUARDING,
-    ROUND_START,
-    SETTING_UP,
-)
 from interregnum.games.crown_of_ash.rules.raising import refill
 from interregnum.games.crown_of_ash.rules.rounds import (
     is_ordered,
@@ -70,16 +30,16 @@ from interregnum.games.crown_of_ash.rules.turn import full_action_deck
 
 def new_player() -> Player:
     p = empty_player()
-    p.cards = ALL_CARDS
-    p.minions = MINIONS
+    p.cards = data.ALL_CARDS
+    p.minions = data.MINIONS
     return p
 
 
 def new_decks(config: Config) -> Ints:
     """By level, without the flagged cards for one or two players (A-SETUP-06)."""
-    decks = DECK_BITS[:]
+    decks = data.DECK_BITS[:]
     if config.side == 0:
-        decks[2] &= ~FLAGGED
+        decks[2] &= ~data.FLAGGED
     return decks
 
 
@@ -89,14 +49,14 @@ def new_state(people: i64, setup: Setup) -> State:
     s = empty_state(config)
     s.players = [new_player() for _ in range(config.count)]
     s.decks = new_decks(config)
-    s.upper, s.lower = TILE_BITS[1], TILE_BITS[2]
+    s.upper, s.lower = data.TILE_BITS[1], data.TILE_BITS[2]
     if config.automa:
         s.actions = full_action_deck(config.options.automa_targeted_card)
-    s.controller[CITADEL] = people if config.solo else KING  # A-SETUP-09, A-AI-05
+    s.controller[data.CITADEL] = people if config.solo else KING  # A-SETUP-09, A-AI-05
     if config.automa and config.options.automa_start_vp:  # RUL-A-38
-        score(s.players[people], START_GOLD, FROM_GAINS)
+        score(s.players[people], data.START_GOLD, FROM_GAINS)
     for seat in range(people):
-        s.players[seat].store[GOLD] = START_GOLD
+        s.players[seat].store[data.GOLD] = data.START_GOLD
     if config.options.lords != 0:
         name_lords(s)
     return s
@@ -106,31 +66,31 @@ def name_lords(s: State) -> None:
     """As the option says, by seat."""
     rest = s.config.options.lords
     for seat in range(s.config.count):
-        take_lord(s, seat, rest % OCTAL - 1)
-        rest //= OCTAL
+        take_lord(s, seat, rest % data.OCTAL - 1)
+        rest //= data.OCTAL
 
 
 def take_lord(s: State, seat: i64, lord: i64) -> None:
     """With the three starting warriors in hand (A-SETUP-02)."""
     p = s.players[seat]
     p.lord = lord
-    p.hand = (BIT[STARTING] - 1) << RECRUITABLE + lord * STARTING
+    p.hand = (BIT[data.STARTING] - 1) << data.RECRUITABLE + lord * data.STARTING
 
 
 def next_step(s: State) -> None:
     """Lords, display, fate cards, start tiles, offer, turn order, guard."""
     if deal_to_next(s):
         return
-    for slot in range(SLOTS):
+    for slot in range(data.SLOTS):
         if s.display[slot] == NONE:
-            refill(s, slot, SETTING_UP)
+            refill(s, slot, phases.SETTING_UP)
             return
     if deal_fates(s) or deal_tiles(s):
         return
-    for place in range(OFFER):
+    for place in range(data.OFFER):
         if s.offer[place] == NONE:
             s.place = place
-            draw_tile(s, SETTING_UP)
+            draw_tile(s, phases.SETTING_UP)
             return
     s.place = NONE
     s.slot = NONE
@@ -145,16 +105,16 @@ def deal_to_next(s: State) -> bool:
     for seat in range(s.config.count):
         if s.players[seat].lord == NONE:
             s.actor = seat
-            s.phase = DEALING_LORDS
+            s.phase = phases.DEALING_LORDS
             return True
     return False
 
 
 def legal_lord(s: State) -> Ints:
     out = vec[i64]()
-    for lord in range(LORDS):
+    for lord in range(data.LORDS):
         if not is_taken(s, lord):
-            out = append(out, LORD + lord)
+            out = append(out, actions.LORD + lord)
     return out
 
 
@@ -165,7 +125,7 @@ def is_taken(s: State, lord: i64) -> bool:
 def deal_lord(s: State, lord: i64) -> None:
     take_lord(s, s.actor, lord)
     s.reveals += 1
-    s.phase = SETTING_UP
+    s.phase = phases.SETTING_UP
 
 
 def deal_fates(s: State) -> bool:
@@ -173,7 +133,7 @@ def deal_fates(s: State) -> bool:
     for seat in range(s.config.people):
         if s.players[seat].fate == NONE:
             s.actor = seat
-            s.phase = DEALING_FATE
+            s.phase = phases.DEALING_FATE
             return True
     return False
 
@@ -188,26 +148,26 @@ def dealt_fates(s: State) -> i64:
 
 
 def legal_fate(s: State) -> Ints:
-    return extend(vec[i64](), BIT[FATES] - 1 & ~dealt_fates(s), FATE)
+    return extend(vec[i64](), BIT[data.FATES] - 1 & ~dealt_fates(s), actions.FATE)
 
 
 def deal_fate(s: State, fate: i64) -> None:
     s.players[s.actor].fate = fate
     s.reveals += 1
-    s.phase = SETTING_UP
+    s.phase = phases.SETTING_UP
 
 
 def laid_start_tiles(s: State) -> i64:
     bits: i64 = 0
-    for tile in range(START_TILES):
-        if s.top[TILE_PROVINCE[tile]] == tile:
+    for tile in range(data.START_TILES):
+        if s.top[data.TILE_PROVINCE[tile]] == tile:
             bits |= BIT[tile]
     return bits
 
 
 def tiles_of(s: State, seat: i64) -> i64:
     count: i64 = 0
-    for province in range(PROVINCES):
+    for province in range(data.PROVINCES):
         if s.controller[province] == seat:
             count += 1
     return count
@@ -219,72 +179,72 @@ def deal_tiles(s: State) -> bool:
     for seat in range(s.config.count):
         if tiles_of(s, seat) < each:
             s.actor = seat
-            s.phase = DEALING_TILES
+            s.phase = phases.DEALING_TILES
             return True
     return False
 
 
 def legal_start_tile(s: State) -> Ints:
-    return extend(vec[i64](), TILE_BITS[0] & ~laid_start_tiles(s), START_TILE)
+    return extend(vec[i64](), data.TILE_BITS[0] & ~laid_start_tiles(s), actions.START_TILE)
 
 
 def deal_tile(s: State, tile: i64) -> None:
     """In its own province, held by the next starting warrior of strength 1 (A-SETUP-12)."""
-    province = TILE_PROVINCE[tile]
+    province = data.TILE_PROVINCE[tile]
     lay_tile(s, s.actor, province, tile)
     p = s.players[s.actor]
     guard = p.hand & -p.hand
     p.hand &= ~guard
     s.defenders[province] = guard
     s.reveals += 1
-    s.phase = SETTING_UP
+    s.phase = phases.SETTING_UP
 
 
 def draw_order_of_play(s: State) -> None:
     """Random for round 1 (A-SETUP-15); one person needs no draw."""
     if s.config.people == 1:
         put_in_order(s, 0)
-        s.phase = SETTING_UP
+        s.phase = phases.SETTING_UP
     else:
-        s.phase = DRAWING_ORDER
+        s.phase = phases.DRAWING_ORDER
 
 
 def legal_draw_order(s: State) -> Ints:
     out = vec[i64]()
     for action in legal_order(s):
-        out = append(out, action - ORDER + DRAW_ORDER)
+        out = append(out, action - actions.ORDER + actions.DRAW_ORDER)
     return out
 
 
 def draw_order(s: State, seat: i64) -> None:
     put_in_order(s, seat)
     s.reveals += 1
-    s.phase = SETTING_UP
+    s.phase = phases.SETTING_UP
 
 
 def post_guard(s: State) -> None:
     """Solo: one warrior of the difficulty's level holds the Citadel (A-AI-05, RUL-A-63)."""
     if not s.config.solo:
-        s.phase = ROUND_START
+        s.phase = phases.ROUND_START
     elif s.config.options.automa_guard == AUTOMA_GUARD_CHOSEN:
         s.actor = 0
-        s.phase = GUARDING
+        s.phase = phases.GUARDING
     else:
-        s.phase = DRAWING_GUARD
+        s.phase = phases.DRAWING_GUARD
 
 
 def guards(s: State) -> i64:
     """From the deck as it is after the display was laid; no automaton by default (RUL-A-60)."""
-    cards = s.decks[GUARD_LEVEL[s.config.options.automa_difficulty]]
-    return cards if s.config.options.automa_guard_automaton else cards & ~AUTOMATONS
+    cards = s.decks[data.GUARD_LEVEL[s.config.options.automa_difficulty]]
+    return cards if s.config.options.automa_guard_automaton else cards & ~data.AUTOMATONS
 
 
 def legal_guard(s: State, chosen: bool) -> Ints:
-    return extend(vec[i64](), guards(s), GUARD if chosen else DRAW_GUARD)
+    return extend(vec[i64](), guards(s), actions.GUARD if chosen else actions.DRAW_GUARD)
 
 
 def put_guard(s: State, card: i64) -> None:
-    s.decks[GUARD_LEVEL[s.config.options.automa_difficulty]] &= ~BIT[card]
-    s.defenders[CITADEL] = BIT[card]
+    s.decks[data.GUARD_LEVEL[s.config.options.automa_difficulty]] &= ~BIT[card]
+    s.defenders[data.CITADEL] = BIT[card]
     s.reveals += 1
-    s.phase = ROUND_START
+    s.phase = phases.ROUND_START

@@ -6,26 +6,10 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.rules import data, phases
 from interregnum.games.crown_of_ash.rules.actions import CASUALTY, LOSE_WARRIOR, RECOVER
-from interregnum.games.crown_of_ash.rules.data import (
-    ALL_CARDS,
-    LEVEL,
-    LOSE,
-    OCTAL,
-    STRENGTH,
-    WIN,
-    WIN_VP,
-    ZERO,
-)
 from interregnum.games.crown_of_ash.rules.defenders import check_mark
 from interregnum.games.crown_of_ash.rules.gather import is_automa, receive, score
-from interregnum.games.crown_of_ash.rules.phases import (
-    ACTED,
-    COMPENSATING,
-    DISCARDING,
-    LOSING,
-    ZERO_LOST,
-)
 from interregnum.games.crown_of_ash.rules.state import (
     BIT,
     FROM_CARDS,
@@ -51,28 +35,28 @@ def reward(s: State) -> None:
     """The winner first (RUL-A-09), by the card it has laid (A-BCARD-03)."""
     seat = winner(s)
     if seat == KING:
-        s.phase = COMPENSATING
+        s.phase = phases.COMPENSATING
         return
     card = s.attack_card if s.won == 1 else s.defence_card
-    if WIN_VP[card] > 0:
-        score(s.players[seat], WIN_VP[card], FROM_CARDS)
-    receive(s, seat, WIN[card], COMPENSATING)
+    if data.WIN_VP[card] > 0:
+        score(s.players[seat], data.WIN_VP[card], FROM_CARDS)
+    receive(s, seat, data.WIN[card], phases.COMPENSATING)
 
 
 def compensate(s: State) -> None:
     seat = loser(s)
     card = s.defence_card if s.won == 1 else s.attack_card
     if seat == KING:
-        s.phase = DISCARDING
-    elif card != ZERO:
-        receive(s, seat, LOSE[card], DISCARDING)
+        s.phase = phases.DISCARDING
+    elif card != data.ZERO:
+        receive(s, seat, data.LOSE[card], phases.DISCARDING)
     elif s.fought == 0 and s.players[seat].grave == 0:  # RUL-A-07: neither is possible
-        s.phase = DISCARDING
+        s.phase = phases.DISCARDING
     elif is_automa(s, seat):
         automa_lost_zero(s, seat)
     else:
         s.actor = seat
-        s.phase = ZERO_LOST
+        s.phase = phases.ZERO_LOST
 
 
 def automa_lost_zero(s: State, seat: i64) -> None:
@@ -103,7 +87,7 @@ def recover(s: State, seat: i64, card: i64) -> None:
     p = s.players[seat]
     p.grave &= ~BIT[card]
     p.hand |= BIT[card]
-    s.phase = DISCARDING
+    s.phase = phases.DISCARDING
 
 
 def inflict(s: State) -> None:
@@ -113,7 +97,7 @@ def inflict(s: State) -> None:
         lose_warrior(s, seat, weakest(s.fought))
     else:
         s.actor = seat
-        s.phase = LOSING
+        s.phase = phases.LOSING
 
 
 def legal_lose(s: State) -> Ints:
@@ -124,7 +108,7 @@ def lose_warrior(s: State, seat: i64, card: i64) -> None:
     s.defenders[s.area] &= ~BIT[card]
     s.players[seat].grave |= BIT[card]
     check_mark(s, s.area)
-    s.phase = DISCARDING
+    s.phase = phases.DISCARDING
 
 
 def weakest(cards: i64) -> i64:
@@ -139,7 +123,7 @@ def weakest(cards: i64) -> i64:
 
 
 def weakness(card: i64) -> i64:
-    return STRENGTH[card] * WARRIOR_KEY + LEVEL[card]
+    return data.STRENGTH[card] * WARRIOR_KEY + data.LEVEL[card]
 
 
 def strongest(cards: i64) -> i64:
@@ -154,7 +138,7 @@ def strongest(cards: i64) -> i64:
 
 
 def power(card: i64) -> i64:
-    return STRENGTH[card] * WARRIOR_KEY - LEVEL[card]
+    return data.STRENGTH[card] * WARRIOR_KEY - data.LEVEL[card]
 
 
 def discard(s: State) -> None:
@@ -170,17 +154,17 @@ def discard(s: State) -> None:
     s.fought = 0
     s.open = 0
     s.space = NONE
-    s.phase = ACTED
+    s.phase = phases.ACTED
 
 
 def put_away(p: Player, card: i64) -> None:
     p.cards &= ~BIT[card]
-    p.discard = p.discard * OCTAL + card + 1
+    p.discard = p.discard * data.OCTAL + card + 1
     if p.cards == 0:
         take_cards(p)
 
 
 def take_cards(p: Player) -> None:
     """The whole pile comes back to hand."""
-    p.cards = ALL_CARDS
+    p.cards = data.ALL_CARDS
     p.discard = 0

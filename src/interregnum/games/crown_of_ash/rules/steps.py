@@ -6,54 +6,26 @@ from interregnum.games.crown_of_ash.rules import (
     build,
     dice,
     gather,
+    phases,
     rounds,
     setup,
     spoils,
     turn,
-)
-from interregnum.games.crown_of_ash.rules.phases import (
-    ACTED,
-    ADJUSTED,
-    ATTACKED,
-    AUTOMA_ACTS,
-    AUTOMA_RAISED,
-    AUTOMA_RAISES,
-    BUILT,
-    CARDS_LAID,
-    CARDS_OPEN,
-    COMPENSATING,
-    DECIDING,
-    DICE_STAND,
-    DISCARDING,
-    GATHERED,
-    OFFERED,
-    OVER,
-    RENEWING,
-    REVEALING,
-    REWARDING,
-    ROLLED,
-    ROUND_OVER,
-    ROUND_START,
-    SETTING_UP,
-    STATIONING,
-    TAXING,
-    TURN_OVER,
-    TURN_START,
 )
 from interregnum.games.crown_of_ash.rules.state import State
 
 
 def run(s: State) -> None:
     """Through all steps that ask nobody."""
-    while s.phase > OVER:
+    while s.phase > phases.OVER:
         go_on(s)
 
 
 def go_on(s: State) -> None:
     """One step that asks nobody."""
-    if s.phase < ATTACKED:
+    if s.phase < phases.ATTACKED:
         step_of_turn(s)
-    elif s.phase <= DISCARDING:
+    elif s.phase <= phases.DISCARDING:
         step_of_battle(s)
     else:
         step_of_round(s)
@@ -61,41 +33,41 @@ def go_on(s: State) -> None:
 
 def step_of_turn(s: State) -> None:
     phase = s.phase
-    if phase == TURN_START:
+    if phase == phases.TURN_START:
         turn.start_turn(s)
-    elif phase == TAXING:
+    elif phase == phases.TAXING:
         gather.tax(s)
-    elif phase == GATHERED:
+    elif phase == phases.GATHERED:
         gather.gathered(s)
-    elif phase == BUILT:
+    elif phase == phases.BUILT:
         build.built(s)
-    elif phase == ADJUSTED:
+    elif phase == phases.ADJUSTED:
         build.adjusted(s)
-    elif phase == OFFERED:
+    elif phase == phases.OFFERED:
         build.offered(s)
-    elif phase == ROUND_START:
+    elif phase == phases.ROUND_START:
         turn.start_round(s)
-    elif phase == SETTING_UP:
+    elif phase == phases.SETTING_UP:
         setup.next_step(s)
 
 
 def step_of_battle(s: State) -> None:
     phase = s.phase
-    if phase == ATTACKED:
+    if phase == phases.ATTACKED:
         battle.attacked(s)
-    elif phase == CARDS_LAID:
+    elif phase == phases.CARDS_LAID:
         battle.cards_laid(s)
-    elif phase == REVEALING:
+    elif phase == phases.REVEALING:
         battle.reveal(s)
-    elif phase == CARDS_OPEN:
+    elif phase == phases.CARDS_OPEN:
         battle.cards_open(s)
-    elif phase == ROLLED:
+    elif phase == phases.ROLLED:
         dice.rolled(s)
-    elif phase == DICE_STAND:
+    elif phase == phases.DICE_STAND:
         dice.dice_stand(s)
-    elif phase == REWARDING:
+    elif phase == phases.REWARDING:
         spoils.reward(s)
-    elif phase == COMPENSATING:
+    elif phase == phases.COMPENSATING:
         spoils.compensate(s)
     else:
         spoils.discard(s)
@@ -103,19 +75,19 @@ def step_of_battle(s: State) -> None:
 
 def step_of_round(s: State) -> None:
     phase = s.phase
-    if phase == ACTED:
+    if phase == phases.ACTED:
         turn.acted(s)
-    elif phase in (TURN_OVER, AUTOMA_RAISED):
+    elif phase in (phases.TURN_OVER, phases.AUTOMA_RAISED):
         turn.end_turn(s)
-    elif phase == ROUND_OVER:
+    elif phase == phases.ROUND_OVER:
         rounds.end_round(s)
-    elif phase == RENEWING:
+    elif phase == phases.RENEWING:
         rounds.renew_offer(s)
-    elif phase == DECIDING:
+    elif phase == phases.DECIDING:
         rounds.decide_order(s)
-    elif phase == AUTOMA_ACTS:
+    elif phase == phases.AUTOMA_ACTS:
         automa.act(s)
-    elif phase == AUTOMA_RAISES:
+    elif phase == phases.AUTOMA_RAISES:
         automa.raise_free(s)
-    elif phase == STATIONING:
+    elif phase == phases.STATIONING:
         automa.station(s)

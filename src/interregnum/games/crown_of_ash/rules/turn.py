@@ -4,34 +4,11 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.rules import data, phases
 from interregnum.games.crown_of_ash.rules.actions import NO_RAISE, PLACE, RAISE, ROB
 from interregnum.games.crown_of_ash.rules.battle import start_battle
 from interregnum.games.crown_of_ash.rules.build import can_build
-from interregnum.games.crown_of_ash.rules.data import (
-    ACTIONS,
-    BATTLE_SPACE,
-    BOARD_SPACES,
-    BUILD_SPACE,
-    CITADEL,
-    GOLD_SPACE,
-    MINIONS,
-    REFRESH_SPACE,
-    REPLACED,
-    TARGETED,
-    WING_SPACE,
-)
 from interregnum.games.crown_of_ash.rules.gather import gather, is_automa, mover, take_gold
-from interregnum.games.crown_of_ash.rules.phases import (
-    ACTED,
-    AUTOMA_RAISES,
-    CHOOSING_TILE,
-    PLACING,
-    RAISING,
-    ROLLING,
-    ROUND_OVER,
-    TURN_OVER,
-    TURN_START,
-)
 from interregnum.games.crown_of_ash.rules.powers import apply_power, extend_powers, has_room
 from interregnum.games.crown_of_ash.rules.raising import extend_slots, start_payment
 from interregnum.games.crown_of_ash.rules.spoils import take_cards
@@ -40,8 +17,8 @@ from interregnum.games.crown_of_ash.rules.state import BIT, PROVINCE_DIE, State,
 
 def full_action_deck(targeted: bool) -> i64:
     """Five cards: the targeted one takes the place of card I (A-AI-02)."""
-    cards = BIT[ACTIONS] - 1
-    return cards & ~BIT[REPLACED if targeted else TARGETED]
+    cards = BIT[data.ACTIONS] - 1
+    return cards & ~BIT[data.REPLACED if targeted else data.TARGETED]
 
 
 def start_round(s: State) -> None:
@@ -50,25 +27,25 @@ def start_round(s: State) -> None:
         for seat in range(s.config.people):
             s.players[seat].token = 1
     s.turn = 0
-    s.phase = TURN_START
+    s.phase = phases.TURN_START
 
 
 def start_turn(s: State) -> None:
     s.actor = mover(s)
     if not is_automa(s, s.actor):
-        s.phase = PLACING
+        s.phase = phases.PLACING
         return
     clear_dice(s)
     s.unrolled = 1
     s.rolling = PROVINCE_DIE
-    s.phase = ROLLING
+    s.phase = phases.ROLLING
 
 
 def area_of_space(space: i64) -> i64:
     """The area a resource or battle space belongs to."""
-    if space < BATTLE_SPACE:
+    if space < data.BATTLE_SPACE:
         return space
-    return space - BATTLE_SPACE if space < WING_SPACE else CITADEL
+    return space - data.BATTLE_SPACE if space < data.WING_SPACE else data.CITADEL
 
 
 def can_gather(s: State, province: i64) -> bool:
@@ -86,13 +63,13 @@ def can_attack(s: State, seat: i64, space: i64) -> bool:
 
 def can_place(s: State, seat: i64, space: i64) -> bool:
     """A space is only for its action (A-TURN-08, RUL-A-30)."""
-    if space < BATTLE_SPACE:
+    if space < data.BATTLE_SPACE:
         return can_gather(s, space)
-    if space < GOLD_SPACE:
+    if space < data.GOLD_SPACE:
         return can_attack(s, seat, space)
-    if space == GOLD_SPACE:
+    if space == data.GOLD_SPACE:
         return True
-    if space == BUILD_SPACE:
+    if space == data.BUILD_SPACE:
         return can_build(s, seat)
     return s.players[seat].refreshed == 0
 
@@ -100,7 +77,7 @@ def can_place(s: State, seat: i64, space: i64) -> bool:
 def legal_place(s: State) -> Ints:
     seat = s.actor
     out = vec[i64]()
-    for space in range(REFRESH_SPACE + 1):
+    for space in range(data.REFRESH_SPACE + 1):
         if can_place(s, seat, space):
             out = append(out, PLACE + space)
     return extend_powers(out, s, seat)
@@ -117,10 +94,10 @@ def put_minion(s: State, seat: i64, space: i64) -> None:
     """It stays till the end of the round (A-TURN-07)."""
     p = s.players[seat]
     p.minions -= 1
-    if space == REFRESH_SPACE:
+    if space == data.REFRESH_SPACE:
         p.refreshed = 1
         return
-    k = seat * MINIONS
+    k = seat * data.MINIONS
     while s.minions[k] != NONE:
         k += 1
     s.minions[k] = space
@@ -130,14 +107,14 @@ def put_minion(s: State, seat: i64, space: i64) -> None:
 def place(s: State, seat: i64, space: i64) -> None:
     """The action comes from the space (A-TURN-05)."""
     put_minion(s, seat, space)
-    if space < BATTLE_SPACE:
+    if space < data.BATTLE_SPACE:
         gather(s, seat, space)
-    elif space < GOLD_SPACE:
+    elif space < data.GOLD_SPACE:
         start_battle(s, seat, area_of_space(space), space)
-    elif space == GOLD_SPACE:
+    elif space == data.GOLD_SPACE:
         take_gold(s, seat)
-    elif space < BOARD_SPACES:
-        s.phase = CHOOSING_TILE
+    elif space < data.BOARD_SPACES:
+        s.phase = phases.CHOOSING_TILE
     else:
         refresh(s, seat)
 
@@ -148,18 +125,18 @@ def refresh(s: State, seat: i64) -> None:
     take_cards(p)
     if s.config.options.powers:
         p.token = 1
-    s.phase = ACTED
+    s.phase = phases.ACTED
 
 
 def acted(s: State) -> None:
     """The action is carried out; a person may raise (A-WAR-02)."""
     s.actor = mover(s)
     if not is_automa(s, s.actor):
-        s.phase = RAISING
+        s.phase = phases.RAISING
     elif s.extra == 1:
-        s.phase = AUTOMA_RAISES
+        s.phase = phases.AUTOMA_RAISES
     else:
-        s.phase = TURN_OVER
+        s.phase = phases.TURN_OVER
 
 
 def legal_raise(s: State) -> Ints:
@@ -169,7 +146,7 @@ def legal_raise(s: State) -> Ints:
 
 def apply_raise(s: State, action: i64) -> None:
     if action == NO_RAISE:
-        s.phase = TURN_OVER
+        s.phase = phases.TURN_OVER
     elif action < NO_RAISE:
         start_payment(s, action - RAISE, 0)
     else:
@@ -185,7 +162,7 @@ def end_turn(s: State) -> None:
     s.area = NONE
     pass_figure(s)
     over = s.players[mover(s)].minions == 0
-    s.phase = ROUND_OVER if over else TURN_START
+    s.phase = phases.ROUND_OVER if over else phases.TURN_START
 
 
 def pass_figure(s: State) -> None:

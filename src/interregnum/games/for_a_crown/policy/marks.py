@@ -13,40 +13,13 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import vec
 from interregnum.core.game import NONE
+from interregnum.games.for_a_crown.rules import data, state
 from interregnum.games.for_a_crown.rules.actions import BLIND, MERCENARIES, RECRUIT
-from interregnum.games.for_a_crown.rules.data import (
-    BURGLARY,
-    CARD_ICONS,
-    CARD_LEVEL,
-    CARDS,
-    DIE,
-    EVENT_KIND,
-    EVENTS,
-    FIRST,
-    HEIRLOOM,
-    LEVELS,
-    MOVE,
-    PASSES,
-    ROUNDS,
-    SCANDAL,
-    STACKS,
-    ZONE_LOSS,
-)
 from interregnum.games.for_a_crown.rules.events import most
 from interregnum.games.for_a_crown.rules.gallery import most_influential
 from interregnum.games.for_a_crown.rules.imagine import is_hidden
 from interregnum.games.for_a_crown.rules.reveal import current_card, ones
-from interregnum.games.for_a_crown.rules.state import (
-    CHOOSING_OPTION,
-    HANGING,
-    LOOKING,
-    MOVING,
-    PAYING,
-    RECRUITING,
-    ROLLING,
-    TARGETING,
-    State,
-)
+from interregnum.games.for_a_crown.rules.state import State
 
 Floats = vec[float]
 
@@ -92,22 +65,22 @@ def read_weights(table: str) -> Weights:
     with Path(__file__).with_name("weights.toml").open("rb") as file:
         rows = tomllib.load(file)[table]
     features, cards, levels = [], [], []
-    for knot in range(int(ROUNDS) + 1):
+    for knot in range(int(data.ROUNDS) + 1):
         at = [float(rows[name][knot]) for name in FEATURES]
-        worth = [card_weight(card, at) for card in range(int(CARDS))]
+        worth = [card_weight(card, at) for card in range(int(data.CARDS))]
         features += at
         cards += worth
-        for level in range(int(LEVELS)):
-            members = worth[int(FIRST[level]) : int(FIRST[level + 1])]
+        for level in range(int(data.LEVELS)):
+            members = worth[int(data.FIRST[level]) : int(data.FIRST[level + 1])]
             levels.append(sum(members) / len(members))
     return Weights(vec[float](features), vec[float](cards), vec[float](levels))
 
 
 def card_weight(card: int, at: list[float]) -> float:
     """One reveal for the owner; a card of level 1 has a weight of its own."""
-    if card < int(STACKS):
+    if card < int(data.STACKS):
         return at[int(HALVES_AT) + card]
-    return sum(at[int(ICONS_AT) + int(icon)] for icon in CARD_ICONS[card][0])
+    return sum(at[int(ICONS_AT) + int(icon)] for icon in data.CARD_ICONS[card][0])
 
 
 CHANCES: Final = read_weights("chances")  # of `greedy`
@@ -136,7 +109,7 @@ def is_shop(s: State) -> bool:
     """Recruiting and what belongs to it; a bribe is paid for in the middle of an event."""
     if s.event != NONE:
         return False
-    return s.phase < CHOOSING_OPTION or HANGING <= s.phase <= LOOKING
+    return s.phase < state.CHOOSING_OPTION or state.HANGING <= s.phase <= state.LOOKING
 
 
 def elapsed(s: State) -> float:
@@ -156,7 +129,7 @@ def between(table: Floats, size: i64, knot: i64, i: i64, x: float) -> float:
 def prospect_marks(s: State, viewer: i64, w: Weights) -> Floats:
     """By seat: what its cards, icons and purchases are still to bring, as far as `viewer` knows."""
     now = elapsed(s)
-    knot = min(i64(now), ROUNDS - 1)
+    knot = min(i64(now), data.ROUNDS - 1)
     x = now - float(knot)
     marks = vec[float]([0.0] * len(s.fall))
     add_cards(s, viewer, w, knot, x, marks)
@@ -171,7 +144,7 @@ def prospect_marks(s: State, viewer: i64, w: Weights) -> Floats:
 def weights_now(s: State, w: Weights) -> Floats:
     """By feature: the weight at this moment of the game."""
     now = elapsed(s)
-    knot = min(i64(now), ROUNDS - 1)
+    knot = min(i64(now), data.ROUNDS - 1)
     x = now - float(knot)
     at = vec[float]([0.0] * SIZE)
     for i in range(SIZE):
@@ -190,55 +163,55 @@ def table_marks(s: State, w: Weights) -> Floats:
 
 def add_cards(s: State, viewer: i64, w: Weights, knot: i64, x: float, marks: Floats) -> None:
     """A card comes up in every round left, and in this one if it is still down."""
-    later = float(ROUNDS - s.round)
+    later = float(data.ROUNDS - s.round)
     for down in s.deck:
         offset = down // 2
-        card = offset % CARDS
+        card = offset % data.CARDS
         if viewer != EVERYBODY and is_hidden(down, viewer):
-            worth = between(w.levels, LEVELS, knot, CARD_LEVEL[card] - 1, x)
+            worth = between(w.levels, data.LEVELS, knot, data.CARD_LEVEL[card] - 1, x)
         else:
-            worth = between(w.cards, CARDS, knot, card, x)
-        marks[offset // CARDS] += worth * (later + 1.0)
+            worth = between(w.cards, data.CARDS, knot, card, x)
+        marks[offset // data.CARDS] += worth * (later + 1.0)
     if later > 0.0:
         for offset in s.revealed:
             if offset < MERCENARIES:
-                worth = between(w.cards, CARDS, knot, offset % CARDS, x)
-                marks[offset // CARDS] += worth * later
+                worth = between(w.cards, data.CARDS, knot, offset % data.CARDS, x)
+                marks[offset // data.CARDS] += worth * later
 
 
 def add_icons(s: State, w: Weights, knot: i64, x: float, marks: Floats) -> None:
     """What the actor has still to apply."""
     for icon in s.icons:
         marks[s.actor] += between(w.features, SIZE, knot, ICONS_AT + icon, x)
-    if s.phase == CHOOSING_OPTION:
-        marks[s.actor] += between(w.cards, CARDS, knot, current_card(s) % CARDS, x)
+    if s.phase == state.CHOOSING_OPTION:
+        marks[s.actor] += between(w.cards, data.CARDS, knot, current_card(s) % data.CARDS, x)
         return
     icon = s.icon
-    if s.phase == MOVING:
-        icon = MOVE
-    elif s.phase == ROLLING:
-        icon = DIE
-    elif s.phase != TARGETING:
+    if s.phase == state.MOVING:
+        icon = data.MOVE
+    elif s.phase == state.ROLLING:
+        icon = data.DIE
+    elif s.phase != state.TARGETING:
         return
     marks[s.actor] += between(w.features, SIZE, knot, ICONS_AT + icon, x)
 
 
 def add_purchase(s: State, w: Weights, knot: i64, x: float, marks: Floats) -> None:
     """What is chosen and not yet in the shared deck."""
-    if s.phase == RECRUITING or s.bought < RECRUIT:
+    if s.phase == state.RECRUITING or s.bought < RECRUIT:
         return
-    uses = float(ROUNDS - s.round + 1)
+    uses = float(data.ROUNDS - s.round + 1)
     if s.bought >= BLIND:
-        marks[s.actor] += uses * between(w.levels, LEVELS, knot, s.bought - BLIND, x)
+        marks[s.actor] += uses * between(w.levels, data.LEVELS, knot, s.bought - BLIND, x)
     else:
-        marks[s.actor] += uses * between(w.cards, CARDS, knot, s.bought - RECRUIT, x)
+        marks[s.actor] += uses * between(w.cards, data.CARDS, knot, s.bought - RECRUIT, x)
 
 
 def purchases_left(s: State, seat: i64) -> i64:
     """Recruits that a seat has still to make."""
-    count = ROUNDS - s.round + PASSES[s.round - 1] - s.pass_
-    if s.event == NONE and (s.phase <= PAYING or s.phase == LOOKING):
-        for turn in range(s.turn + (0 if s.phase == RECRUITING else 1), i64(len(s.order))):
+    count = data.ROUNDS - s.round + data.PASSES[s.round - 1] - s.pass_
+    if s.event == NONE and (s.phase <= state.PAYING or s.phase == state.LOOKING):
+        for turn in range(s.turn + (0 if s.phase == state.RECRUITING else 1), i64(len(s.order))):
             if s.order[turn] == seat:
                 count += 1
     return count
@@ -251,11 +224,11 @@ def add_chests(s: State, at: Floats, marks: Floats) -> None:
         if s.fall[seat] > 0:
             continue
         coins, rubies = s.coins[seat], s.rubies[seat]
-        if s.phase == PAYING and seat == s.actor:
+        if s.phase == state.PAYING and seat == s.actor:
             short = max(0, s.cost - coins)
             coins -= s.cost - short
             rubies -= short
-        mark = float(rubies + HEIRLOOM * s.heirloom[seat]) * at[TOTAL]
+        mark = float(rubies + data.HEIRLOOM * s.heirloom[seat]) * at[TOTAL]
         buys = purchases_left(s, seat)
         mark += float(coins) * (at[COINS_TO_SPEND] if buys > 0 else at[COINS_LEFT])
         mark += float(buys) * at[PURCHASES]
@@ -270,8 +243,8 @@ def coming(s: State, kind: i64) -> float:
     """How many events of a kind are expected in the rest of this round."""
     count = 0.0
     guess = 0.0
-    for e in range(EVENTS):
-        if EVENT_KIND[e] == kind:
+    for e in range(data.EVENTS):
+        if data.EVENT_KIND[e] == kind:
             if s.events >> e & 1 == 1:
                 count += 1.0
             elif s.pile >> e & 1 == 1:
@@ -283,16 +256,16 @@ def coming(s: State, kind: i64) -> float:
 
 def add_threats(s: State, at: Floats, marks: Floats) -> None:
     """Bandits before a Burglary, the gallery before a Scandal, and the final steps."""
-    burglaries, scandals = coming(s, BURGLARY), coming(s, SCANDAL)
+    burglaries, scandals = coming(s, data.BURGLARY), coming(s, data.SCANDAL)
     largest = most(s.bandits, s)
     first = most_influential(s)
     bandit = at[BANDITS_NOW] * burglaries + at[BANDITS]
     prey = at[PREY_NOW] * burglaries + at[PREY]
-    zone = at[ZONE_NOW] * scandals + at[ZONE_LATER] * float(ROUNDS - s.round)
+    zone = at[ZONE_NOW] * scandals + at[ZONE_LATER] * float(data.ROUNDS - s.round)
     for seat in range(i64(len(s.fall))):
         if s.fall[seat] > 0:
             continue
-        mark = bandit * float(s.bandits[seat]) + zone * float(ZONE_LOSS[s.space[seat]])
+        mark = bandit * float(s.bandits[seat]) + zone * float(data.ZONE_LOSS[s.space[seat]])
         mark += at[SPACE_AT] * float(s.space[seat])
         if s.bandits[seat] == largest and largest > 0:
             mark += prey

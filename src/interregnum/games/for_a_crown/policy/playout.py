@@ -37,35 +37,8 @@ from interregnum.games.for_a_crown.policy.marks import (
     purchases_left,
     weights_now,
 )
-from interregnum.games.for_a_crown.rules.actions import (
-    BLIND,
-    ICON,
-    MAGES_COIN,
-    MAGES_DECLINE,
-    MAGES_RUBY,
-    OPTION,
-    PAY,
-    RECRUIT,
-    SHIFT,
-    TARGET,
-    bribe,
-)
-from interregnum.games.for_a_crown.rules.data import (
-    BURGLARY,
-    CARD_ICONS,
-    CARD_LEVEL,
-    CARDS,
-    COIN,
-    DICE,
-    DIE,
-    KINDS,
-    LEVELS,
-    LOSS,
-    ROUNDS,
-    RUBY,
-    SCANDAL,
-    ZONE_LOSS,
-)
+from interregnum.games.for_a_crown.rules import actions, data, state
+from interregnum.games.for_a_crown.rules.actions import bribe
 from interregnum.games.for_a_crown.rules.effects import can_target, kinds_left
 from interregnum.games.for_a_crown.rules.events import most, most_to_bribe
 from interregnum.games.for_a_crown.rules.gallery import (
@@ -77,16 +50,7 @@ from interregnum.games.for_a_crown.rules.gallery import (
 from interregnum.games.for_a_crown.rules.payment import fewest_rubies, most_rubies, wealth
 from interregnum.games.for_a_crown.rules.recruit import column_cost, legal_recruits
 from interregnum.games.for_a_crown.rules.reveal import current_card
-from interregnum.games.for_a_crown.rules.state import (
-    BRIBING,
-    CHOOSING_ICON,
-    CHOOSING_OPTION,
-    MOVING,
-    PAYING,
-    RECRUITING,
-    TARGETING,
-    State,
-)
+from interregnum.games.for_a_crown.rules.state import State
 
 SIMPLE: Final = 0.35  # of the playouts have simple rivals: docs/decisions/0008
 WHIM: Final = 0.3  # of the moves of simple rivals are any
@@ -100,19 +64,19 @@ def any_of(legal: Ints, rng: Random) -> i64:
 
 def choose(s: State, seat: i64, w: Weights, rng: Random) -> i64:
     """By the phase, for one who weighs things so."""
-    if s.phase == TARGETING:
-        return TARGET + target(s, seat, w, rng)
-    if s.phase == MOVING:
+    if s.phase == state.TARGETING:
+        return actions.TARGET + target(s, seat, w, rng)
+    if s.phase == state.MOVING:
         return move(s, seat, w, rng)
-    if s.phase == CHOOSING_ICON:
-        return ICON + pick_icon(s, rng)
-    if s.phase == CHOOSING_OPTION:
-        return OPTION + pick_half(s, seat, w)
-    if s.phase == RECRUITING:
+    if s.phase == state.CHOOSING_ICON:
+        return actions.ICON + pick_icon(s, rng)
+    if s.phase == state.CHOOSING_OPTION:
+        return actions.OPTION + pick_half(s, seat, w)
+    if s.phase == state.RECRUITING:
         return hire(s, seat, w, rng)
-    if s.phase == PAYING:
-        return PAY + rubies_to_pay(s, seat, w)
-    return give_bribe(s, seat, w) if s.phase == BRIBING else hire_mages(s, seat, w)
+    if s.phase == state.PAYING:
+        return actions.PAY + rubies_to_pay(s, seat, w)
+    return give_bribe(s, seat, w) if s.phase == state.BRIBING else hire_mages(s, seat, w)
 
 
 def powers(s: State, seat: i64, w: Weights, at: Floats) -> Floats:
@@ -135,7 +99,7 @@ def target(s: State, seat: i64, w: Weights, rng: Random) -> i64:
     top = LOWEST
     for j in range(i64(len(parts))):
         if can_target(s, j):
-            value = harm(s, parts, at, j) if s.icon == LOSS else robbed(s, seat, parts, at, j)
+            value = harm(s, parts, at, j) if s.icon == data.LOSS else robbed(s, seat, parts, at, j)
             value *= 1.0 + HAIR * rng.random()
             if value > top:
                 top, best = value, j
@@ -163,7 +127,7 @@ def loss_mark(s: State, j: i64, at: Floats) -> float:
 
 def part_with(s: State, seat: i64, parts: Floats, at: Floats, who: i64, count: i64) -> float:
     """The seat's part of the whole if `who` had so many bandits: the prey may change."""
-    burglaries = coming(s, BURGLARY)
+    burglaries = coming(s, data.BURGLARY)
     prey = at[PREY_NOW] * burglaries + at[PREY]
     bandit = at[BANDITS_NOW] * burglaries + at[BANDITS]
     before, after = most(s.bandits, s), most_beside(s, who, count)
@@ -196,15 +160,15 @@ def move(s: State, seat: i64, w: Weights, rng: Random) -> i64:
     """The portrait and the way that help most."""
     at = weights_now(s, w)
     parts = powers(s, seat, w, at)
-    zone = at[ZONE_NOW] * coming(s, SCANDAL) + at[ZONE_LATER] * float(ROUNDS - s.round)
+    zone = at[ZONE_NOW] * coming(s, data.SCANDAL) + at[ZONE_LATER] * float(data.ROUNDS - s.round)
     bits, first = taken(s), most_influential(s)
     best: i64 = NONE
     top = LOWEST
     for action in legal_shifts(s):
-        who, way = (action - SHIFT) // 2, (action - SHIFT) % 2
+        who, way = (action - actions.SHIFT) // 2, (action - actions.SHIFT) % 2
         space = s.space[who]
         to = next_free(bits, space, 2 * way - 1)
-        change = zone * float(ZONE_LOSS[to] - ZONE_LOSS[space])
+        change = zone * float(data.ZONE_LOSS[to] - data.ZONE_LOSS[space])
         change += at[SPACE_AT] * float(to - space)
         value = part_after(s, seat, parts, who, exp(change), first, first_after(s, who, to), at)
         value += HAIR * rng.random()
@@ -246,10 +210,10 @@ def first_after(s: State, who: i64, to: i64) -> i64:
 def pick_icon(s: State, rng: Random) -> i64:
     """Any kind, but the die last: its weight is more than the mean of its faces."""
     kinds = kinds_left(s)
-    best: i64 = DIE
+    best: i64 = data.DIE
     seen = 0.0
-    for kind in range(KINDS):
-        if kind != DIE and kinds >> kind & 1 == 1:
+    for kind in range(data.KINDS):
+        if kind != data.DIE and kinds >> kind & 1 == 1:
             seen += 1.0
             if rng.random() * seen < 1.0:
                 best = kind
@@ -259,23 +223,23 @@ def pick_icon(s: State, rng: Random) -> i64:
 def pick_half(s: State, seat: i64, w: Weights) -> i64:
     """The half of a card of level 1 that adds more."""
     at = weights_now(s, w)
-    halves = CARD_ICONS[current_card(s) % CARDS]
+    halves = data.CARD_ICONS[current_card(s) % data.CARDS]
     first, second = icon_mark(s, seat, at, halves[0][0]), icon_mark(s, seat, at, halves[1][0])
     return 1 if second > first else 0
 
 
 def icon_mark(s: State, seat: i64, at: Floats, icon: i64) -> float:
     """What an icon adds to the marks of its owner."""
-    if icon == RUBY:
+    if icon == data.RUBY:
         return at[TOTAL]
-    if icon == COIN:
+    if icon == data.COIN:
         return coin_mark(s, seat, at, 1)
-    return die_mark(s, seat, at) if icon == DIE else at[ICONS_AT + icon]
+    return die_mark(s, seat, at) if icon == data.DIE else at[ICONS_AT + icon]
 
 
 def die_mark(s: State, seat: i64, at: Floats) -> float:
     """The mean over the faces."""
-    faces = DICE[s.options.die]
+    faces = data.DICE[s.options.die]
     mark = 0.0
     for face in faces:
         for icon in face:
@@ -305,16 +269,16 @@ def hire(s: State, seat: i64, w: Weights, rng: Random) -> i64:
     """What a card brings in the rounds left, less its cost, in coins first."""
     at = weights_now(s, w)
     knot = s.round - 1
-    uses = float(ROUNDS - knot)
+    uses = float(data.ROUNDS - knot)
     best: i64 = NONE
     top = LOWEST
     for action in legal_recruits(s, seat):
-        if action >= BLIND:
-            level = action - BLIND + 1
-            worth = w.levels[knot * LEVELS + level - 1]
+        if action >= actions.BLIND:
+            level = action - actions.BLIND + 1
+            worth = w.levels[knot * data.LEVELS + level - 1]
         else:
-            level = CARD_LEVEL[action - RECRUIT]
-            worth = w.cards[knot * CARDS + action - RECRUIT]
+            level = data.CARD_LEVEL[action - actions.RECRUIT]
+            worth = w.cards[knot * data.CARDS + action - actions.RECRUIT]
         cost = column_cost(s, level)
         value = uses * worth + pay_mark(s, seat, at, cost, max(0, cost - s.coins[seat]))
         value += HAIR * rng.random()
@@ -354,10 +318,10 @@ def hire_mages(s: State, seat: i64, w: Weights) -> i64:
     """A roll for a coin or a ruby, if it is worth more."""
     at = weights_now(s, w)
     gain = die_mark(s, seat, at)
-    best: i64 = MAGES_DECLINE
+    best: i64 = actions.MAGES_DECLINE
     top = 0.0
     if s.coins[seat] > 0 and gain + coin_mark(s, seat, at, -1) > top:
-        top, best = gain + coin_mark(s, seat, at, -1), MAGES_COIN
+        top, best = gain + coin_mark(s, seat, at, -1), actions.MAGES_COIN
     if s.rubies[seat] > 0 and gain - at[TOTAL] > top:
-        best = MAGES_RUBY
+        best = actions.MAGES_RUBY
     return best

@@ -5,33 +5,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.space import ActionSpace
-from interregnum.games.for_a_crown.rules.data import (
-    BRIBE_LIMIT,
-    CARDS,
-    EVENTS,
-    FACES,
-    KINDS,
-    LEVELS,
-    SEATS,
-)
+from interregnum.games.for_a_crown.rules import data
 
 SPACE: Final = ActionSpace()
-PORTRAIT: Final[i64] = SPACE.add("portrait", SEATS)  # the next portrait of the gallery
-TURN_UP: Final[i64] = SPACE.add("turn_up", CARDS)  # a card for the Royal Square
-LOOK: Final[i64] = SPACE.add("look", CARDS)  # what a recruiter finds on top of a deck
-UNSEEN: Final[i64] = SPACE.add("unseen", LEVELS)  # never legal: what others see of a look
-REVEAL: Final[i64] = SPACE.add("reveal", SEATS * CARDS)  # owner * CARDS + card
-EVENT: Final[i64] = SPACE.add("event", EVENTS)  # follows REVEAL: one numbering of shared cards
-ROLL: Final[i64] = SPACE.add("roll", FACES)
-RECRUIT: Final[i64] = SPACE.add("recruit", CARDS)  # D1: a stack of level 1 or a face-up card
-BLIND: Final[i64] = SPACE.add("blind", LEVELS)  # D1: the top of a deck, by level - 1
-PAY: Final[i64] = SPACE.add("pay", BRIBE_LIMIT + 1)  # D2: rubies in the payment
+PORTRAIT: Final[i64] = SPACE.add("portrait", data.SEATS)  # the next portrait of the gallery
+TURN_UP: Final[i64] = SPACE.add("turn_up", data.CARDS)  # a card for the Royal Square
+LOOK: Final[i64] = SPACE.add("look", data.CARDS)  # what a recruiter finds on top of a deck
+UNSEEN: Final[i64] = SPACE.add("unseen", data.LEVELS)  # never legal: what others see of a look
+REVEAL: Final[i64] = SPACE.add("reveal", data.SEATS * data.CARDS)  # owner * CARDS + card
+EVENT: Final[i64] = SPACE.add("event", data.EVENTS)  # follows REVEAL: one numbering of shared cards
+ROLL: Final[i64] = SPACE.add("roll", data.FACES)
+RECRUIT: Final[i64] = SPACE.add("recruit", data.CARDS)  # D1: a stack of level 1 or a face-up card
+BLIND: Final[i64] = SPACE.add("blind", data.LEVELS)  # D1: the top of a deck, by level - 1
+PAY: Final[i64] = SPACE.add("pay", data.BRIBE_LIMIT + 1)  # D2: rubies in the payment
 OPTION: Final[i64] = SPACE.add("option", 2)  # D3
-ICON: Final[i64] = SPACE.add("icon", KINDS)  # D4
-TARGET: Final[i64] = SPACE.add("target", SEATS)  # D5
-SHIFT: Final[i64] = SPACE.add("shift", SEATS * 2)  # D6: portrait * 2, + 1 to the right
-BRIBE: Final[i64] = SPACE.add("bribe", (BRIBE_LIMIT + 1) * (BRIBE_LIMIT + 2) // 2)  # D7
-BRIBE_SALE: Final[i64] = SPACE.add("bribe_sale", BRIBE_LIMIT + 1)  # D7: more than is held
+ICON: Final[i64] = SPACE.add("icon", data.KINDS)  # D4
+TARGET: Final[i64] = SPACE.add("target", data.SEATS)  # D5
+SHIFT: Final[i64] = SPACE.add("shift", data.SEATS * 2)  # D6: portrait * 2, + 1 to the right
+BRIBE: Final[i64] = SPACE.add("bribe", (data.BRIBE_LIMIT + 1) * (data.BRIBE_LIMIT + 2) // 2)  # D7
+BRIBE_SALE: Final[i64] = SPACE.add("bribe_sale", data.BRIBE_LIMIT + 1)  # D7: more than is held
 MAGES_DECLINE: Final[i64] = SPACE.add("mages_decline")  # D8
 MAGES_COIN: Final[i64] = SPACE.add("mages_coin")
 MAGES_RUBY: Final[i64] = SPACE.add("mages_ruby")

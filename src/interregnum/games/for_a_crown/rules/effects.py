@@ -4,21 +4,14 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.for_a_crown.rules import state
 from interregnum.games.for_a_crown.rules.actions import ICON, TARGET
 from interregnum.games.for_a_crown.rules.data import COIN, DICE, DIE, KINDS, LOSS, MOVE, RUBY
 from interregnum.games.for_a_crown.rules.gallery import influence_order, is_active
 from interregnum.games.for_a_crown.rules.heirloom import lose, number_fallen
 from interregnum.games.for_a_crown.rules.reserve import gain_bandit, gain_coin, gain_rubies
 from interregnum.games.for_a_crown.rules.settings import ICON_ORDER_PRINTED, SUPPLY_STRICT
-from interregnum.games.for_a_crown.rules.state import (
-    CHOOSING_ICON,
-    MOVING,
-    NEXT_ICON,
-    NEXT_IN_EVENT,
-    ROLLING,
-    TARGETING,
-    State,
-)
+from interregnum.games.for_a_crown.rules.state import State
 
 
 def kinds_left(s: State) -> i64:
@@ -35,13 +28,13 @@ def next_icon(s: State) -> None:
         gain_at_once(s)
     s.icon = NONE
     if len(s.icons) == 0:
-        s.phase = NEXT_IN_EVENT
+        s.phase = state.NEXT_IN_EVENT
         return
     kinds = kinds_left(s)
     if s.options.icon_order == ICON_ORDER_PRINTED or kinds & (kinds - 1) == 0:
         start_icon(s, s.icons[0])
     else:
-        s.phase = CHOOSING_ICON
+        s.phase = state.CHOOSING_ICON
 
 
 def gain_at_once(s: State) -> None:
@@ -72,16 +65,16 @@ def start_icon(s: State, kind: i64) -> None:
     s.icon = kind
     if kind == RUBY:
         gain_rubies(s, s.actor, 1)
-        s.phase = NEXT_ICON
+        s.phase = state.NEXT_ICON
     elif kind == COIN:
         gain_coin(s, s.actor)
-        s.phase = NEXT_ICON
+        s.phase = state.NEXT_ICON
     elif kind == DIE:
-        s.phase = ROLLING
+        s.phase = state.ROLLING
     elif kind == MOVE:
-        s.phase = MOVING
+        s.phase = state.MOVING
     else:
-        s.phase = TARGETING if has_target(s) else NEXT_ICON  # F-EFFECT-14
+        s.phase = state.TARGETING if has_target(s) else state.NEXT_ICON  # F-EFFECT-14
 
 
 def remove_icon(s: State, kind: i64) -> None:
@@ -123,7 +116,7 @@ def hit(s: State, seat: i64) -> None:
         number_fallen(s, order)
     else:
         gain_bandit(s, seat)
-    s.phase = NEXT_ICON
+    s.phase = state.NEXT_ICON
 
 
 def roll(s: State, face: i64) -> None:
@@ -132,4 +125,4 @@ def roll(s: State, face: i64) -> None:
     for icon in s.icons:
         icons = append(icons, icon)
     s.icons = icons
-    s.phase = NEXT_ICON
+    s.phase = state.NEXT_ICON

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
-from interregnum.games.for_a_crown.rules import effects, events, recruit, reveal
+from interregnum.games.for_a_crown.rules import effects, events, recruit, reveal, state
 from interregnum.games.for_a_crown.rules.actions import (
     BLIND,
     EVENT,
@@ -35,29 +35,7 @@ from interregnum.games.for_a_crown.rules.payment import legal_payments, pay
 from interregnum.games.for_a_crown.rules.round_end import end_round
 from interregnum.games.for_a_crown.rules.scoring import ranking, totals
 from interregnum.games.for_a_crown.rules.setup import hang, legal_portraits, new_state
-from interregnum.games.for_a_crown.rules.state import (
-    BRIBING,
-    CHOOSING_ICON,
-    CHOOSING_OPTION,
-    HANGING,
-    LOOKING,
-    MOVING,
-    NEXT_CARD,
-    NEXT_ICON,
-    NEXT_IN_EVENT,
-    NEXT_PASS,
-    NEXT_RECRUIT,
-    NEXT_REFILL,
-    OVER,
-    PAID,
-    PAYING,
-    RECRUITING,
-    REFILLING,
-    REVEALING,
-    ROLLING,
-    TARGETING,
-    State,
-)
+from interregnum.games.for_a_crown.rules.state import State
 
 
 class ForACrown(Game[State]):
@@ -72,12 +50,12 @@ class ForACrown(Game[State]):
         return clone_state(s)
 
     def to_act(self, s: State) -> Ints:
-        if s.phase < HANGING:
+        if s.phase < state.HANGING:
             return vec[i64]([s.actor])
-        return vec[i64]([CHANCE]) if s.phase < OVER else vec[i64]()
+        return vec[i64]([CHANCE]) if s.phase < state.OVER else vec[i64]()
 
     def legal(self, s: State, seat: Seat) -> Ints:
-        if s.phase >= HANGING:
+        if s.phase >= state.HANGING:
             return chances(s) if seat == CHANCE else vec[i64]()
         if seat != s.actor:
             return vec[i64]()
@@ -85,15 +63,15 @@ class ForACrown(Game[State]):
         return append(out, SELL) if may_sell(s, seat) else out
 
     def weights(self, s: State) -> Ints:
-        return reveal.reveal_weights(s) if s.phase == REVEALING else vec[i64]()
+        return reveal.reveal_weights(s) if s.phase == state.REVEALING else vec[i64]()
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
         act(s, seat, action)
-        while s.phase > OVER:
+        while s.phase > state.OVER:
             go_on(s)
 
     def seen(self, s: State, seat: Seat, actor: Seat, action: Action) -> Action:
-        if s.phase == LOOKING and seat != s.actor:
+        if s.phase == state.LOOKING and seat != s.actor:
             return UNSEEN + recruit.blind_level(s) - 1
         return action
 
@@ -128,32 +106,32 @@ def family(first: i64, count: i64) -> Ints:
 
 def chances(s: State) -> Ints:
     """What chance may do now."""
-    if s.phase == REVEALING:
+    if s.phase == state.REVEALING:
         return reveal.legal_reveals(s)
-    if s.phase == ROLLING:
+    if s.phase == state.ROLLING:
         return family(ROLL, FACES)
-    if s.phase == REFILLING:
+    if s.phase == state.REFILLING:
         return recruit.legal_refills(s)
-    if s.phase == LOOKING:
+    if s.phase == state.LOOKING:
         return recruit.legal_looks(s)
-    return legal_portraits(s) if s.phase == HANGING else vec[i64]()
+    return legal_portraits(s) if s.phase == state.HANGING else vec[i64]()
 
 
 def decisions(s: State, seat: i64) -> Ints:
     """D1 to D8."""
-    if s.phase == TARGETING:
+    if s.phase == state.TARGETING:
         return effects.legal_targets(s)
-    if s.phase == MOVING:
+    if s.phase == state.MOVING:
         return legal_shifts(s)
-    if s.phase == RECRUITING:
+    if s.phase == state.RECRUITING:
         return recruit.legal_recruits(s, seat)
-    if s.phase == CHOOSING_ICON:
+    if s.phase == state.CHOOSING_ICON:
         return effects.legal_icons(s)
-    if s.phase == CHOOSING_OPTION:
+    if s.phase == state.CHOOSING_OPTION:
         return family(OPTION, 2)
-    if s.phase == PAYING:
+    if s.phase == state.PAYING:
         return legal_payments(s, seat)
-    return events.legal_bribes(s, seat) if s.phase == BRIBING else events.legal_mages(s, seat)
+    return events.legal_bribes(s, seat) if s.phase == state.BRIBING else events.legal_mages(s, seat)
 
 
 def act(s: State, seat: i64, action: i64) -> None:
@@ -169,16 +147,16 @@ def act(s: State, seat: i64, action: i64) -> None:
 
 def befall(s: State, action: i64) -> None:
     """An outcome of chance."""
-    if s.phase == REVEALING and action >= EVENT:
+    if s.phase == state.REVEALING and action >= EVENT:
         reveal.reveal_event(s, action - EVENT)
         events.begin_event(s, action - EVENT)
-    elif s.phase == REVEALING:
+    elif s.phase == state.REVEALING:
         reveal.reveal_mercenary(s, action - REVEAL)
-    elif s.phase == ROLLING:
+    elif s.phase == state.ROLLING:
         effects.roll(s, action - ROLL)
-    elif s.phase == REFILLING:
+    elif s.phase == state.REFILLING:
         recruit.turn_up(s, action - TURN_UP)
-    elif s.phase == LOOKING:
+    elif s.phase == state.LOOKING:
         recruit.look(s, action - LOOK)
     else:
         hang(s, action - PORTRAIT)
@@ -186,20 +164,20 @@ def befall(s: State, action: i64) -> None:
 
 def decide(s: State, action: i64) -> None:
     """A decision of the actor."""
-    if s.phase == TARGETING:
+    if s.phase == state.TARGETING:
         effects.hit(s, action - TARGET)
-    elif s.phase == MOVING:
+    elif s.phase == state.MOVING:
         shift(s, action - SHIFT)
-        s.phase = NEXT_ICON
-    elif s.phase == RECRUITING:
+        s.phase = state.NEXT_ICON
+    elif s.phase == state.RECRUITING:
         recruit.choose(s, action)
-    elif s.phase == CHOOSING_ICON:
+    elif s.phase == state.CHOOSING_ICON:
         effects.start_icon(s, action - ICON)
-    elif s.phase == CHOOSING_OPTION:
+    elif s.phase == state.CHOOSING_OPTION:
         reveal.choose_option(s, action - OPTION)
-    elif s.phase == PAYING:
+    elif s.phase == state.PAYING:
         pay(s, action - PAY)
-    elif s.phase == BRIBING:
+    elif s.phase == state.BRIBING:
         events.give_bribe(s, action)
     else:
         events.hire_mages(s, action)
@@ -207,19 +185,19 @@ def decide(s: State, action: i64) -> None:
 
 def go_on(s: State) -> None:
     """One step without a decision."""
-    if s.phase == NEXT_ICON:
+    if s.phase == state.NEXT_ICON:
         effects.next_icon(s)
-    elif s.phase == NEXT_IN_EVENT:
+    elif s.phase == state.NEXT_IN_EVENT:
         events.next_in_event(s)
-    elif s.phase == NEXT_CARD:
+    elif s.phase == state.NEXT_CARD:
         reveal.next_card(s)
-    elif s.phase == NEXT_RECRUIT:
+    elif s.phase == state.NEXT_RECRUIT:
         recruit.next_recruit(s)
-    elif s.phase == PAID:
+    elif s.phase == state.PAID:
         deliver(s)
-    elif s.phase == NEXT_REFILL:
+    elif s.phase == state.NEXT_REFILL:
         recruit.next_refill(s)
-    elif s.phase == NEXT_PASS:
+    elif s.phase == state.NEXT_PASS:
         recruit.next_pass(s)
     else:
         end_round(s)

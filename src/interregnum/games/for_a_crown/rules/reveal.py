@@ -4,24 +4,18 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.for_a_crown.rules import state
 from interregnum.games.for_a_crown.rules.actions import EVENT, MERCENARIES, REVEAL
 from interregnum.games.for_a_crown.rules.data import CARD_ICONS, CARD_LEVEL, CARDS, EVENTS, WHOLE
 from interregnum.games.for_a_crown.rules.gallery import is_active
-from interregnum.games.for_a_crown.rules.state import (
-    CHOOSING_OPTION,
-    NEXT_CARD,
-    NEXT_ICON,
-    REVEALING,
-    ROUND_OVER,
-    State,
-)
+from interregnum.games.for_a_crown.rules.state import State
 
 
 def next_card(s: State) -> None:
     """Until the shared deck is empty (F-REVEAL-02)."""
     s.actor = NONE
     left = len(s.deck) > 0 or s.events != 0 or s.unseen > 0
-    s.phase = REVEALING if left else ROUND_OVER
+    s.phase = state.REVEALING if left else state.ROUND_OVER
 
 
 def possible_events(s: State) -> i64:
@@ -78,12 +72,12 @@ def reveal_mercenary(s: State, offset: i64) -> None:
     card = offset % CARDS
     s.actor = offset // CARDS
     if not is_active(s, s.actor):
-        s.phase = NEXT_CARD
+        s.phase = state.NEXT_CARD
     elif CARD_LEVEL[card] == 1:
-        s.phase = CHOOSING_OPTION
+        s.phase = state.CHOOSING_OPTION
     else:
         s.icons = WHOLE[card][:]
-        s.phase = NEXT_ICON
+        s.phase = state.NEXT_ICON
 
 
 def remove_shared(s: State, offset: i64) -> None:
@@ -116,4 +110,4 @@ def current_card(s: State) -> i64:
 def choose_option(s: State, half: i64) -> None:
     """D3: one of the two effects, anew at each reveal (F-EFFECT-12)."""
     s.icons = CARD_ICONS[current_card(s) % CARDS][half][:]
-    s.phase = NEXT_ICON
+    s.phase = state.NEXT_ICON

@@ -4,13 +4,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
+from interregnum.games.for_a_crown.rules import data
 from interregnum.games.for_a_crown.rules.actions import MERCENARIES
-from interregnum.games.for_a_crown.rules.data import (
-    FINAL_BANDITS,
-    FINAL_COINS,
-    FINAL_INFLUENCE,
-    ROUNDS,
-)
 from interregnum.games.for_a_crown.rules.events import most
 from interregnum.games.for_a_crown.rules.gallery import influence_order, most_influential
 from interregnum.games.for_a_crown.rules.heirloom import lose, number_fallen
@@ -27,7 +22,7 @@ def somebody_is_out(s: State) -> bool:
 
 def end_round(s: State) -> None:
     """Round 4, or a round with an elimination, goes straight to the end (F-ROUND-05, -06)."""
-    if s.round == ROUNDS or somebody_is_out(s):
+    if s.round == data.ROUNDS or somebody_is_out(s):
         final_steps(s)
         s.phase = OVER
         return
@@ -59,19 +54,19 @@ def final_steps(s: State) -> None:
 def reward_influence(s: State) -> None:
     leader = most_influential(s)
     if leader != NONE:
-        gain_rubies(s, leader, FINAL_INFLUENCE)
+        gain_rubies(s, leader, data.FINAL_INFLUENCE)
 
 
 def reward_coins(s: State) -> None:
     for seat in holders_of_most(s, s.coins):
-        gain_rubies(s, seat, FINAL_COINS)
+        gain_rubies(s, seat, data.FINAL_COINS)
 
 
 def punish_bandits(s: State) -> None:
     """A loss like any other: it may sell an heirloom or eliminate (RUL-F-18)."""
     order = influence_order(s)
     for seat in holders_of_most(s, s.bandits):
-        lose(s, seat, FINAL_BANDITS)
+        lose(s, seat, data.FINAL_BANDITS)
     number_fallen(s, order)
 
 

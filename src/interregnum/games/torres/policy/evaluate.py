@@ -6,16 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.game import NONE
+from interregnum.games.torres.rules import data
 from interregnum.games.torres.rules.cards import deck_size
-from interregnum.games.torres.rules.data import (
-    CARD_TYPES,
-    KING_LEVEL,
-    KING_POINTS,
-    MAX_STACKS,
-    PHASES,
-    PURCHASES,
-    ROUNDS,
-)
 from interregnum.games.torres.rules.grid import NEAR, count, lowest
 from interregnum.games.torres.rules.master import card_points
 from interregnum.games.torres.rules.scoring import coming_phase
@@ -53,7 +45,7 @@ def worth(s: State, seat: i64) -> float:
     if s.step == OVER:
         return score
     phase = coming_phase(s)
-    scorings = 1.0 + LATER * float(PHASES - 1 - phase)
+    scorings = 1.0 + LATER * float(data.PHASES - 1 - phase)
     return score + scorings * standing(s, seat) + bonuses(s, seat, phase) + prospects(s, seat)
 
 
@@ -84,19 +76,19 @@ def bonuses(s: State, seat: i64, phase: i64) -> float:
         return extra
     number = board.castle[board.king]
     here = board.men[seat] & board.mask[number]
-    level = KING_LEVEL[phase]
+    level = data.KING_LEVEL[phase]
     if here & board.below[level] & ~board.below[level - 1] != 0:
-        return extra + float(KING_POINTS[phase])
+        return extra + float(data.KING_POINTS[phase])
     if here != 0 and board.area[number] >= level:
-        return extra + NEAR_KING * float(KING_POINTS[phase])
+        return extra + NEAR_KING * float(data.KING_POINTS[phase])
     return extra
 
 
 def turns_to_come(s: State, seat: i64) -> i64:
     """Turns of the whole game still to come, without the one under way."""
     total = left(s, seat)
-    for phase in range(coming_phase(s) + 1, PHASES):
-        total += ROUNDS[s.seats][phase]
+    for phase in range(coming_phase(s) + 1, data.PHASES):
+        total += data.ROUNDS[s.seats][phase]
     return total
 
 
@@ -111,7 +103,7 @@ def blocks_ahead(s: State, seat: i64) -> float:
     """Blocks in the stacks, and those of the turn's stack as far as they fit on the others."""
     total: i64 = 0
     room: i64 = 0
-    for i in range(seat * MAX_STACKS, seat * MAX_STACKS + MAX_STACKS):
+    for i in range(seat * data.MAX_STACKS, seat * data.MAX_STACKS + data.MAX_STACKS):
         if s.stacks[i] != NONE:
             total += s.stacks[i]
             room += limit(s) - s.stacks[i]
@@ -134,7 +126,7 @@ def in_hand(s: State, seat: i64) -> float:
 
 def cards_held(s: State, seat: i64) -> i64:
     held: i64 = 0
-    for i in range(seat * CARD_TYPES, seat * CARD_TYPES + CARD_TYPES):
+    for i in range(seat * data.CARD_TYPES, seat * data.CARD_TYPES + data.CARD_TYPES):
         held += s.cards.hand[i]
     return held
 
@@ -144,7 +136,7 @@ def unspent(s: State, unused: i64) -> float:
     ap = s.budget - s.spent
     cards: i64 = 0
     if deck_size(s, s.seat) > 0:
-        cards = PURCHASES - s.bought
+        cards = data.PURCHASES - s.bought
     if cards > unused:
         cards = unused
     if cards > ap:

@@ -4,40 +4,12 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.torres.rules import build, effects
-from interregnum.games.torres.rules.actions import (
-    BOTTOM,
-    DRAW,
-    PICK,
-    SOURCE,
-    STACK,
-    TARGET,
-    TOP,
-)
+from interregnum.games.torres.rules import actions, build, data, effects, state
 from interregnum.games.torres.rules.castles import add_block
-from interregnum.games.torres.rules.data import (
-    BUY_AP,
-    CARD_BUDGET,
-    CARD_TYPES,
-    EXTRA,
-    LOOK,
-    MAX_STACKS,
-    PURCHASES,
-    UNDER,
-)
 from interregnum.games.torres.rules.grid import BIT, numbered
 from interregnum.games.torres.rules.settings import DECK_OWN
 from interregnum.games.torres.rules.stacks import heights, take_block
-from interregnum.games.torres.rules.state import (
-    CARD_SOURCE,
-    CARD_STACK,
-    CARD_TARGET,
-    DRAWING,
-    PICKING,
-    RETURNING,
-    TURN,
-    State,
-)
+from interregnum.games.torres.rules.state import State
 
 
 def has_own_decks(s: State) -> bool:
@@ -46,13 +18,13 @@ def has_own_decks(s: State) -> bool:
 
 def bag_at(s: State, seat: i64) -> i64:
     """Where the bag that the seat draws from begins."""
-    return seat * CARD_TYPES if has_own_decks(s) else 0
+    return seat * data.CARD_TYPES if has_own_decks(s) else 0
 
 
 def bag_size(s: State, seat: i64) -> i64:
     total: i64 = 0
     first = bag_at(s, seat)
-    for i in range(first, first + CARD_TYPES):
+    for i in range(first, first + data.CARD_TYPES):
         total += s.cards.bag[i]
     return total
 
@@ -66,34 +38,34 @@ def deck_size(s: State, seat: i64) -> i64:
 
 def can_buy(s: State) -> bool:
     """T-CARD-02, -07."""
-    return s.bought < PURCHASES and has_deck(s)
+    return s.bought < data.PURCHASES and has_deck(s)
 
 
 def has_deck(s: State) -> bool:
     """Whether a card is left; the first kind found will do."""
     first = bag_at(s, s.seat)
-    for i in range(first, first + CARD_TYPES):
+    for i in range(first, first + data.CARD_TYPES):
         if s.cards.bag[i] > 0:
             return True
     return has_own_decks(s) and deck_size(s, s.seat) > 0
 
 
 def apply_buy(s: State) -> None:
-    s.spent += BUY_AP
+    s.spent += data.BUY_AP
     s.bought += 1
-    s.step = DRAWING
+    s.step = state.DRAWING
     if not has_own_decks(s):
         s.cards.look = 1
         return
     take_known(s, s.cards.top)
-    s.cards.look = min(LOOK - len(s.cards.looked), bag_size(s, s.seat))
+    s.cards.look = min(data.LOOK - len(s.cards.looked), bag_size(s, s.seat))
     maybe_pick(s)
 
 
 def take_known(s: State, part: list[Ints]) -> None:
     """Cards that the owner has put back come first from the top, last from the bottom."""
     cards, seat = s.cards, s.seat
-    n: i64 = min(LOOK - len(cards.looked), len(part[seat]))
+    n: i64 = min(data.LOOK - len(cards.looked), len(part[seat]))
     for i in range(n):
         cards.looked = append(cards.looked, part[seat][i])
     part[seat] = part[seat][n:]
@@ -105,7 +77,7 @@ def maybe_pick(s: State) -> None:
         return
     take_known(s, s.cards.bottom)
     s.cards.looked = rising(s.cards.looked)
-    s.step = PICKING
+    s.step = state.PICKING
 
 
 def rising(cards: Ints) -> Ints:
@@ -116,16 +88,16 @@ def draws(s: State) -> Ints:
     """What chance may draw."""
     out: Ints = vec[i64]()
     first = bag_at(s, s.seat)
-    for card in range(CARD_TYPES):
+    for card in range(data.CARD_TYPES):
         if s.cards.bag[first + card] > 0:
-            out = append(out, DRAW + card)
+            out = append(out, actions.DRAW + card)
     return out
 
 
 def draw_odds(s: State) -> Ints:
     out: Ints = vec[i64]()
     first = bag_at(s, s.seat)
-    for card in range(CARD_TYPES):
+    for card in range(data.CARD_TYPES):
         if s.cards.bag[first + card] > 0:
             out = append(out, s.cards.bag[first + card])
     return out
@@ -141,19 +113,19 @@ def apply_draw(s: State, card: i64) -> None:
         maybe_pick(s)
     else:
         gain(s, card)
-        s.step = TURN
+        s.step = state.TURN
 
 
 def gain(s: State, card: i64) -> None:
     """T-CARD-03: into the hand, but not to be played this turn."""
-    s.cards.hand[s.seat * CARD_TYPES + card] += 1
+    s.cards.hand[s.seat * data.CARD_TYPES + card] += 1
     s.cards.fresh[card] += 1
 
 
 def picks(s: State) -> Ints:
     out: Ints = vec[i64]()
     for card in s.cards.looked:
-        out = append(out, PICK + card)
+        out = append(out, actions.PICK + card)
     return out
 
 
@@ -164,26 +136,26 @@ def apply_pick(s: State, card: i64) -> None:
         if other != card:
             rest = append(rest, other)
     s.cards.looked = rest
-    s.step = RETURNING if len(rest) > 0 else TURN
+    s.step = state.RETURNING if len(rest) > 0 else state.TURN
 
 
 def returns(s: State) -> Ints:
     """Both to the same end, in either order (RUL-T-16)."""
     if len(s.cards.looked) == 1:
-        return vec[i64]([TOP, BOTTOM])
-    return vec[i64]([TOP, TOP + 1, BOTTOM, BOTTOM + 1])
+        return vec[i64]([actions.TOP, actions.BOTTOM])
+    return vec[i64]([actions.TOP, actions.TOP + 1, actions.BOTTOM, actions.BOTTOM + 1])
 
 
 def apply_return(s: State, action: i64) -> None:
     cards, back = s.cards, s.cards.looked[:]
-    if action == TOP + 1 or action == BOTTOM + 1:
+    if action == actions.TOP + 1 or action == actions.BOTTOM + 1:
         back[0], back[1] = back[1], back[0]
-    if action < BOTTOM:
+    if action < actions.BOTTOM:
         cards.top[s.seat] = joined(back, cards.top[s.seat])
     else:
         cards.bottom[s.seat] = joined(cards.bottom[s.seat], back)
     cards.looked = vec[i64]()
-    s.step = TURN
+    s.step = state.TURN
 
 
 def joined(one: Ints, other: Ints) -> Ints:
@@ -198,8 +170,8 @@ def playable(s: State) -> i64:
     if s.played:
         return 0  # T-CARD-05
     found: i64 = 0
-    first = s.seat * CARD_TYPES
-    for card in range(CARD_TYPES):
+    first = s.seat * data.CARD_TYPES
+    for card in range(data.CARD_TYPES):
         if s.cards.hand[first + card] > s.cards.fresh[card] and has_effect(s, card):
             found |= BIT[card]
     return found
@@ -207,54 +179,54 @@ def playable(s: State) -> i64:
 
 def has_effect(s: State, card: i64) -> bool:
     """T-CARD-08: some legal execution."""
-    if CARD_BUDGET[card] > 0:
+    if data.CARD_BUDGET[card] > 0:
         return True
-    if card == EXTRA:
+    if card == data.EXTRA:
         return s.supply > 0 and build.targets(s.board) != 0
-    if card == UNDER and not has_block(s):
+    if card == data.UNDER and not has_block(s):
         return False
     return effects.has_source(s, card)
 
 
 def has_block(s: State) -> bool:
     """Whether any own stack holds a block; the highest stands first."""
-    return s.stack > 0 or s.stacks[s.seat * MAX_STACKS] > 0
+    return s.stack > 0 or s.stacks[s.seat * data.MAX_STACKS] > 0
 
 
 def apply_play(s: State, card: i64) -> None:
     """The first step; a card that needs a target stays in the hand until the last one."""
-    if CARD_BUDGET[card] > 0:
-        s.budget = CARD_BUDGET[card]
+    if data.CARD_BUDGET[card] > 0:
+        s.budget = data.CARD_BUDGET[card]
         s.card = card
         finish(s)
         return
     s.card = card
-    s.step = CARD_TARGET if card == EXTRA else CARD_SOURCE
+    s.step = state.CARD_TARGET if card == data.EXTRA else state.CARD_SOURCE
 
 
 def finish(s: State) -> None:
     """T-CARD-06: the card is shown and leaves the game."""
-    s.cards.hand[s.seat * CARD_TYPES + s.card] -= 1
-    s.cards.discard[s.seat * CARD_TYPES + s.card] += 1
+    s.cards.hand[s.seat * data.CARD_TYPES + s.card] -= 1
+    s.cards.discard[s.seat * data.CARD_TYPES + s.card] += 1
     s.card = NONE
     s.source = NONE
     s.played = 1
-    s.step = TURN
+    s.step = state.TURN
     if not s.options.master:
         s.reveals += 1
 
 
 def source_choices(s: State) -> Ints:
-    return numbered(SOURCE, effects.sources(s, s.card))
+    return numbered(actions.SOURCE, effects.sources(s, s.card))
 
 
 def apply_source(s: State, k: i64) -> None:
     s.source = k
-    s.step = CARD_STACK if s.card == UNDER else CARD_TARGET
+    s.step = state.CARD_STACK if s.card == data.UNDER else state.CARD_TARGET
 
 
 def target_choices(s: State) -> Ints:
-    return numbered(TARGET, effects.targets(s, s.card, s.source))
+    return numbered(actions.TARGET, effects.targets(s, s.card, s.source))
 
 
 def apply_target(s: State, k: i64) -> None:
@@ -268,12 +240,12 @@ def block_choices(s: State) -> Ints:
     found = heights(s, s.seat)
     for rank in range(i64(len(found))):
         if found[rank] > 0:
-            out = append(out, STACK + rank)
-    return append(out, STACK + MAX_STACKS) if s.stack > 0 else out
+            out = append(out, actions.STACK + rank)
+    return append(out, actions.STACK + data.MAX_STACKS) if s.stack > 0 else out
 
 
 def apply_block(s: State, rank: i64) -> None:
-    if rank == MAX_STACKS:
+    if rank == data.MAX_STACKS:
         s.stack -= 1
     else:
         take_block(s, s.seat, rank)

@@ -6,17 +6,8 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.torres.rules.grid import (
-    BESIDE,
-    BIT,
-    NEAR,
-    SQUARES,
-    WAYS,
-    count,
-    flood,
-    lowest,
-    squares,
-)
+from interregnum.games.torres.rules import grid
+from interregnum.games.torres.rules.grid import count, flood, lowest, squares
 from interregnum.games.torres.rules.state import LEVELS, Board
 
 MANY: Final[i64] = -2  # more castles than one
@@ -24,7 +15,7 @@ MANY: Final[i64] = -2  # more castles than one
 
 def derive(board: Board) -> None:
     """Everything that follows from heights and figures, from the beginning."""
-    board.occupied = BIT[board.king] if board.king != NONE else 0
+    board.occupied = grid.BIT[board.king] if board.king != NONE else 0
     for men in board.men:
         board.occupied |= men
     for level in range(LEVELS):
@@ -35,21 +26,21 @@ def derive(board: Board) -> None:
 
 def up_to(height: Ints, level: i64) -> i64:
     mask: i64 = 0
-    for x in range(SQUARES):
+    for x in range(grid.SQUARES):
         if height[x] <= level:
-            mask |= BIT[x]
+            mask |= grid.BIT[x]
     return mask
 
 
 def number_castles(board: Board) -> None:
     """T-DEF-02: a castle is what hangs together orthogonally."""
-    for x in range(SQUARES):
+    for x in range(grid.SQUARES):
         board.castle[x] = NONE
     board.mask, board.area, board.ring, board.door = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
     board.castles = 0
     rest = ~board.below[0]
     while rest != 0:
-        mask = flood(BIT[lowest(rest)], rest)
+        mask = flood(grid.BIT[lowest(rest)], rest)
         rest &= ~mask
         add_castle(board, mask)
 
@@ -60,8 +51,8 @@ def add_castle(board: Board, mask: i64) -> None:
     door: i64 = 0
     for x in squares(mask):
         board.castle[x] = number
-        ring |= NEAR[x]
-        door |= NEAR[x] & board.below[board.height[x] - 1]
+        ring |= grid.NEAR[x]
+        door |= grid.NEAR[x] & board.below[board.height[x] - 1]
     board.mask = append(board.mask, mask)
     board.area = append(board.area, count(mask))
     board.ring = append(board.ring, ring)
@@ -87,8 +78,8 @@ def find_sites(board: Board) -> None:
 def castle_beside(board: Board, x: i64) -> i64:
     """The castle whose squares touch x; NONE if none does, MANY if several do."""
     found: i64 = NONE
-    for way in range(x * WAYS, x * WAYS + WAYS):
-        n = BESIDE[way]
+    for way in range(x * grid.WAYS, x * grid.WAYS + grid.WAYS):
+        n = grid.BESIDE[way]
         if n == NONE or board.castle[n] == NONE or board.castle[n] == found:
             continue
         if found != NONE:
@@ -110,7 +101,7 @@ def add_block(board: Board, x: i64) -> None:
     level = board.height[x]
     number = board.castle[x]
     board.height[x] = level + 1
-    board.below[level] &= ~BIT[x]
+    board.below[level] &= ~grid.BIT[x]
     if level == 0:
         number = castle_beside(board, x)
         if number < 0:
@@ -118,32 +109,32 @@ def add_block(board: Board, x: i64) -> None:
             find_sites(board)
             return
         board.castle[x] = number
-        board.mask[number] |= BIT[x]
+        board.mask[number] |= grid.BIT[x]
         board.area[number] += 1
-        board.ring[number] |= NEAR[x]
+        board.ring[number] |= grid.NEAR[x]
     move_doors(board, x, number, level)
     find_sites(board)
 
 
 def move_doors(board: Board, x: i64, number: i64, level: i64) -> None:
     """Column x of a castle has risen from `level` by one: its doors, and whether x has one."""
-    doors = board.door[number] | NEAR[x] & board.below[level]
-    higher = NEAR[x] & ~board.below[level + 1]
-    board.door[number] = doors | BIT[x] if higher != 0 else doors & ~BIT[x]
+    doors = board.door[number] | grid.NEAR[x] & board.below[level]
+    higher = grid.NEAR[x] & ~board.below[level + 1]
+    board.door[number] = doors | grid.BIT[x] if higher != 0 else doors & ~grid.BIT[x]
 
 
 def remove_block(board: Board, x: i64) -> None:
     """The top block of x goes."""
     board.height[x] -= 1
-    board.below[board.height[x]] |= BIT[x]
+    board.below[board.height[x]] |= grid.BIT[x]
     number_castles(board)
     find_sites(board)
 
 
 def is_split_by(board: Board, x: i64) -> bool:
     """T-CARD-19: whether the castle of x falls apart without the square x."""
-    rest = board.mask[board.castle[x]] & ~BIT[x]
+    rest = board.mask[board.castle[x]] & ~grid.BIT[x]
     if rest == 0:
         return False
-    near = NEAR[x] & rest
-    return flood(BIT[lowest(near)], rest) & near != near
+    near = grid.NEAR[x] & rest
+    return flood(grid.BIT[lowest(near)], rest) & near != near

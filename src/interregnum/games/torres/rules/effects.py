@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from interregnum.core.game import NONE
-from interregnum.games.torres.rules import build, deploy
+from interregnum.games.torres.rules import build, data, deploy, grid
 from interregnum.games.torres.rules.castles import (
     MANY,
     add_block,
@@ -12,29 +12,7 @@ from interregnum.games.torres.rules.castles import (
     is_split_by,
     remove_block,
 )
-from interregnum.games.torres.rules.data import (
-    DIAG,
-    DOORS,
-    EXTRA,
-    JUMP2,
-    JUMP_RISE,
-    LEAP,
-    MAX_RISE,
-    MIN_CASTLES,
-    RELOCATE,
-    SHIFT,
-    UNDER,
-)
-from interregnum.games.torres.rules.grid import (
-    BESIDE,
-    BIT,
-    CORNERS,
-    NEAR,
-    WAYS,
-    lowest,
-    spread,
-    squares,
-)
+from interregnum.games.torres.rules.grid import lowest, spread, squares
 from interregnum.games.torres.rules.move import apply_move, doors_beside
 from interregnum.games.torres.rules.state import Board, State
 
@@ -42,7 +20,7 @@ from interregnum.games.torres.rules.state import Board, State
 def jump_targets(s: State, k: i64) -> i64:
     """T-CARD-10: one or two levels higher; RUL-T-05 for any level up to that."""
     board, level = s.board, s.board.height[k]
-    squares_near = NEAR[k] & board.below[level + JUMP_RISE] & ~board.occupied
+    squares_near = grid.NEAR[k] & board.below[level + data.JUMP_RISE] & ~board.occupied
     return squares_near if s.options.jump2_allow_any else squares_near & ~board.below[level]
 
 
@@ -54,25 +32,25 @@ def doors_targets(s: State, k: i64) -> i64:
 def diagonal_targets(s: State, k: i64) -> i64:
     """T-CARD-15."""
     board = s.board
-    return CORNERS[k] & board.below[board.height[k] + MAX_RISE] & ~board.occupied
+    return grid.CORNERS[k] & board.below[board.height[k] + data.MAX_RISE] & ~board.occupied
 
 
 def relocate_targets(s: State, k: i64) -> i64:
     """T-CARD-22: beside another own knight (RUL-T-08)."""
-    return deploy.targets(s.board, squares(s.board.men[s.seat] & ~BIT[k]))
+    return deploy.targets(s.board, squares(s.board.men[s.seat] & ~grid.BIT[k]))
 
 
 def leap_targets(s: State, k: i64) -> i64:
     """T-CARD-23: over one adjacent knight onto the square behind."""
     board = s.board
     found: i64 = 0
-    for way in range(WAYS):
-        over = BESIDE[k * WAYS + way]
+    for way in range(grid.WAYS):
+        over = grid.BESIDE[k * grid.WAYS + way]
         if over == NONE or not can_be_leapt(s, over):
             continue
-        behind = BESIDE[over * WAYS + way]
-        if behind != NONE and board.height[behind] <= board.height[k] + MAX_RISE:
-            found |= BIT[behind]
+        behind = grid.BESIDE[over * grid.WAYS + way]
+        if behind != NONE and board.height[behind] <= board.height[k] + data.MAX_RISE:
+            found |= grid.BIT[behind]
     return found & ~board.occupied
 
 
@@ -80,7 +58,7 @@ def can_be_leapt(s: State, x: i64) -> bool:
     """RUL-T-07: any knight; the king only by option."""
     if s.board.king == x:
         return s.options.leap_over_king
-    return s.board.occupied & BIT[x] != 0
+    return s.board.occupied & grid.BIT[x] != 0
 
 
 def can_lift(s: State, k: i64) -> bool:
@@ -98,10 +76,10 @@ def shift_targets(s: State, x: i64) -> i64:
         return 0
     whole = board.height[x] > 1
     mine = board.castle[x]
-    rest = board.mask[mine] if whole else board.mask[mine] & ~BIT[x]
+    rest = board.mask[mine] if whole else board.mask[mine] & ~grid.BIT[x]
     area = board.area[mine] if whole else board.area[mine] - 1
     high = rest != 0 and not whole and castle_height(board, rest) > area
-    falls = rest == 0 and board.castles <= MIN_CASTLES
+    falls = rest == 0 and board.castles <= data.MIN_CASTLES
     ground, founding, own_ground, tops = landing(board, mine, rest, area)
     if falls:
         found = founding  # T-CARD-20: there must be as many castles as before
@@ -109,12 +87,12 @@ def shift_targets(s: State, x: i64) -> i64:
         found = ground & own_ground  # T-CARD-19: only a base that stays in its castle
     else:
         found = ground | founding | (0 if s.options.shift_ground_only else tops)
-    return found & ~board.occupied & ~BIT[x]
+    return found & ~board.occupied & ~grid.BIT[x]
 
 
 def can_take(board: Board, x: i64) -> bool:
     """T-CARD-18, -19: an unoccupied block whose castle does not fall apart."""
-    if board.height[x] == 0 or board.occupied & BIT[x]:
+    if board.height[x] == 0 or board.occupied & grid.BIT[x]:
         return False
     return board.height[x] > 1 or not is_split_by(board, x)
 
@@ -139,30 +117,30 @@ def landing(board: Board, mine: i64, rest: i64, area: i64) -> tuple[i64, i64, i6
 
 def targets(s: State, card: i64, k: i64) -> i64:
     """Where a card may lead from a source; not for a card without a square to choose."""
-    if card == JUMP2:
+    if card == data.JUMP2:
         return jump_targets(s, k)
-    if card == DOORS:
+    if card == data.DOORS:
         return doors_targets(s, k)
-    if card == DIAG:
+    if card == data.DIAG:
         return diagonal_targets(s, k)
-    if card == RELOCATE:
+    if card == data.RELOCATE:
         return relocate_targets(s, k)
-    if card == LEAP:
+    if card == data.LEAP:
         return leap_targets(s, k)
-    if card == SHIFT:
+    if card == data.SHIFT:
         return shift_targets(s, k)
-    assert card == EXTRA, "the other cards have no target"
+    assert card == data.EXTRA, "the other cards have no target"
     return build.targets(s.board)
 
 
 def has_way(s: State, card: i64, k: i64) -> bool:
     """Whether a source leads anywhere."""
-    return can_lift(s, k) if card == UNDER else targets(s, card, k) != 0
+    return can_lift(s, k) if card == data.UNDER else targets(s, card, k) != 0
 
 
 def candidates(s: State, card: i64) -> i64:
     """Own knights, or for C-SHIFT the blocks without a figure."""
-    if card == SHIFT:
+    if card == data.SHIFT:
         return ~s.board.below[0] & ~s.board.occupied
     return s.board.men[s.seat]
 
@@ -172,7 +150,7 @@ def sources(s: State, card: i64) -> i64:
     found: i64 = 0
     for k in squares(candidates(s, card)):
         if has_way(s, card, k):
-            found |= BIT[k]
+            found |= grid.BIT[k]
     return found
 
 
@@ -183,16 +161,16 @@ def has_source(s: State, card: i64) -> bool:
         k = lowest(rest)
         if has_way(s, card, k):
             return True
-        rest &= ~BIT[k]
+        rest &= ~grid.BIT[k]
     return False
 
 
 def carry_out(s: State, card: i64, source: i64, target: i64) -> None:
     """The effect of a card that ends on a square."""
-    if card == EXTRA:
+    if card == data.EXTRA:
         s.supply -= 1
         add_block(s.board, target)
-    elif card == SHIFT:
+    elif card == data.SHIFT:
         remove_block(s.board, source)
         add_block(s.board, target)
     else:

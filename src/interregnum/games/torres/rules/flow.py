@@ -4,23 +4,14 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.torres.rules import state
 from interregnum.games.torres.rules.actions import KING, SHARE, STACK, STARTER, STAY
 from interregnum.games.torres.rules.data import BUDGET, CARD_TYPES, PHASES, ROUNDS
 from interregnum.games.torres.rules.grid import numbered
 from interregnum.games.torres.rules.scoring import score_phase
 from interregnum.games.torres.rules.settings import PHASE_STARTER_LAST_PLACED
 from interregnum.games.torres.rules.stacks import deal, heights, lay, left, shares, take_stack
-from interregnum.games.torres.rules.state import (
-    FROM_AP,
-    KEEPING,
-    MOVE_KING,
-    NAME_STARTER,
-    OVER,
-    SHARING,
-    STACKING,
-    TURN,
-    State,
-)
+from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.rules.track import advance, last_placed, leader
 
 
@@ -40,7 +31,7 @@ def open_phase(s: State, starter: i64) -> None:
 def open_turn(s: State, seat: i64) -> None:
     """T-TURN-01: five AP, no stack chosen, no card bought or played."""
     s.seat = seat
-    s.step = TURN
+    s.step = state.TURN
     s.budget = BUDGET
     s.spent = 0
     s.stack = NONE
@@ -52,10 +43,10 @@ def apply_end(s: State) -> None:
     """AP lapse, or become points by option (RUL-T-29, RUL-T-41)."""
     if s.options.auto_convert_ap:
         while s.spent < s.budget:
-            advance(s, s.seat, 1, FROM_AP)
+            advance(s, s.seat, 1, state.FROM_AP)
             s.spent += 1
     if s.stack == NONE:
-        s.step = STACKING
+        s.step = state.STACKING
     else:
         use_up(s, s.stack)
 
@@ -78,8 +69,8 @@ def use_up(s: State, loose: i64) -> None:
     if loose == 0:
         close_turn(s)
     elif left(s, s.seat) > 0:
-        share(s, s.seat, loose, SHARING)
-        if s.step != SHARING:
+        share(s, s.seat, loose, state.SHARING)
+        if s.step != state.SHARING:
             close_turn(s)
     else:
         if s.options.keep_leftovers and s.phase < PHASES - 1:
@@ -91,7 +82,7 @@ def use_up(s: State, loose: i64) -> None:
 
 def share(s: State, seat: i64, loose: i64, step: i64) -> None:
     """Lay unused blocks on the other stacks; ask only if it matters (RUL-T-14, RUL-T-42)."""
-    s.step = TURN
+    s.step = state.TURN
     ways = shares(s, seat, loose)
     if len(ways) == 1 or s.options.auto_redistribute:
         lay(s, seat, ways[0], loose)
@@ -112,7 +103,7 @@ def apply_share(s: State, k: i64) -> None:
     loose = s.loose
     s.loose = 0
     lay(s, s.seat, shares(s, s.seat, loose)[k], loose)
-    if s.step == SHARING:
+    if s.step == state.SHARING:
         close_turn(s)
     else:
         share_kept(s)
@@ -138,7 +129,7 @@ def close_phase(s: State) -> None:
     """T-KING-11, RUL-T-40: points, then new stacks, then the king."""
     score_phase(s)
     if s.phase == PHASES - 1:
-        s.step = OVER  # T-END-01
+        s.step = state.OVER  # T-END-01
         return
     deal(s, s.phase + 1)
     share_kept(s)
@@ -151,10 +142,10 @@ def share_kept(s: State) -> None:
         loose = s.kept[seat]
         if loose > 0:
             s.kept[seat] = 0
-            share(s, seat, loose, KEEPING)
-            if s.step == KEEPING:
+            share(s, seat, loose, state.KEEPING)
+            if s.step == state.KEEPING:
                 return
-    s.step = MOVE_KING
+    s.step = state.MOVE_KING
     s.seat = last_placed(s)
 
 
@@ -170,7 +161,7 @@ def king_moves(s: State) -> Ints:
 def close_king(s: State) -> None:
     """Who starts the next phase: T-FLOW-05, V-4, T-MASTER-07."""
     if s.options.chooser_starts:
-        s.step = NAME_STARTER
+        s.step = state.NAME_STARTER
     elif s.options.master and s.options.phase_starter != PHASE_STARTER_LAST_PLACED:
         next_phase(s, leader(s))
     else:

@@ -7,16 +7,11 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.core.packing import zeros
+from interregnum.games.torres.rules import state
 from interregnum.games.torres.rules.cards import has_own_decks, rising
 from interregnum.games.torres.rules.copies import clone_state
 from interregnum.games.torres.rules.data import CARD_TYPES
-from interregnum.games.torres.rules.state import (
-    CARD_SOURCE,
-    CARD_STACK,
-    CARD_TARGET,
-    TURN,
-    State,
-)
+from interregnum.games.torres.rules.state import State
 
 
 def imagined(s: State, seat: int, rng: Random) -> State:
@@ -37,14 +32,16 @@ def imagined(s: State, seat: int, rng: Random) -> State:
 
 def is_half_played(s: State) -> bool:
     """A card of a hidden hand is not carried out yet."""
-    playing = s.step == CARD_SOURCE or s.step == CARD_TARGET or s.step == CARD_STACK
+    playing = (
+        s.step == state.CARD_SOURCE or s.step == state.CARD_TARGET or s.step == state.CARD_STACK
+    )
     return playing and not s.options.master
 
 
 def forget_play(t: State) -> None:
     """A card is shown when it is carried out; before that it is in the hand."""
     if is_half_played(t):
-        t.step = TURN
+        t.step = state.TURN
         t.card = NONE
         t.source = NONE
 

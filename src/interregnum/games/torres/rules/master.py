@@ -6,59 +6,36 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
-from interregnum.games.torres.rules.data import (
-    ADJ,
-    BORDER,
-    CASTLE_GOALS,
-    CASTLES,
-    DIFF,
-    KNIGHTS,
-    LINE,
-    MAIN,
-    MAJORITY,
-    MASTER_POINTS,
-    SAME,
-    SQUARE,
-)
-from interregnum.games.torres.rules.grid import (
-    BIT,
-    CORNERS,
-    SIDE,
-    SQUARES,
-    count,
-    lowest,
-    spread,
-    squares,
-    union,
-)
+from interregnum.games.torres.rules import data, grid
+from interregnum.games.torres.rules.grid import count, lowest, spread, squares, union
 from interregnum.games.torres.rules.settings import MASTER_ALL_KNIGHTS_ON_BOARD
 from interregnum.games.torres.rules.state import Board, State
 
 EDGES: Final[Ints] = vec[i64](
     [
-        union([x for x in range(SQUARES) if x // SIDE == 0]),
-        union([x for x in range(SQUARES) if x // SIDE == SIDE - 1]),
-        union([x for x in range(SQUARES) if x % SIDE == 0]),
-        union([x for x in range(SQUARES) if x % SIDE == SIDE - 1]),
+        union([x for x in range(grid.SQUARES) if x // grid.SIDE == 0]),
+        union([x for x in range(grid.SQUARES) if x // grid.SIDE == grid.SIDE - 1]),
+        union([x for x in range(grid.SQUARES) if x % grid.SIDE == 0]),
+        union([x for x in range(grid.SQUARES) if x % grid.SIDE == grid.SIDE - 1]),
     ]
 )
 DIAGONALS: Final[Ints] = vec[i64](
     [
-        union([x for x in range(SQUARES) if x // SIDE == x % SIDE]),
-        union([x for x in range(SQUARES) if x // SIDE + x % SIDE == SIDE - 1]),
+        union([x for x in range(grid.SQUARES) if x // grid.SIDE == x % grid.SIDE]),
+        union([x for x in range(grid.SQUARES) if x // grid.SIDE + x % grid.SIDE == grid.SIDE - 1]),
     ]
 )
 
 
 def master_points(s: State, seat: i64, phase: i64) -> i64:
     """What the open master card gives a seat if it is scored now."""
-    points = MASTER_POINTS[s.master][phase]
+    points = data.MASTER_POINTS[s.master][phase]
     if points == 0:
         return 0
-    if s.master == BORDER:
-        return marked_points(s, seat, EDGES, points, MAJORITY[phase])
-    if s.master == MAIN:
-        return marked_points(s, seat, DIAGONALS, points, MAJORITY[phase])
+    if s.master == data.BORDER:
+        return marked_points(s, seat, EDGES, points, data.MAJORITY[phase])
+    if s.master == data.MAIN:
+        return marked_points(s, seat, DIAGONALS, points, data.MAJORITY[phase])
     return points if is_fulfilled(s, seat, phase) else 0
 
 
@@ -69,19 +46,19 @@ def card_points(s: State, seat: i64, phase: i64) -> i64:
 
 def is_fulfilled(s: State, seat: i64, phase: i64) -> bool:
     board, men = s.board, s.board.men[seat]
-    if s.master == CASTLES:
-        return castles_held(board, men) == CASTLE_GOALS[phase]
-    if s.master == SQUARE:
+    if s.master == data.CASTLES:
+        return castles_held(board, men) == data.CASTLE_GOALS[phase]
+    if s.master == data.SQUARE:
         return has_square(men, s.options.square_rotated)
     if not are_all(s, men):
         return False
-    if s.master == DIFF:
+    if s.master == data.DIFF:
         return are_apart(board, men)
-    if s.master == SAME:
+    if s.master == data.SAME:
         return are_level(board, men)
-    if s.master == LINE:
+    if s.master == data.LINE:
         return are_in_line(men)
-    assert s.master == ADJ, "there are eight master cards"
+    assert s.master == data.ADJ, "there are eight master cards"
     return are_together(men, s.options.adj_diagonal)
 
 
@@ -89,14 +66,14 @@ def are_all(s: State, men: i64) -> bool:
     """T-MASTER-18, RUL-T-18."""
     if s.options.master_all_knights == MASTER_ALL_KNIGHTS_ON_BOARD:
         return count(men) >= 2
-    return count(men) == KNIGHTS
+    return count(men) == data.KNIGHTS
 
 
 def are_apart(board: Board, men: i64) -> bool:
     """M-DIFF: pairwise different levels."""
     taken: i64 = 0
     for k in squares(men):
-        bit = BIT[board.height[k]]
+        bit = grid.BIT[board.height[k]]
         if taken & bit:
             return False
         taken |= bit
@@ -115,8 +92,8 @@ def are_in_line(men: i64) -> bool:
     first = lowest(men)
     row, column, falling, rising = True, True, True, True
     for k in squares(men):
-        down = k // SIDE - first // SIDE
-        right = k % SIDE - first % SIDE
+        down = k // grid.SIDE - first // grid.SIDE
+        right = k % grid.SIDE - first % grid.SIDE
         row = row and down == 0
         column = column and right == 0
         falling = falling and down == right
@@ -128,8 +105,8 @@ def has_square(men: i64, rotated: bool) -> bool:
     """M-SQUARE: a side from a to b, turned by a right angle, ends on own knights again."""
     for a in squares(men):
         for b in squares(men):
-            down = b // SIDE - a // SIDE
-            right = b % SIDE - a % SIDE
+            down = b // grid.SIDE - a // grid.SIDE
+            right = b % grid.SIDE - a % grid.SIDE
             if a == b or not (rotated or down == 0 or right == 0):
                 continue
             if is_own(men, a, right, -down) and is_own(men, b, right, -down):
@@ -138,21 +115,21 @@ def has_square(men: i64, rotated: bool) -> bool:
 
 
 def is_own(men: i64, x: i64, down: i64, right: i64) -> bool:
-    row = x // SIDE + down
-    column = x % SIDE + right
-    if row < 0 or row >= SIDE or column < 0 or column >= SIDE:
+    row = x // grid.SIDE + down
+    column = x % grid.SIDE + right
+    if row < 0 or row >= grid.SIDE or column < 0 or column >= grid.SIDE:
         return False
-    return men & BIT[row * SIDE + column] != 0
+    return men & grid.BIT[row * grid.SIDE + column] != 0
 
 
 def are_together(men: i64, diagonal: bool) -> bool:
     """M-ADJ: one connected group (RUL-T-21)."""
-    found = BIT[lowest(men)]
+    found = grid.BIT[lowest(men)]
     while True:
         wider = found | spread(found) & men
         if diagonal:
             for k in squares(found):
-                wider |= CORNERS[k] & men
+                wider |= grid.CORNERS[k] & men
         if wider == found:
             return found == men
         found = wider
@@ -192,4 +169,4 @@ def has_most(s: State, seat: i64, where: i64) -> bool:
 
 def pays_in(s: State, phase: i64) -> bool:
     """Whether there is a master card, and it is scored in a phase at all."""
-    return s.master != NONE and MASTER_POINTS[s.master][phase] > 0
+    return s.master != NONE and data.MASTER_POINTS[s.master][phase] > 0

@@ -5,26 +5,18 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.core.packing import zeros
+from interregnum.games.torres.rules import state
 from interregnum.games.torres.rules.data import KING_LEVEL, KING_POINTS
 from interregnum.games.torres.rules.grid import squares
 from interregnum.games.torres.rules.master import card_points
 from interregnum.games.torres.rules.settings import SCORING_ORDER_PHASE_START
-from interregnum.games.torres.rules.state import (
-    FROM_CASTLES,
-    FROM_KING,
-    FROM_MASTER,
-    KEEPING,
-    MOVE_KING,
-    NAME_STARTER,
-    Board,
-    State,
-)
+from interregnum.games.torres.rules.state import Board, State
 from interregnum.games.torres.rules.track import advance
 
 
 def coming_phase(s: State) -> i64:
     """The phase that is scored next; between two phases the later one."""
-    between = s.step == KEEPING or s.step == MOVE_KING or s.step == NAME_STARTER
+    between = s.step == state.KEEPING or s.step == state.MOVE_KING or s.step == state.NAME_STARTER
     return s.phase + 1 if between else s.phase
 
 
@@ -80,8 +72,8 @@ def by_track(s: State, order: Ints) -> Ints:
 def score_phase(s: State) -> None:
     order = scoring_order(s)
     for seat in order:
-        advance(s, seat, castle_points(s.board, seat), FROM_CASTLES)
+        advance(s, seat, castle_points(s.board, seat), state.FROM_CASTLES)
     for seat in order:
-        advance(s, seat, king_points(s.board, seat, s.phase), FROM_KING)
+        advance(s, seat, king_points(s.board, seat, s.phase), state.FROM_KING)
     for seat in order:
-        advance(s, seat, card_points(s, seat, s.phase), FROM_MASTER)
+        advance(s, seat, card_points(s, seat, s.phase), state.FROM_MASTER)

@@ -7,33 +7,14 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE, Setup
 from interregnum.core.packing import filled, zeros
-from interregnum.games.torres.rules import flow
+from interregnum.games.torres.rules import data, flow, state
 from interregnum.games.torres.rules.actions import CASTLE, KING, KNIGHT, MASTER
 from interregnum.games.torres.rules.castles import add_block
 from interregnum.games.torres.rules.copies import empty_state
-from interregnum.games.torres.rules.data import (
-    CARD_TYPES,
-    COPIES,
-    KNIGHTS,
-    MASTER_CARDS,
-    MAX_SEATS,
-    MAX_STACKS,
-    START_CASTLES,
-    START_DISTANCE,
-    START_SQUARES,
-)
 from interregnum.games.torres.rules.deploy import put_knight
 from interregnum.games.torres.rules.grid import BIT, SIDE, SQUARES, numbered, union
 from interregnum.games.torres.rules.settings import DECK_OWN, settings
-from interregnum.games.torres.rules.state import (
-    MASTER_CARD,
-    PLACE_CASTLES,
-    PLACE_KING,
-    PLACE_KNIGHTS,
-    SOURCES,
-    Board,
-    State,
-)
+from interregnum.games.torres.rules.state import Board, State
 
 
 def distance(x: int, y: int) -> int:
@@ -42,7 +23,10 @@ def distance(x: int, y: int) -> int:
 
 
 TOO_NEAR: Final[Ints] = vec[i64](
-    [union([y for y in range(SQUARES) if distance(x, y) < START_DISTANCE]) for x in range(SQUARES)]
+    [
+        union([y for y in range(SQUARES) if distance(x, y) < data.START_DISTANCE])
+        for x in range(SQUARES)
+    ]
 )
 
 
@@ -50,34 +34,34 @@ def new_table(seats: i64, setup: Setup) -> State:
     s = empty_state(settings(setup))
     s.seats = seats
     s.board.men = zeros(seats)
-    s.stacks = filled(seats * MAX_STACKS, NONE)
-    s.reserve = filled(seats, KNIGHTS)
+    s.stacks = filled(seats * data.MAX_STACKS, NONE)
+    s.reserve = filled(seats, data.KNIGHTS)
     s.score = zeros(seats)
-    s.gained = zeros(seats * SOURCES)
+    s.gained = zeros(seats * state.SOURCES)
     s.kept = zeros(seats)
-    s.step = MASTER_CARD
+    s.step = state.MASTER_CARD
     hand_out(s)
     if not s.options.master:
-        for x in START_SQUARES:
+        for x in data.START_SQUARES:
             put_castle(s, x)
-        s.step = PLACE_KNIGHTS
+        s.step = state.PLACE_KNIGHTS
     return s
 
 
 def hand_out(s: State) -> None:
     """T-SETUP-04, T-ALT-01, T-MASTER-04: one deck, own decks or full hands."""
-    cards, all_cards = s.cards, vec[i64]([copies for _ in range(s.seats) for copies in COPIES])
-    cards.hand = zeros(s.seats * CARD_TYPES)
-    cards.discard = zeros(s.seats * CARD_TYPES)
+    cards, all_cards = s.cards, vec[i64]([copies for _ in range(s.seats) for copies in data.COPIES])
+    cards.hand = zeros(s.seats * data.CARD_TYPES)
+    cards.discard = zeros(s.seats * data.CARD_TYPES)
     if s.options.master:
         cards.hand = all_cards
-        cards.bag = zeros(CARD_TYPES)
+        cards.bag = zeros(data.CARD_TYPES)
     elif s.options.deck == DECK_OWN:
         cards.bag = all_cards
         cards.top = [vec[i64]() for _ in range(s.seats)]
         cards.bottom = [vec[i64]() for _ in range(s.seats)]
     else:
-        cards.bag = vec[i64]([MAX_SEATS * copies for copies in COPIES])
+        cards.bag = vec[i64]([data.MAX_SEATS * copies for copies in data.COPIES])
 
 
 def put_castle(s: State, x: i64) -> None:
@@ -86,14 +70,14 @@ def put_castle(s: State, x: i64) -> None:
 
 
 def masters() -> Ints:
-    return vec[i64]([MASTER + k for k in range(MASTER_CARDS)])
+    return vec[i64]([MASTER + k for k in range(data.MASTER_CARDS)])
 
 
 def apply_master(s: State, card: i64) -> None:
     """T-MASTER-05, RUL-T-48: it lies open before the first castle."""
     s.master = card
     s.reveals += 1
-    s.step = PLACE_CASTLES
+    s.step = state.PLACE_CASTLES
 
 
 def is_far(board: Board, x: i64) -> bool:
@@ -113,9 +97,9 @@ def apply_castle(s: State, x: i64) -> None:
     """T-MASTER-01, RUL-T-24."""
     put_castle(s, x)
     s.seat = (s.seat + 1) % s.seats
-    if s.board.castles == START_CASTLES:
+    if s.board.castles == data.START_CASTLES:
         s.seat = 0
-        s.step = PLACE_KNIGHTS
+        s.step = state.PLACE_KNIGHTS
 
 
 def free_castles(s: State) -> i64:
@@ -130,7 +114,7 @@ def knight_choices(s: State) -> Ints:
 def apply_knight(s: State, x: i64) -> None:
     put_knight(s, x)
     if s.seat == s.seats - 1:
-        s.step = PLACE_KING
+        s.step = state.PLACE_KING
     else:
         s.seat += 1
 

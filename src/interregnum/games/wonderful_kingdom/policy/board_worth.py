@@ -6,56 +6,14 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import vec
 from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.actions import PAY
 from interregnum.games.wonderful_kingdom.rules.building import missing
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board
-from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISORS,
-    BASIC,
-    BONUS_KRYSTALLIUM,
-    BONUS_SOLDIERS,
-    CALAMITY,
-    COMBO,
-    COST,
-    DECK_CARDS,
-    DEVELOPMENTS,
-    DUCHY_COMBO,
-    DUCHY_VALUE,
-    FINAL,
-    KIND,
-    KRYSTALLIUM,
-    MENACES,
-    MULTIPLIER_CARD,
-    MULTIPLIER_KIND,
-    MULTIPLIER_RESOURCE,
-    MULTIPLIERS,
-    PLAIN,
-    RAT,
-    RESOURCES,
-    ROUNDS,
-    SCENARIO_BUILDS,
-    SHADOW,
-    SOLDIER,
-    STEP_COST,
-    STEPS,
-    VALUE,
-)
 from interregnum.games.wonderful_kingdom.rules.production import output
 from interregnum.games.wonderful_kingdom.rules.quest import pay, pay_acts, row_of
 from interregnum.games.wonderful_kingdom.rules.scoring import points
-from interregnum.games.wonderful_kingdom.rules.state import (
-    BEFORE,
-    BUILD,
-    FIGHT,
-    FROZEN,
-    NEED,
-    OVER,
-    SITE_CARD,
-    SLOT_CARD,
-    UNKNOWN,
-    Board,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.table import is_known
 
 CUBE: Final = [0.5, 0.6, 0.75, 0.8]  # what a cube that finds a use is worth
@@ -92,10 +50,10 @@ class Outlook:
 
 
 def outlook(s: State, p: Board) -> Outlook:
-    left = float(ROUNDS - s.round)
+    left = float(data.ROUNDS - s.round)
     turns: list[float] = []
     supply: list[float] = []
-    for r in range(BASIC):
+    for r in range(data.BASIC):
         now = 1.0 if steps_ahead(s, r) else 0.0
         turns.append(left + now)
         grown = float(output(s, p, r)) * (now + left * (1.0 + GROWTH * left)) + RECYCLING * left
@@ -105,15 +63,15 @@ def outlook(s: State, p: Board) -> Outlook:
 
 def steps_ahead(s: State, r: i64) -> bool:
     """Whether this round still brings a step of the resource."""
-    if s.phase == BUILD:
+    if s.phase == state.BUILD:
         return r > s.step
-    if s.phase == BEFORE:
+    if s.phase == state.BEFORE:
         return r >= s.step
-    return s.phase < BEFORE
+    return s.phase < state.BEFORE
 
 
 def soldier_worth(s: State, left: float) -> float:
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         return 0.01
     if s.rules.menace:
         return 1.4
@@ -129,7 +87,7 @@ def worth(s: State, p: Board, eyes: i64) -> float:
         pay_out(s, p)
     o = outlook(s, p)
     value = float(points(s, p)) + stock_worth(s, p, o)
-    for r in range(BASIC):
+    for r in range(data.BASIC):
         cubes = float(output(s, p, r)) * o.turns[r] + float(p.cubes[r])
         value += CUBE[r] * cubes
     value += sites_worth(s, p, o) + selection_worth(p, o, eyes)
@@ -147,13 +105,13 @@ def pay_out(s: State, p: Board) -> None:
 
 
 def stock_worth(s: State, p: Board, o: Outlook) -> float:
-    over = s.phase >= FIGHT and o.left == 0.0
+    over = s.phase >= state.FIGHT and o.left == 0.0
     value = o.soldier * (float(p.soldiers) + 0.4 * float(p.training))
     if not over:
         cubes = p.laboratory[0] + p.laboratory[1] + p.laboratory[2] + p.laboratory[3]
         value += KRYS * float(p.krystallium) + LAB * float(cubes)
-    value -= float(p.menaces[SHADOW - MENACES]) * 1.5 * o.left
-    value -= float(p.menaces[RAT - MENACES]) * 0.6 * o.left
+    value -= float(p.menaces[data.SHADOW - data.MENACES]) * 1.5 * o.left
+    value -= float(p.menaces[data.RAT - data.MENACES]) * 0.6 * o.left
     held = p.advisors
     while held:
         value += 0.5 * (o.left + 0.5) if held & 1 else 0.0
@@ -163,33 +121,35 @@ def stock_worth(s: State, p: Board, o: Outlook) -> float:
 
 def card_worth(p: Board, card: i64, o: Outlook) -> float:
     """What completing a development brings from now to the end."""
-    kind = KIND[card]
-    combo = COMBO[card]
-    value = float(VALUE[card])
+    kind = data.KIND[card]
+    combo = data.COMBO[card]
+    value = float(data.VALUE[card])
     if combo != NONE:
         more = 1.0 if combo == kind else 0.0
         value *= float(p.kinds[combo]) + more + 0.5 * o.left
-    for r in range(BASIC):
-        value += float(PLAIN[card * BASIC + r]) * o.turns[r] * o.cube[r]
-    for m in range(MULTIPLIERS):
-        if MULTIPLIER_CARD[m] == card:
-            r = MULTIPLIER_RESOURCE[m]
-            value += (float(p.kinds[MULTIPLIER_KIND[m]]) + 0.7) * o.turns[r] * o.cube[r]
-        elif p.built[MULTIPLIER_CARD[m]] > 0 and MULTIPLIER_KIND[m] == kind:
-            r = MULTIPLIER_RESOURCE[m]
-            value += float(p.built[MULTIPLIER_CARD[m]]) * o.turns[r] * o.cube[r]
-    value += o.soldier * float(BONUS_SOLDIERS[card]) + KRYS * float(BONUS_KRYSTALLIUM[card])
+    for r in range(data.BASIC):
+        value += float(data.PLAIN[card * data.BASIC + r]) * o.turns[r] * o.cube[r]
+    for m in range(data.MULTIPLIERS):
+        if data.MULTIPLIER_CARD[m] == card:
+            r = data.MULTIPLIER_RESOURCE[m]
+            value += (float(p.kinds[data.MULTIPLIER_KIND[m]]) + 0.7) * o.turns[r] * o.cube[r]
+        elif p.built[data.MULTIPLIER_CARD[m]] > 0 and data.MULTIPLIER_KIND[m] == kind:
+            r = data.MULTIPLIER_RESOURCE[m]
+            value += float(p.built[data.MULTIPLIER_CARD[m]]) * o.turns[r] * o.cube[r]
+    value += o.soldier * float(data.BONUS_SOLDIERS[card]) + KRYS * float(
+        data.BONUS_KRYSTALLIUM[card]
+    )
     return value + kind_worth(p, kind)
 
 
 def kind_worth(p: Board, kind: i64) -> float:
     """What one more card of a kind adds to the combinations that are there."""
     value = 0.0
-    for card in range(DEVELOPMENTS):
-        if COMBO[card] == kind and p.built[card] > 0:
-            value += float(p.built[card] * VALUE[card])
-    if p.duchy != NONE and DUCHY_COMBO[p.duchy] == kind:
-        value += float(DUCHY_VALUE[p.duchy])
+    for card in range(data.DEVELOPMENTS):
+        if data.COMBO[card] == kind and p.built[card] > 0:
+            value += float(p.built[card] * data.VALUE[card])
+    if p.duchy != NONE and data.DUCHY_COMBO[p.duchy] == kind:
+        value += float(data.DUCHY_VALUE[p.duchy])
     return value
 
 
@@ -217,18 +177,18 @@ def sites_worth(s: State, p: Board, o: Outlook) -> float:
 
 def site_gain(p: Board, site: i64, o: Outlook) -> float:
     """What a construction will be worth less what it still costs."""
-    gain = card_worth(p, site & SITE_CARD, o)
-    for r in range(BASIC):
-        gain -= float((site >> (NEED + 4 * r)) & 15) * o.cube[r]
-    gain -= float((site >> (NEED + 4 * KRYSTALLIUM)) & 15) * KRYS
-    return gain - float((site >> (NEED + 4 * SOLDIER)) & 15) * o.soldier
+    gain = card_worth(p, site & state.SITE_CARD, o)
+    for r in range(data.BASIC):
+        gain -= float((site >> (state.NEED + 4 * r)) & 15) * o.cube[r]
+    gain -= float((site >> (state.NEED + 4 * data.KRYSTALLIUM)) & 15) * KRYS
+    return gain - float((site >> (state.NEED + 4 * data.SOLDIER)) & 15) * o.soldier
 
 
 def serve(site: i64, o: Outlook, left: list[float], tokens: list[float]) -> float:
     """The chance that a construction is completed; what it needs is taken off the supply."""
-    chance = 0.8 if site & FROZEN else 1.0
-    for r in range(BASIC):
-        need = float((site >> (NEED + 4 * r)) & 15)
+    chance = 0.8 if site & state.FROZEN else 1.0
+    for r in range(data.BASIC):
+        need = float((site >> (state.NEED + 4 * r)) & 15)
         if need > 0.0:
             short = need - left[r]
             left[r] = max(left[r] - need, 0.0)
@@ -236,7 +196,7 @@ def serve(site: i64, o: Outlook, left: list[float], tokens: list[float]) -> floa
             if short > 0.0:
                 chance *= 0.75**short if o.left > 0.0 else 0.4**short
     for k in range(i64(2)):
-        need = float((site >> (NEED + 4 * (KRYSTALLIUM + k))) & 15)
+        need = float((site >> (state.NEED + 4 * (data.KRYSTALLIUM + k))) & 15)
         if need > 0.0:
             short = need - tokens[k]
             tokens[k] = max(tokens[k] - need, 0.0)
@@ -246,23 +206,23 @@ def serve(site: i64, o: Outlook, left: list[float], tokens: list[float]) -> floa
 
 
 def cost_worth(card: i64, o: Outlook) -> float:
-    value = KRYS * float(COST[card * RESOURCES + KRYSTALLIUM])
-    value += o.soldier * float(COST[card * RESOURCES + SOLDIER])
-    for r in range(BASIC):
-        value += o.cube[r] * float(COST[card * RESOURCES + r])
+    value = KRYS * float(data.COST[card * data.RESOURCES + data.KRYSTALLIUM])
+    value += o.soldier * float(data.COST[card * data.RESOURCES + data.SOLDIER])
+    for r in range(data.BASIC):
+        value += o.cube[r] * float(data.COST[card * data.RESOURCES + r])
     return value
 
 
 def gain_of(p: Board, card: i64, o: Outlook) -> float:
     """What a card in the selection is good for."""
-    if card < DEVELOPMENTS:
+    if card < data.DEVELOPMENTS:
         planned = HOPE * (card_worth(p, card, o) - cost_worth(card, o))
         return max(planned, 0.0) + RECYCLED
-    if card < ADVISORS:
+    if card < data.ADVISORS:
         return 2.0 * RECYCLED + 0.2
-    if card < DECK_CARDS:
+    if card < data.DECK_CARDS:
         return o.soldier + 0.5 * o.left + 0.3
-    return -BAD if card == CALAMITY else -BAD + 0.3
+    return -BAD if card == data.CALAMITY else -BAD + 0.3
 
 
 def selection_worth(p: Board, o: Outlook, eyes: i64) -> float:
@@ -273,16 +233,16 @@ def selection_worth(p: Board, o: Outlook, eyes: i64) -> float:
 
 
 def slot_worth(p: Board, slot: i64, o: Outlook, eyes: i64) -> float:
-    if not is_known(slot, eyes) or slot & SLOT_CARD == UNKNOWN:
+    if not is_known(slot, eyes) or slot & state.SLOT_CARD == state.UNKNOWN:
         return UNSEEN
-    return gain_of(p, slot & SLOT_CARD, o)
+    return gain_of(p, slot & state.SLOT_CARD, o)
 
 
 def mission_worth(s: State, p: Board, o: Outlook) -> float:
     """The final step done, or how near it is."""
     value = 0.0
     for board in range(i64(len(s.quests))):
-        k = board * STEPS + FINAL
+        k = board * data.STEPS + data.FINAL
         if p.quest & (i64(1) << k):
             value += MISSION
         else:
@@ -293,14 +253,14 @@ def mission_worth(s: State, p: Board, o: Outlook) -> float:
 def nearness(s: State, p: Board, o: Outlook, row: i64) -> float:
     """How much of the cost of a final step is at hand or to be expected."""
     near = 1.0
-    for r in range(RESOURCES):
-        cost = float(STEP_COST[row * RESOURCES + r])
+    for r in range(data.RESOURCES):
+        cost = float(data.STEP_COST[row * data.RESOURCES + r])
         if cost == 0.0:
             continue
         have = 0.0
-        if r == SOLDIER:
+        if r == data.SOLDIER:
             have = float(p.soldiers) + 0.5 * float(p.training) + 0.5 * o.left
-        elif r == KRYSTALLIUM:
+        elif r == data.KRYSTALLIUM:
             have = float(p.krystallium) + 0.4 * o.left
         else:
             have = float(p.laboratory[r] + p.cubes[r]) + 0.4 * o.supply[r]
@@ -311,7 +271,7 @@ def nearness(s: State, p: Board, o: Outlook, row: i64) -> float:
 def duty_worth(s: State, p: Board) -> float:
     """Cards that a scenario asks for."""
     value = 0.0
-    first = s.rules.scenario * DEVELOPMENTS
-    for card in range(DEVELOPMENTS):
-        value += DUTY * float(min(p.built[card], SCENARIO_BUILDS[first + card]))
+    first = s.rules.scenario * data.DEVELOPMENTS
+    for card in range(data.DEVELOPMENTS):
+        value += DUTY * float(min(p.built[card], data.SCENARIO_BUILDS[first + card]))
     return value

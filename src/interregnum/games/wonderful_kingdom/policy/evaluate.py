@@ -13,18 +13,12 @@ from interregnum.games.wonderful_kingdom.policy.board_worth import (
     worth,
 )
 from interregnum.games.wonderful_kingdom.policy.planner import outcome_of
+from interregnum.games.wonderful_kingdom.rules import state
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.data import ROUNDS
 from interregnum.games.wonderful_kingdom.rules.scoring import has_lost
-from interregnum.games.wonderful_kingdom.rules.state import (
-    DOWN,
-    OFFERING,
-    OVER,
-    SELECTING,
-    Board,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.table import offerer, selector
 
 LEFT: Final = 0.4  # of what is left in an area for the next selection
@@ -43,18 +37,18 @@ def evaluate(s: State, seat: i64) -> float:
         return mine
     other = s.live[1 - seat] if s.rules.open or not in_window(s) else s.shown[1 - seat]
     value = mine - worth(s, other, seat)
-    return value + areas_worth(s, seat, other) if s.phase <= SELECTING else value
+    return value + areas_worth(s, seat, other) if s.phase <= state.SELECTING else value
 
 
 def areas_worth(s: State, seat: i64, other: Board) -> float:
     """Who selects next takes the area that looks better to them."""
     mine = area_gains(s, s.live[seat], seat)
     theirs = area_gains(s, other, seat)
-    if s.phase == SELECTING and selector(s) == seat:
+    if s.phase == state.SELECTING and selector(s) == seat:
         return max(mine[0], mine[1])
     seen = outside_gains(s, other, seat)
     taken = 0 if seen[0] >= seen[1] else 1
-    if s.phase == SELECTING:
+    if s.phase == state.SELECTING:
         return LEFT * mine[1 - taken] - theirs[taken]
     return 0.5 * (LEFT * mine[1 - taken] - theirs[taken])
 
@@ -66,7 +60,7 @@ def area_gains(s: State, p: Board, eyes: i64) -> list[float]:
     for area in range(i64(2)):
         for i in range(i64(len(s.areas[area]))):
             gains[area] += slot_worth(p, s.areas[area][i], o, eyes)
-    if s.phase == OFFERING and len(s.offer) > 1 and offerer(s) == eyes:
+    if s.phase == state.OFFERING and len(s.offer) > 1 and offerer(s) == eyes:
         gains[s.offer[1] // FACES] += gain_of(p, s.offer[0], o)
     return gains
 
@@ -78,7 +72,7 @@ def outside_gains(s: State, p: Board, eyes: i64) -> list[float]:
     for area in range(i64(2)):
         for i in range(i64(len(s.areas[area]))):
             slot = s.areas[area][i]
-            gains[area] += UNSEEN if slot & DOWN else slot_worth(p, slot, o, eyes)
+            gains[area] += UNSEEN if slot & state.DOWN else slot_worth(p, slot, o, eyes)
     return gains
 
 
@@ -102,7 +96,7 @@ def shared(s: State, lead: float) -> list[float]:
 
 def medal_chance(s: State, score: float) -> float:
     """Alone: how near bronze is, and a little for every point."""
-    if s.phase == OVER and has_lost(s, s.live[0]):
+    if s.phase == state.OVER and has_lost(s, s.live[0]):
         return 0.0
     odds = 1.0 / (1.0 + exp(-(score - BRONZE) / (MEDAL + 2.0 * float(ROUNDS - s.round))))
     return 0.8 * odds + 0.2 * min(max(score / 150.0, 0.0), 1.0)

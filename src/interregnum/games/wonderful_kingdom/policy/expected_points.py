@@ -13,31 +13,10 @@ from interregnum.games.wonderful_kingdom.policy.board_worth import (
     sites_worth,
     soldier_worth,
 )
+from interregnum.games.wonderful_kingdom.rules import data
 from interregnum.games.wonderful_kingdom.rules.actions import FINISH
 from interregnum.games.wonderful_kingdom.rules.advisors import can_use
 from interregnum.games.wonderful_kingdom.rules.building import laboratory_size
-from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISOR_COST,
-    ARCHITECT,
-    BASIC,
-    CHRONICLER,
-    COMBO,
-    DEVELOPMENTS,
-    DUCHY_COMBO,
-    DUCHY_VALUE,
-    FINAL,
-    KINDS,
-    MENACES,
-    RAT,
-    ROUNDS,
-    SCENARIO_BUILDS,
-    SG05,
-    SHADOW,
-    STEP_VP,
-    STEPS,
-    THIEF,
-    VALUE,
-)
 from interregnum.games.wonderful_kingdom.rules.fight import fits
 from interregnum.games.wonderful_kingdom.rules.production import output
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
@@ -74,23 +53,23 @@ def ahead(s: State, p: Board, left: i64) -> Outlook:
     """What a board can expect once this round is over."""
     rounds = float(left)
     supply: list[float] = []
-    for r in range(BASIC):
+    for r in range(data.BASIC):
         grown = float(output(s, p, r)) * rounds * (1.0 + GROWTH * rounds)
         supply.append(grown + RECYCLING * rounds)
-    return Outlook(rounds, [rounds] * BASIC, supply, soldier_worth(s, rounds), USES)
+    return Outlook(rounds, [rounds] * data.BASIC, supply, soldier_worth(s, rounds), USES)
 
 
 def features(s: State, p: Board, left: i64) -> list[float]:
     f = [0.0] * FEATURES
-    for r in range(BASIC):
+    for r in range(data.BASIC):
         f[r] = float(output(s, p, r))
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         f[4 + kind] = float(p.kinds[kind])
-    for card in range(DEVELOPMENTS):
-        if p.built[card] > 0 and COMBO[card] != NONE:
-            f[8 + COMBO[card]] += float(p.built[card] * VALUE[card])
-    if p.duchy != NONE and DUCHY_COMBO[p.duchy] != NONE:
-        f[8 + DUCHY_COMBO[p.duchy]] += float(DUCHY_VALUE[p.duchy])
+    for card in range(data.DEVELOPMENTS):
+        if p.built[card] > 0 and data.COMBO[card] != NONE:
+            f[8 + data.COMBO[card]] += float(p.built[card] * data.VALUE[card])
+    if p.duchy != NONE and data.DUCHY_COMBO[p.duchy] != NONE:
+        f[8 + data.DUCHY_COMBO[p.duchy]] += float(data.DUCHY_VALUE[p.duchy])
     f[12] = sites_worth(s, p, ahead(s, p, left))
     f[13] = float(p.krystallium)
     f[14] = float(p.soldiers)
@@ -100,15 +79,15 @@ def features(s: State, p: Board, left: i64) -> list[float]:
     while held:
         f[17] += float(held & 1)
         held >>= 1
-    f[18] = float(p.menaces[SHADOW - MENACES])
-    f[19] = float(p.menaces[RAT - MENACES])
+    f[18] = float(p.menaces[data.SHADOW - data.MENACES])
+    f[19] = float(p.menaces[data.RAT - data.MENACES])
     f[20] = 1.0
     return f
 
 
 def expected(s: State, p: Board) -> float:
     """The points a board at the end of a round should have at the end of the game."""
-    left = ROUNDS - s.round
+    left = data.ROUNDS - s.round
     value = float(points(s, p)) + claimed(s, p)
     if left == 0:
         value += last_acts_worth(s, p)
@@ -128,7 +107,7 @@ def claimed(s: State, p: Board) -> float:
     value = 0.0
     for board in range(i64(len(s.quests))):
         if p.claims & (i64(1) << board) and not s.final & (i64(1) << board):
-            value += float(STEP_VP[row_of(s, board * STEPS + FINAL)])
+            value += float(data.STEP_VP[row_of(s, board * data.STEPS + data.FINAL)])
     return value
 
 
@@ -137,14 +116,14 @@ def last_acts_worth(s: State, p: Board) -> float:
     value = TIE * float(p.kinds[0] + p.kinds[1] + p.kinds[2] + p.kinds[3])
     value += 0.1 * TIE * float(p.soldiers)
     best = [0.0, 0.0]
-    if can_use(p, CHRONICLER):
-        for kind in range(KINDS):
+    if can_use(p, data.CHRONICLER):
+        for kind in range(data.KINDS):
             best[0] = max(best[0], float(p.kinds[kind]))
-    if can_use(p, ARCHITECT):
+    if can_use(p, data.ARCHITECT):
         for i in range(i64(len(p.sites))):
             if fits(p.sites[i], FINISH):
                 best[1] = max(best[1], float(card_points(p, p.sites[i] & SITE_CARD)))
-    if p.soldiers >= ADVISOR_COST[CHRONICLER] + ADVISOR_COST[ARCHITECT]:
+    if p.soldiers >= data.ADVISOR_COST[data.CHRONICLER] + data.ADVISOR_COST[data.ARCHITECT]:
         return value + best[0] + best[1]
     return value + max(best[0], best[1])
 
@@ -153,7 +132,7 @@ def mission(s: State, p: Board, left: i64) -> float:
     """What it costs to lack a final step, the less the nearer it is."""
     value = 0.0
     for board in range(i64(len(s.quests))):
-        k = board * STEPS + FINAL
+        k = board * data.STEPS + data.FINAL
         if not p.quest & (i64(1) << k):
             near = 0.0
             if left > 0:
@@ -165,9 +144,9 @@ def mission(s: State, p: Board, left: i64) -> float:
 def duties(s: State, p: Board) -> float:
     """What it costs to lack cards that a scenario asks for; SG05: Thieves that are left."""
     value = 0.0
-    first = s.rules.scenario * DEVELOPMENTS
-    for card in range(DEVELOPMENTS):
-        value -= DUTY * float(max(SCENARIO_BUILDS[first + card] - p.built[card], 0))
-    if s.rules.scenario == SG05:
-        value -= DUTY * float(p.menaces[THIEF - MENACES])
+    first = s.rules.scenario * data.DEVELOPMENTS
+    for card in range(data.DEVELOPMENTS):
+        value -= DUTY * float(max(data.SCENARIO_BUILDS[first + card] - p.built[card], 0))
+    if s.rules.scenario == data.SG05:
+        value -= DUTY * float(p.menaces[data.THIEF - data.MENACES])
     return value

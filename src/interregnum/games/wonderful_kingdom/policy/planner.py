@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.core.packing import filled, zeros
+from interregnum.games.wonderful_kingdom.policy import priorities
 from interregnum.games.wonderful_kingdom.policy.board_worth import (
     RECYCLED,
     Outlook,
@@ -17,41 +18,11 @@ from interregnum.games.wonderful_kingdom.policy.board_worth import (
     site_gain,
 )
 from interregnum.games.wonderful_kingdom.policy.expected_points import MISSION, USES
-from interregnum.games.wonderful_kingdom.policy.priorities import (
-    BIT,
-    EAGER,
-    FLAGS,
-    MENACE_KEY,
-    MERCY,
-    PROJECTS,
-    STEP_KEY,
-    Priorities,
-    next_act,
-)
+from interregnum.games.wonderful_kingdom.policy.priorities import Priorities, next_act
 from interregnum.games.wonderful_kingdom.policy.rest_of_round import through
+from interregnum.games.wonderful_kingdom.rules import data
 from interregnum.games.wonderful_kingdom.rules.building import in_window, missing
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board, clone_state
-from interregnum.games.wonderful_kingdom.rules.data import (
-    BASIC,
-    DEVELOPMENTS,
-    FINAL,
-    MENACE_COST,
-    MENACE_KINDS,
-    MENACE_VP,
-    MENACES,
-    RAT,
-    RESOURCES,
-    ROUNDS,
-    SHADOW,
-    SOLO_SUPREMACY,
-    STEP_COST,
-    STEP_KRYSTALLIUM,
-    STEP_SOLDIERS,
-    STEP_SPIES,
-    STEP_VP,
-    STEPS,
-    THIEF,
-)
 from interregnum.games.wonderful_kingdom.rules.production import output
 from interregnum.games.wonderful_kingdom.rules.quest import row_of
 from interregnum.games.wonderful_kingdom.rules.state import SITE_CARD, Board, State, new_site
@@ -66,8 +37,8 @@ def first_priorities(s: State, seat: i64) -> Priorities:
     p = s.live[seat]
     o = outlook(s, p)
     o.cube = USES
-    keep = zeros(DEVELOPMENTS)
-    rank = zeros(PROJECTS)
+    keep = zeros(data.DEVELOPMENTS)
+    rank = zeros(priorities.PROJECTS)
     for i in range(i64(len(p.sites))):
         site = p.sites[i]
         rank[site & SITE_CARD] = density(site_gain(p, site, o), missing(site))
@@ -75,7 +46,7 @@ def first_priorities(s: State, seat: i64) -> Priorities:
     rank_steps(s, p, rank)
     if s.rules.menace:
         rank_menaces(s, rank)
-    return Priorities(keep, rank, rivals(s, seat), MERCY)
+    return Priorities(keep, rank, rivals(s, seat), priorities.MERCY)
 
 
 def density(gain: float, open_spaces: i64) -> i64:
@@ -92,7 +63,7 @@ def choose_cards(p: Board, o: Outlook, keep: Ints, rank: Ints) -> None:
     for i in range(i64(len(p.selection))):
         card = p.selection[i]
         gain = 0.0
-        if card < DEVELOPMENTS:
+        if card < data.DEVELOPMENTS:
             gain = card_worth(p, card, o) - cost_worth(card, o)
             rank[card] = max(rank[card], density(gain, missing(new_site(card))))
         gains.append(gain)
@@ -115,38 +86,38 @@ def choose_cards(p: Board, o: Outlook, keep: Ints, rank: Ints) -> None:
 
 
 def rank_steps(s: State, p: Board, rank: Ints) -> None:
-    for k in range(i64(len(s.quests)) * STEPS):
+    for k in range(i64(len(s.quests)) * data.STEPS):
         row = row_of(s, k)
-        worth = float(STEP_VP[row]) + 1.4 * float(STEP_KRYSTALLIUM[row])
-        worth += 1.2 * float(STEP_SOLDIERS[row]) + float(STEP_SPIES[row])
-        if k % STEPS == FINAL:
+        worth = float(data.STEP_VP[row]) + 1.4 * float(data.STEP_KRYSTALLIUM[row])
+        worth += 1.2 * float(data.STEP_SOLDIERS[row]) + float(data.STEP_SPIES[row])
+        if k % data.STEPS == data.FINAL:
             worth += MISSION
         size: i64 = 0
-        for r in range(RESOURCES):
-            size += STEP_COST[row * RESOURCES + r]
-        rank[STEP_KEY + k] = density(worth, size)
+        for r in range(data.RESOURCES):
+            size += data.STEP_COST[row * data.RESOURCES + r]
+        rank[priorities.STEP_KEY + k] = density(worth, size)
 
 
 def rank_menaces(s: State, rank: Ints) -> None:
-    left = float(ROUNDS - s.round)
-    for k in range(MENACE_KINDS):
-        worth = -float(MENACE_VP[k])
-        if k == SHADOW - MENACES:
+    left = float(data.ROUNDS - s.round)
+    for k in range(data.MENACE_KINDS):
+        worth = -float(data.MENACE_VP[k])
+        if k == data.SHADOW - data.MENACES:
             worth += 1.5 * left
-        elif k == RAT - MENACES:
+        elif k == data.RAT - data.MENACES:
             worth += 0.7 * left
-        elif k == THIEF - MENACES:
+        elif k == data.THIEF - data.MENACES:
             worth += 0.8 * left
-        rank[MENACE_KEY + k] = int(SCALE * worth / float(MENACE_COST[k]))
+        rank[priorities.MENACE_KEY + k] = int(SCALE * worth / float(data.MENACE_COST[k]))
 
 
 def rivals(s: State, seat: i64) -> Ints:
     """By resource: the output that supremacy must exceed."""
     if s.rules.solo:
-        return filled(BASIC, SOLO_SUPREMACY - 1)
+        return filled(data.BASIC, data.SOLO_SUPREMACY - 1)
     other = s.shown[1 - seat] if in_window(s) else s.live[1 - seat]
     out = vec[i64]()
-    for r in range(BASIC):
+    for r in range(data.BASIC):
         out = append(out, output(s, other, r))
     return out
 
@@ -184,7 +155,7 @@ class Planner:
         p = self.board
         for i in range(i64(len(p.selection))):
             card = p.selection[i]
-            if card >= DEVELOPMENTS or (i > 0 and p.selection[i - 1] == card):
+            if card >= data.DEVELOPMENTS or (i > 0 and p.selection[i - 1] == card):
                 continue
             copies = copies_of(p, card)
             if self.best.keep[card] < copies:
@@ -198,7 +169,7 @@ class Planner:
 
     def move_projects(self) -> None:
         """A project first of all, or not served."""
-        seen = zeros(PROJECTS)
+        seen = zeros(priorities.PROJECTS)
         for key in self.keys():
             if seen[key]:
                 continue
@@ -217,21 +188,21 @@ class Planner:
         for i in range(i64(len(p.sites))):
             out = append(out, p.sites[i] & SITE_CARD)
         for i in range(i64(len(p.selection))):
-            if p.selection[i] < DEVELOPMENTS and self.best.keep[p.selection[i]] > 0:
+            if p.selection[i] < data.DEVELOPMENTS and self.best.keep[p.selection[i]] > 0:
                 out = append(out, p.selection[i])
-        for k in range(i64(len(self.s.quests)) * STEPS):
-            if not p.quest & BIT[k]:
-                out = append(out, STEP_KEY + k)
+        for k in range(i64(len(self.s.quests)) * data.STEPS):
+            if not p.quest & priorities.BIT[k]:
+                out = append(out, priorities.STEP_KEY + k)
         if self.s.rules.menace:
-            for k in range(MENACE_KINDS):
+            for k in range(data.MENACE_KINDS):
                 if p.menaces[k] > 0:
-                    out = append(out, MENACE_KEY + k)
+                    out = append(out, priorities.MENACE_KEY + k)
         return out
 
     def flip_flags(self) -> None:
-        for k in range(FLAGS):
-            flag = BIT[k]
-            if flag > EAGER and not self.s.rules.advisor:
+        for k in range(priorities.FLAGS):
+            flag = priorities.BIT[k]
+            if flag > priorities.EAGER and not self.s.rules.advisor:
                 return
             w = self.best.clone()
             w.flags ^= flag

@@ -7,19 +7,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints
 from interregnum.games.wonderful_kingdom.policy.board_worth import worth
 from interregnum.games.wonderful_kingdom.policy.evaluate import area_gains
-from interregnum.games.wonderful_kingdom.rules.actions import (
-    END,
-    FACES,
-    LAB_ONE,
-    LAY,
-    OFFER,
-    PAY,
-    PUT,
-    SELECT,
-    TRANSMUTE,
-    TRAPPED,
-    UP,
-)
+from interregnum.games.wonderful_kingdom.rules import actions
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board
 from interregnum.games.wonderful_kingdom.rules.data import CALAMITY
@@ -33,13 +21,13 @@ def rollout(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
         return legal[0]
     if in_window(s):
         return best_act(s, seat, legal)
-    if legal[0] == SELECT:
+    if legal[0] == actions.SELECT:
         return best_area(s, seat, legal)
-    if PUT <= legal[0] < LAY + 6:
+    if actions.PUT <= legal[0] < actions.LAY + 6:
         return lay_guess(s, seat, legal, rng)
-    if legal[0] < PUT and legal[0] >= OFFER:
+    if legal[0] < actions.PUT and legal[0] >= actions.OFFER:
         return card_guess(legal, rng)
-    if PAY <= legal[0] < TRANSMUTE:
+    if actions.PAY <= legal[0] < actions.TRANSMUTE:
         return legal[0]
     return legal[int(rng.random() * float(len(legal)))]
 
@@ -47,7 +35,7 @@ def rollout(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
 def card_guess(legal: Ints, rng: Random) -> i64:
     """Any card to offer; free acts are left to windows."""
     count: i64 = 0
-    while count < len(legal) and legal[count] < PUT:
+    while count < len(legal) and legal[count] < actions.PUT:
         count += 1
     return legal[int(rng.random() * float(count))]
 
@@ -58,17 +46,21 @@ def lay_guess(s: State, seat: i64, legal: Ints, rng: Random) -> i64:
     hide = rng.random() < (0.7 if card >= CALAMITY else 0.15)
     choice = legal[int(rng.random() * float(len(legal)))]
     for i in range(i64(len(legal))):
-        k = (legal[i] - PUT) % FACES
-        if legal[i] >= LAY:
-            k = (legal[i] - LAY) % FACES
-        if (k == TRAPPED) == hide and k in (TRAPPED, UP) and rng.random() < 0.6:
+        k = (legal[i] - actions.PUT) % actions.FACES
+        if legal[i] >= actions.LAY:
+            k = (legal[i] - actions.LAY) % actions.FACES
+        if (
+            (k == actions.TRAPPED) == hide
+            and k in (actions.TRAPPED, actions.UP)
+            and rng.random() < 0.6
+        ):
             choice = legal[i]
     return choice
 
 
 def best_area(s: State, seat: i64, legal: Ints) -> i64:
     gains = area_gains(s, s.live[seat], seat)
-    return SELECT if gains[0] >= gains[1] else SELECT + 1
+    return actions.SELECT if gains[0] >= gains[1] else actions.SELECT + 1
 
 
 def best_act(s: State, seat: i64, legal: Ints) -> i64:
@@ -77,7 +69,9 @@ def best_act(s: State, seat: i64, legal: Ints) -> i64:
     best = legal[0]
     top = -1e9
     for i in range(i64(len(legal))):
-        if legal[i] == LAB_ONE:  # comes to what all at once and the constructions before come to
+        if (
+            legal[i] == actions.LAB_ONE
+        ):  # comes to what all at once and the constructions before come to
             continue
         value = act_worth(s, p, seat, legal[i])
         if value > top + 1e-9:
@@ -87,7 +81,7 @@ def best_act(s: State, seat: i64, legal: Ints) -> i64:
 
 
 def act_worth(s: State, p: Board, seat: i64, action: i64) -> float:
-    if action == END:
+    if action == actions.END:
         return worth(s, p, seat) + 0.001
     q = clone_board(p)
     window_step(s, q, action)

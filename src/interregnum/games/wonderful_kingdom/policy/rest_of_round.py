@@ -16,14 +16,7 @@ from interregnum.games.wonderful_kingdom.policy.priorities import (
     spread_act,
     token_act,
 )
-from interregnum.games.wonderful_kingdom.rules.actions import (
-    COVER,
-    END,
-    FEED,
-    FREEZE,
-    FREEZE_PLAN,
-    UNCOVER,
-)
+from interregnum.games.wonderful_kingdom.rules import actions, data, state
 from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import (
     add_bonus,
@@ -31,48 +24,32 @@ from interregnum.games.wonderful_kingdom.rules.building import (
     add_site,
     maybe_complete,
 )
-from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISOR_AMOUNT,
-    ADVISORS,
-    BASIC,
-    DEVELOPMENTS,
-    GUILDS,
-    TARGET_CARD,
-)
 from interregnum.games.wonderful_kingdom.rules.fight import apply_fight
 from interregnum.games.wonderful_kingdom.rules.free_acts import apply_free, is_free
 from interregnum.games.wonderful_kingdom.rules.planning import advise, leave_selection
 from interregnum.games.wonderful_kingdom.rules.production import output
-from interregnum.games.wonderful_kingdom.rules.state import (
-    BEFORE,
-    BUILD,
-    FIGHT,
-    NEED_ONE,
-    PLANNING,
-    Board,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.table import without
 from interregnum.games.wonderful_kingdom.rules.windows import window_acts, window_step
 
 
 def through(s: State, p: Board, w: Priorities) -> float:
     """Play priorities to the end of the round on a board; what that board should come to."""
-    first: i64 = BASIC
+    first: i64 = data.BASIC
     settle(s, p, w)
-    if s.phase <= PLANNING:
+    if s.phase <= state.PLANNING:
         plan_out(s, p, w)
         first = 0
-    elif s.phase == BEFORE:
+    elif s.phase == state.BEFORE:
         first = s.step
-    elif s.phase == BUILD:
+    elif s.phase == state.BUILD:
         finish_step(s, p, w, s.step)
         first = s.step + 1
-    for r in range(first, BASIC):
+    for r in range(first, data.BASIC):
         spend(s, p, w, late=False)
         produce(s, p, w, r)
         finish_step(s, p, w, r)
-    if s.rules.menace and s.phase <= FIGHT:
+    if s.rules.menace and s.phase <= state.FIGHT:
         fight_out(s, p, w)
     return expected(s, p)
 
@@ -101,18 +78,18 @@ def go_on(s: State, p: Board) -> None:
 
 def harm(s: State, p: Board, w: Priorities, action: i64) -> float:
     """What a forced act costs, in ranks."""
-    if action >= UNCOVER and action < UNCOVER + BASIC:
-        return -CUBE[action - UNCOVER]
-    if COVER <= action < COVER + BASIC:
-        return CUBE[action - COVER]
-    if COVER + BASIC <= action < UNCOVER:
+    if action >= actions.UNCOVER and action < actions.UNCOVER + data.BASIC:
+        return -CUBE[action - actions.UNCOVER]
+    if actions.COVER <= action < actions.COVER + data.BASIC:
+        return CUBE[action - actions.COVER]
+    if actions.COVER + data.BASIC <= action < actions.UNCOVER:
         return 2.0
-    if FREEZE_PLAN <= action < COVER:
-        return float(w.rank[action - FREEZE_PLAN])
-    if FREEZE <= action < FREEZE_PLAN:
-        return float(w.rank[TARGET_CARD[action - FREEZE]])
-    if FEED <= action < FEED + DEVELOPMENTS:
-        return float(w.rank[action - FEED] * min(w.keep[action - FEED], 1))
+    if actions.FREEZE_PLAN <= action < actions.COVER:
+        return float(w.rank[action - actions.FREEZE_PLAN])
+    if actions.FREEZE <= action < actions.FREEZE_PLAN:
+        return float(w.rank[data.TARGET_CARD[action - actions.FREEZE]])
+    if actions.FEED <= action < actions.FEED + data.DEVELOPMENTS:
+        return float(w.rank[action - actions.FEED] * min(w.keep[action - actions.FEED], 1))
     return 0.0
 
 
@@ -128,10 +105,10 @@ def plan_out(s: State, p: Board, w: Priorities) -> None:
         advise(p, advisor)
         advisor = planning_advisor(p, w)
     for i in range(i64(len(p.selection))):
-        if p.selection[i] < ADVISORS:
+        if p.selection[i] < data.ADVISORS:
             add_bonus(p.cubes, p.selection[i])
     drop_recycled(p)
-    for r in range(BASIC):
+    for r in range(data.BASIC):
         place(s, p, w, r)
     spend(s, p, w, late=False)
     leave_selection(p)
@@ -140,7 +117,7 @@ def plan_out(s: State, p: Board, w: Priorities) -> None:
 def drop_recycled(p: Board) -> None:
     kept = vec[i64]()
     for i in range(i64(len(p.selection))):
-        if p.selection[i] >= ADVISORS:
+        if p.selection[i] >= data.ADVISORS:
             kept = append(kept, p.selection[i])
     p.selection = kept
 
@@ -154,11 +131,11 @@ def produce(s: State, p: Board, w: Priorities, r: i64) -> None:
 
 
 def finish_step(s: State, p: Board, w: Priorities, r: i64) -> None:
-    if w.flags & (GUILD << r) and can_use(p, GUILDS[r]):
-        pay_advisor(p, GUILDS[r])
-        p.cubes[r] += ADVISOR_AMOUNT[GUILDS[r]]
+    if w.flags & (GUILD << r) and can_use(p, data.GUILDS[r]):
+        pay_advisor(p, data.GUILDS[r])
+        p.cubes[r] += data.ADVISOR_AMOUNT[data.GUILDS[r]]
     place(s, p, w, r)
-    spend(s, p, w, late=r == BASIC - 1)
+    spend(s, p, w, late=r == data.BASIC - 1)
 
 
 def place(s: State, p: Board, w: Priorities, r: i64) -> None:
@@ -170,7 +147,7 @@ def place(s: State, p: Board, w: Priorities, r: i64) -> None:
     i = i64(len(shares)) - 1
     while i >= 0:
         if shares[i] > 0:
-            p.sites[i] -= NEED_ONE[r] * shares[i]
+            p.sites[i] -= state.NEED_ONE[r] * shares[i]
             p.cubes[r] -= shares[i]
             maybe_complete(s, p, i)
         i -= 1
@@ -188,7 +165,7 @@ def spend(s: State, p: Board, w: Priorities, *, late: bool) -> None:
 
 def fight_out(s: State, p: Board, w: Priorities) -> None:
     act = fight_act(s, p, w)
-    while act != END:
+    while act != actions.END:
         if is_free(act):
             apply_free(s, p, act)
             go_on(s, p)

@@ -4,34 +4,9 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.rules.actions import (
-    AREAS,
-    END,
-    FACES,
-    LAY,
-    MOVE,
-    OFFER,
-    PEEK,
-    PLACES,
-    PUT,
-    SEARCH,
-    SELECT,
-    SPOTS,
-    SPY,
-    TAKE,
-    TRAPPED,
-    UP,
-    VEILED,
-)
+from interregnum.games.wonderful_kingdom.rules import actions, data, state
 from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import remove_at
-from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISOR_AMOUNT,
-    EMINENCE,
-    ENVOY,
-    PROPHET,
-    SPYMISTRESS,
-)
 from interregnum.games.wonderful_kingdom.rules.free_acts import (
     apply_free,
     free_acts,
@@ -40,16 +15,7 @@ from interregnum.games.wonderful_kingdom.rules.free_acts import (
     rest_acts,
 )
 from interregnum.games.wonderful_kingdom.rules.search import can_search
-from interregnum.games.wonderful_kingdom.rules.state import (
-    DOWN,
-    KNOWN,
-    PLACER,
-    SELECTING,
-    SPYING,
-    TAKING,
-    Board,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.table import (
     insert,
     is_known,
@@ -80,35 +46,35 @@ def first_cards(hand: Ints) -> Ints:
     out = vec[i64]()
     for i in range(i64(len(hand)) - 1):
         if i == 0 or hand[i] != hand[i - 1]:
-            out = append(out, OFFER + hand[i])
+            out = append(out, actions.OFFER + hand[i])
     return out
 
 
 def can_lie(p: Board, face: i64, first: i64) -> bool:
     """W-TRAP-01: face up always, down with a trap or the Spymistress left by a first card."""
-    if face == TRAPPED:
-        return p.traps > (1 if first == TRAPPED else 0)
-    return face == UP or (first != VEILED and can_use(p, SPYMISTRESS))
+    if face == actions.TRAPPED:
+        return p.traps > (1 if first == actions.TRAPPED else 0)
+    return face == actions.UP or (first != actions.VEILED and can_use(p, data.SPYMISTRESS))
 
 
 def can_hide(p: Board, first: i64) -> bool:
-    return can_lie(p, TRAPPED, first) or can_lie(p, VEILED, first)
+    return can_lie(p, actions.TRAPPED, first) or can_lie(p, actions.VEILED, first)
 
 
 def put_acts(s: State, p: Board) -> Ints:
     out = vec[i64]()
     hand = s.hands[offerer(s)]
     twin = hand[i64(len(hand)) - 1] == s.offer[0]  # no other second card is possible
-    for area in range(AREAS):
-        for face in range(FACES):
-            if can_lie(p, face, UP) and (not twin or twin_fits(p, area, face)):
-                out = append(out, PUT + area * FACES + face)
+    for area in range(actions.AREAS):
+        for face in range(actions.FACES):
+            if can_lie(p, face, actions.UP) and (not twin or twin_fits(p, area, face)):
+                out = append(out, actions.PUT + area * actions.FACES + face)
     return out
 
 
 def twin_fits(p: Board, area: i64, face: i64) -> bool:
     """Two equal cards: the lower area first, in one area the face-up one first."""
-    return face == UP or area == 0 or can_hide(p, face)
+    return face == actions.UP or area == 0 or can_hide(p, face)
 
 
 def second_cards(s: State, p: Board, hand: Ints) -> Ints:
@@ -117,56 +83,62 @@ def second_cards(s: State, p: Board, hand: Ints) -> Ints:
         card = hand[i]
         if card < s.offer[0] or (i > 0 and card == hand[i - 1]):
             continue
-        if card > s.offer[0] or twin_fits(p, s.offer[1] // FACES, s.offer[1] % FACES):
-            out = append(out, OFFER + card)
+        if card > s.offer[0] or twin_fits(
+            p, s.offer[1] // actions.FACES, s.offer[1] % actions.FACES
+        ):
+            out = append(out, actions.OFFER + card)
     return out
 
 
 def lay_acts(s: State, p: Board) -> Ints:
     out = vec[i64]()
-    first = s.offer[1] % FACES
-    for area in range(AREAS):
-        for face in range(FACES):
+    first = s.offer[1] % actions.FACES
+    for area in range(actions.AREAS):
+        for face in range(actions.FACES):
             if can_lie(p, face, first) and is_ordered(s, area, face):
-                out = append(out, LAY + area * FACES + face)
+                out = append(out, actions.LAY + area * actions.FACES + face)
     return out
 
 
 def is_ordered(s: State, area: i64, face: i64) -> bool:
     """Of equal cards the first lies in the lower area or, in the same one, face up."""
-    first = s.offer[1] // FACES
+    first = s.offer[1] // actions.FACES
     if s.offer[2] != s.offer[0] or area > first:
         return True
-    return area == first and (face != UP or s.offer[1] % FACES == UP)
+    return area == first and (face != actions.UP or s.offer[1] % actions.FACES == actions.UP)
 
 
 def apply_offer(s: State, action: i64) -> None:
     seat = offerer(s)
     if is_free(action):
         apply_free(s, s.live[seat], action)
-    elif action < PUT:
-        s.offer = append(s.offer, action - OFFER)
-        s.hands[seat] = without(s.hands[seat], action - OFFER)
-    elif action < LAY:
-        s.offer = append(s.offer, action - PUT)
+    elif action < actions.PUT:
+        s.offer = append(s.offer, action - actions.OFFER)
+        s.hands[seat] = without(s.hands[seat], action - actions.OFFER)
+    elif action < actions.LAY:
+        s.offer = append(s.offer, action - actions.PUT)
     else:
         lay_card(s, seat, s.offer[0], s.offer[1])
-        lay_card(s, seat, s.offer[2], action - LAY)
+        lay_card(s, seat, s.offer[2], action - actions.LAY)
         s.offer = vec[i64]()
         s.turn += 1
-        s.phase = SELECTING
+        s.phase = state.SELECTING
 
 
 def lay_card(s: State, seat: i64, card: i64, place: i64) -> None:
     """W-OFFER-06: a card on the table; a trap or the Spymistress is spent."""
     p = s.live[seat]
-    face = place % FACES
-    slot = card if face == UP else card | DOWN | (KNOWN << seat) | PLACER * seat
-    s.areas[place // FACES] = append(s.areas[place // FACES], slot)
-    if face == TRAPPED:
+    face = place % actions.FACES
+    slot = (
+        card
+        if face == actions.UP
+        else card | state.DOWN | (state.KNOWN << seat) | state.PLACER * seat
+    )
+    s.areas[place // actions.FACES] = append(s.areas[place // actions.FACES], slot)
+    if face == actions.TRAPPED:
         p.traps -= 1
-    elif face == VEILED:
-        pay_advisor(p, SPYMISTRESS)
+    elif face == actions.VEILED:
+        pay_advisor(p, data.SPYMISTRESS)
 
 
 def unlaid(s: State, seat: i64) -> Ints:
@@ -183,32 +155,32 @@ def select_acts(s: State) -> Ints:
     p = s.live[selector(s)]
     if is_half_made(p):
         return rest_acts(s, p)
-    out = vec[i64]([SELECT, SELECT + 1])
+    out = vec[i64]([actions.SELECT, actions.SELECT + 1])
     if s.rules.solo:
-        for area in range(AREAS):
+        for area in range(actions.AREAS):
             if can_search(s, area):
-                out = append(out, SEARCH + area)
+                out = append(out, actions.SEARCH + area)
     if p.spies > 0:
-        out = hidden_spots(s, out, SPY, NONE)
-    if p.peeks > 0 or can_use(p, PROPHET):
-        out = hidden_spots(s, out, PEEK, selector(s))
-    if can_use(p, ENVOY) and not s.rules.solo:
-        out = spots(s, spots(s, out, MOVE, 0), MOVE, 1)
+        out = hidden_spots(s, out, actions.SPY, NONE)
+    if p.peeks > 0 or can_use(p, data.PROPHET):
+        out = hidden_spots(s, out, actions.PEEK, selector(s))
+    if can_use(p, data.ENVOY) and not s.rules.solo:
+        out = spots(s, spots(s, out, actions.MOVE, 0), actions.MOVE, 1)
     return free_acts(s, p, out)
 
 
 def hidden_spots(s: State, out: Ints, first: i64, seat: i64) -> Ints:
     """Places of face-down cards that the seat has not seen; a spy may turn up any."""
-    for spot in range(SPOTS):
+    for spot in range(actions.SPOTS):
         slot = slot_at(s, spot)
-        if slot >= 0 and slot & DOWN and not (seat != NONE and is_known(slot, seat)):
+        if slot >= 0 and slot & state.DOWN and not (seat != NONE and is_known(slot, seat)):
             out = append(out, first + spot)
     return out
 
 
 def spots(s: State, out: Ints, first: i64, area: i64) -> Ints:
     for k in range(i64(len(s.areas[area]))):
-        out = append(out, first + area * PLACES + k)
+        out = append(out, first + area * actions.PLACES + k)
     return out
 
 
@@ -216,52 +188,54 @@ def apply_select(s: State, action: i64) -> None:
     p = s.live[selector(s)]
     if is_free(action):
         apply_free(s, p, action)
-    elif action < SEARCH:
-        s.spot = action - SELECT
+    elif action < actions.SEARCH:
+        s.spot = action - actions.SELECT
         take_area(s, p)
-    elif action < PEEK:
+    elif action < actions.PEEK:
         p.spies -= 1
         p.spent_spies += 1
-        look(s, action - SPY)
-    elif action < MOVE:
+        look(s, action - actions.SPY)
+    elif action < actions.MOVE:
         start_peek(p)
-        look(s, SPOTS + action - PEEK)
+        look(s, actions.SPOTS + action - actions.PEEK)
     else:
-        pay_advisor(p, ENVOY)
-        move_card(s, action - MOVE)
+        pay_advisor(p, data.ENVOY)
+        move_card(s, action - actions.MOVE)
 
 
 def start_peek(p: Board) -> None:
     """The Prophet is paid once for up to two looks."""
     if p.peeks == 0:
-        pay_advisor(p, PROPHET)
-        p.peeks = ADVISOR_AMOUNT[PROPHET]
+        pay_advisor(p, data.PROPHET)
+        p.peeks = data.ADVISOR_AMOUNT[data.PROPHET]
     p.peeks -= 1
 
 
 def look(s: State, spot: i64) -> None:
     """Chance says what the card is: all see what a spy turns up, the Prophet looks alone."""
     s.spot = spot
-    s.phase = SPYING
+    s.phase = state.SPYING
 
 
 def apply_look(s: State, card: i64) -> None:
-    spot = s.spot % SPOTS
-    area = s.areas[spot // PLACES]
-    slot = area[spot % PLACES]
-    if s.spot >= SPOTS:
-        area[spot % PLACES] = card | DOWN | (slot & ~127) | (KNOWN << selector(s))
+    spot = s.spot % actions.SPOTS
+    area = s.areas[spot // actions.PLACES]
+    slot = area[spot % actions.PLACES]
+    if s.spot >= actions.SPOTS:
+        area[spot % actions.PLACES] = (
+            card | state.DOWN | (slot & ~127) | (state.KNOWN << selector(s))
+        )
     else:
-        area[spot % PLACES] = card
+        area[spot % actions.PLACES] = card
     s.spot = NONE
-    s.phase = SELECTING
+    s.phase = state.SELECTING
 
 
 def move_card(s: State, spot: i64) -> None:
     """Silver-tongued Envoy: to the other area, as it lies."""
-    area = spot // PLACES
-    slot = s.areas[area][spot % PLACES]
-    s.areas[area] = remove_at(s.areas[area], spot % PLACES)
+    area = spot // actions.PLACES
+    slot = s.areas[area][spot % actions.PLACES]
+    s.areas[area] = remove_at(s.areas[area], spot % actions.PLACES)
     s.areas[1 - area] = append(s.areas[1 - area], slot)
 
 
@@ -271,23 +245,23 @@ def take_area(s: State, p: Board) -> None:
         receive(s, p, s.areas[s.spot][i])
     s.areas[s.spot] = vec[i64]()
     p.peeks = 0
-    if can_use(p, EMINENCE) and len(s.areas[1 - s.spot]) > 0:
-        s.phase = TAKING
+    if can_use(p, data.EMINENCE) and len(s.areas[1 - s.spot]) > 0:
+        s.phase = state.TAKING
     else:
         s.turn += 1
 
 
 def take_acts(s: State) -> Ints:
-    return append(spots(s, vec[i64](), TAKE, 1 - s.spot), END)
+    return append(spots(s, vec[i64](), actions.TAKE, 1 - s.spot), actions.END)
 
 
 def apply_take(s: State, action: i64) -> None:
     """Grey Eminence: one card more, unseen if it lies face down."""
     p = s.live[selector(s)]
-    if action != END:
-        k = (action - TAKE) % PLACES
+    if action != actions.END:
+        k = (action - actions.TAKE) % actions.PLACES
         slot = s.areas[1 - s.spot][k]
         s.areas[1 - s.spot] = remove_at(s.areas[1 - s.spot], k)
-        pay_advisor(p, EMINENCE)
+        pay_advisor(p, data.EMINENCE)
         receive(s, p, slot)
     s.turn += 1

@@ -4,20 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.rules.actions import (
-    ADVISOR,
-    ARM,
-    DISCARD,
-    FIRST,
-    KRYS,
-    LAB,
-    LAB_ONE,
-    PAY,
-    PLACE,
-    QUEST,
-    SPREAD,
-    TRANSMUTE,
-)
+from interregnum.games.wonderful_kingdom.rules import actions
 from interregnum.games.wonderful_kingdom.rules.building import (
     aim_krystallium,
     discard_acts,
@@ -68,41 +55,41 @@ def first_acts(s: State, p: Board, out: Ints) -> Ints:
         return out
     for r in range(waiting_colour(p) + 1, BASIC):
         if p.cubes[r] > 0:
-            out = append(out, FIRST + r)
+            out = append(out, actions.FIRST + r)
     return out
 
 
 def is_free(action: i64) -> bool:
     """Cubes, krystallium, soldiers, discards, quest steps: laid side by side in the space."""
-    return PLACE <= action < ADVISOR
+    return actions.PLACE <= action < actions.ADVISOR
 
 
 def apply_free(s: State, p: Board, action: i64) -> None:
-    if action < KRYS:
+    if action < actions.KRYS:
         apply_cube(s, p, action)
-    elif action < SPREAD:
-        aim_krystallium(s, p, action - KRYS)
-    elif action < ARM:
-        use_krystallium(s, p, action - SPREAD)
-    elif action < DISCARD:
-        use_soldier(s, p, action - ARM)
-    elif action < QUEST:
-        discard_site(s, p, action - DISCARD)
-    elif action < PAY:
-        fulfil(s, p, action - QUEST)
-    elif action < TRANSMUTE:
-        pay(s, p, action - PAY)
+    elif action < actions.SPREAD:
+        aim_krystallium(s, p, action - actions.KRYS)
+    elif action < actions.ARM:
+        use_krystallium(s, p, action - actions.SPREAD)
+    elif action < actions.DISCARD:
+        use_soldier(s, p, action - actions.ARM)
+    elif action < actions.QUEST:
+        discard_site(s, p, action - actions.DISCARD)
+    elif action < actions.PAY:
+        fulfil(s, p, action - actions.QUEST)
+    elif action < actions.TRANSMUTE:
+        pay(s, p, action - actions.PAY)
     else:
-        transmute(p, action - TRANSMUTE)
+        transmute(p, action - actions.TRANSMUTE)
 
 
 def apply_cube(s: State, p: Board, action: i64) -> None:
-    if action < LAB:
-        place_cube(s, p, action - PLACE)
-    elif action == LAB:
+    if action < actions.LAB:
+        place_cube(s, p, action - actions.PLACE)
+    elif action == actions.LAB:
         to_laboratory(s, p)
-    elif action == LAB_ONE:
+    elif action == actions.LAB_ONE:
         one_to_laboratory(s, p)
     else:
-        p.first = action - FIRST
+        p.first = action - actions.FIRST
         p.cursor = 0

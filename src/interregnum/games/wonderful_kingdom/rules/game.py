@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, Setup
 from interregnum.core.packing import Reader
+from interregnum.games.wonderful_kingdom.rules import state
 from interregnum.games.wonderful_kingdom.rules.actions import (
     DEALT,
     DRAW,
@@ -66,28 +67,7 @@ from interregnum.games.wonderful_kingdom.rules.setup import (
     new_table,
     setup_acts,
 )
-from interregnum.games.wonderful_kingdom.rules.state import (
-    ADVISING,
-    DEALING,
-    KEEPING,
-    LAST,
-    LOOKING,
-    OFFERING,
-    OVER,
-    PICKING,
-    REMOVING,
-    RESHUFFLING,
-    REVEALING,
-    SELECTING,
-    SHADOWS,
-    SLOT_CARD,
-    SPYING,
-    TAKING,
-    UNKNOWN,
-    Board,
-    Rules,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import Board, Rules, State
 from interregnum.games.wonderful_kingdom.rules.steps import (
     deal,
     hidden_place,
@@ -125,18 +105,18 @@ class WonderfulKingdom(Game[State]):
         return clone_state(s)
 
     def to_act(self, s: State) -> Ints:
-        if SHADOWS <= s.phase <= LAST:
+        if state.SHADOWS <= s.phase <= state.LAST:
             return unfinished(s)
-        if s.phase == OVER:
+        if s.phase == state.OVER:
             return vec[i64]()
         return vec[i64]([awaited(s)])
 
     def legal(self, s: State, seat: Seat) -> Ints:
-        if SHADOWS <= s.phase <= LAST:
+        if state.SHADOWS <= s.phase <= state.LAST:
             if 0 <= seat < len(s.live) and not s.live[seat].done:
                 return window_acts(s, s.live[seat])
             return vec[i64]()
-        if s.phase == OVER or seat != awaited(s):
+        if s.phase == state.OVER or seat != awaited(s):
             return vec[i64]()
         return chance_acts(s) if seat == CHANCE else turn_acts(s)
 
@@ -144,7 +124,7 @@ class WonderfulKingdom(Game[State]):
         return chance_odds(s)
 
     def apply(self, s: State, seat: Seat, action: Action) -> None:
-        if SHADOWS <= s.phase <= LAST:
+        if state.SHADOWS <= s.phase <= state.LAST:
             window_step(s, s.live[seat], action)
             maybe_close(s)
         elif seat == CHANCE:
@@ -158,7 +138,7 @@ class WonderfulKingdom(Game[State]):
     def seen(self, s: State, seat: Seat, actor: Seat, action: Action) -> Action:
         if seat == actor:
             return action
-        if SHADOWS <= s.phase <= LAST:
+        if state.SHADOWS <= s.phase <= state.LAST:
             return seen_in_window(s, action)
         if actor == CHANCE:
             return DEALT if is_private(s, seat) else action
@@ -203,34 +183,39 @@ def unfinished(s: State) -> Ints:
 
 def awaited(s: State) -> i64:
     """Outside windows and before the end: the one who acts."""
-    if s.phase == OFFERING:
+    if s.phase == state.OFFERING:
         return offerer(s)
-    if s.phase == SELECTING or s.phase == TAKING or s.phase == REMOVING or s.phase == PICKING:
+    if (
+        s.phase == state.SELECTING
+        or s.phase == state.TAKING
+        or s.phase == state.REMOVING
+        or s.phase == state.PICKING
+    ):
         return selector(s)
-    return s.step if s.phase <= KEEPING else CHANCE
+    return s.step if s.phase <= state.KEEPING else CHANCE
 
 
 def turn_acts(s: State) -> Ints:
-    if s.phase == OFFERING:
+    if s.phase == state.OFFERING:
         return offer_acts(s)
-    if s.phase == SELECTING:
+    if s.phase == state.SELECTING:
         return select_acts(s)
-    if s.phase == TAKING:
+    if s.phase == state.TAKING:
         return take_acts(s)
-    if s.phase == REMOVING:
+    if s.phase == state.REMOVING:
         return remove_acts(s)
-    return pick_acts(s) if s.phase == PICKING else setup_acts(s)
+    return pick_acts(s) if s.phase == state.PICKING else setup_acts(s)
 
 
 def apply_turn(s: State, action: i64) -> None:
-    if s.phase == OFFERING:
+    if s.phase == state.OFFERING:
         apply_offer(s, action)
-        if s.phase == SELECTING:
+        if s.phase == state.SELECTING:
             s.reveals += 1
-    elif s.phase == REMOVING:
+    elif s.phase == state.REMOVING:
         apply_remove(s, action)
-    elif s.phase <= KEEPING:
-        s.reveals += 1 if s.phase == KEEPING else 0
+    elif s.phase <= state.KEEPING:
+        s.reveals += 1 if s.phase == state.KEEPING else 0
         apply_setup(s, action)
         on_setup(s)
     else:
@@ -241,9 +226,9 @@ def apply_turn(s: State, action: i64) -> None:
 
 
 def apply_selection(s: State, action: i64) -> None:
-    if s.phase == TAKING:
+    if s.phase == state.TAKING:
         apply_take(s, action)
-    elif s.phase == PICKING:
+    elif s.phase == state.PICKING:
         apply_pick(s, action - PICK)
         take_area(s, s.live[0])
     elif SEARCH <= action < SPY:
@@ -253,51 +238,51 @@ def apply_selection(s: State, action: i64) -> None:
 
 
 def chance_acts(s: State) -> Ints:
-    if s.phase <= KEEPING:
+    if s.phase <= state.KEEPING:
         return setup_acts(s)
-    if s.phase == DEALING or s.phase == LOOKING:
+    if s.phase == state.DEALING or s.phase == state.LOOKING:
         return draws(s.bag, 0)
     card = hidden_card(s)
-    return danger_draws(s) if card == UNKNOWN else vec[i64]([DRAW + card])
+    return danger_draws(s) if card == state.UNKNOWN else vec[i64]([DRAW + card])
 
 
 def chance_odds(s: State) -> Ints:
-    if s.phase == DEALING or s.phase == LOOKING:
+    if s.phase == state.DEALING or s.phase == state.LOOKING:
         return odds(s.bag, 1)
-    if s.phase > KEEPING and s.phase != OVER and hidden_card(s) == UNKNOWN:
+    if s.phase > state.KEEPING and s.phase != state.OVER and hidden_card(s) == state.UNKNOWN:
         return danger_odds(s)
     return vec[i64]()
 
 
 def hidden_card(s: State) -> i64:
     """The card that chance turns up or shows now; UNKNOWN if nobody has ever seen it."""
-    if s.phase == SPYING:
-        return slot_at(s, s.spot % SPOTS) & SLOT_CARD
-    if s.phase == REVEALING:
+    if s.phase == state.SPYING:
+        return slot_at(s, s.spot % SPOTS) & state.SLOT_CARD
+    if s.phase == state.REVEALING:
         p = s.live[next_hidden(s)]
-        return p.selection[hidden_place(p)] & SLOT_CARD
-    return UNKNOWN if s.phase == RESHUFFLING else NONE
+        return p.selection[hidden_place(p)] & state.SLOT_CARD
+    return state.UNKNOWN if s.phase == state.RESHUFFLING else NONE
 
 
 def apply_chance(s: State, action: i64) -> None:
     card = action - DRAW
-    if s.phase == DEALING:
+    if s.phase == state.DEALING:
         if s.rules.solo:
             draw_top(s, card)
             on_layout(s)
         else:
             deal(s, card)
-    elif s.phase == SPYING:
-        if hidden_card(s) == UNKNOWN:
+    elif s.phase == state.SPYING:
+        if hidden_card(s) == state.UNKNOWN:
             resolve_danger(s, card)
         apply_look(s, card)
-    elif s.phase == LOOKING:
+    elif s.phase == state.LOOKING:
         look(s, card)
-    elif s.phase == REVEALING:
+    elif s.phase == state.REVEALING:
         reveal(s, card)
-    elif s.phase == RESHUFFLING:
+    elif s.phase == state.RESHUFFLING:
         apply_reshuffle(s, card)
-    elif s.phase == ADVISING:
+    elif s.phase == state.ADVISING:
         draw_advisor(s, card)
         on_setup(s)
     else:
@@ -307,15 +292,15 @@ def apply_chance(s: State, action: i64) -> None:
 
 def is_private(s: State, seat: i64) -> bool:
     """Whether a draw is shown to somebody else alone."""
-    if s.phase == DEALING:
+    if s.phase == state.DEALING:
         return not s.rules.solo and s.dealt < 2 * HAND and seat != s.dealt // HAND
-    if s.phase == ADVISING:
+    if s.phase == state.ADVISING:
         return seat != s.dealt // 2
-    if s.phase == SPYING:
+    if s.phase == state.SPYING:
         return s.spot >= SPOTS and seat != selector(s)
-    if s.phase == LOOKING and turns_top(s):
+    if s.phase == state.LOOKING and turns_top(s):
         return False
-    return (s.phase == LOOKING or s.phase == RESHUFFLING) and seat != 0
+    return (s.phase == state.LOOKING or s.phase == state.RESHUFFLING) and seat != 0
 
 
 def is_half_made(p: Board, action: i64) -> bool:

@@ -7,21 +7,12 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.core.packing import filled, zeros
+from interregnum.games.wonderful_kingdom.rules import state
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board, clone_state
 from interregnum.games.wonderful_kingdom.rules.data import ADVISORS, DECK_CARDS
-from interregnum.games.wonderful_kingdom.rules.state import (
-    ADVISING,
-    DOWN,
-    KEEPING,
-    KNOWN,
-    PLACER,
-    ROUND,
-    SLOT_CARD,
-    UNKNOWN,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import State
 from interregnum.games.wonderful_kingdom.rules.table import (
     bad_card,
     danger_odds,
@@ -44,7 +35,7 @@ def imagined(s: State, seat: i64, rng: Random) -> State:
             play_anew(t, other, rng)
         elif other != seat and not in_window(s):
             t.live[other].aim = NONE
-    if s.phase == ADVISING or s.phase == KEEPING:
+    if s.phase == state.ADVISING or s.phase == state.KEEPING:
         redeal_advisors(t, seat, rng)
     elif s.rules.solo:
         if seat == NONE:
@@ -108,7 +99,7 @@ def redeal(t: State, seat: i64, rng: Random) -> None:
         v = heap(t, k)
         for i in range(i64(len(v))):
             if not is_known(v[i], seat):
-                collect(t, v[i] & SLOT_CARD, slot_group(t, v[i]), sizes, bads)
+                collect(t, v[i] & state.SLOT_CARD, slot_group(t, v[i]), sizes, bads)
     for g in range(GROUPS):  # the place of the bad card in its group
         if bads[g] != NONE:
             bads[g] = i64(int(rng.random() * float(sizes[g])))
@@ -131,8 +122,8 @@ def group(placer: i64, number: i64) -> i64:
 
 
 def slot_group(t: State, slot: i64) -> i64:
-    number = slot // ROUND
-    return group(1 if slot & PLACER else 0, number if number > 0 else t.round)
+    number = slot // state.ROUND
+    return group(1 if slot & state.PLACER else 0, number if number > 0 else t.round)
 
 
 def heap(t: State, k: i64) -> Ints:
@@ -166,7 +157,7 @@ def lay_anew(t: State, seat: i64, sizes: Ints, bads: Ints, rng: Random) -> None:
         for i in range(i64(len(v))):
             if not is_known(v[i], seat):
                 card = next_card(t, slot_group(t, v[i]), sizes, bads, rng)
-                v[i] = (v[i] & ~SLOT_CARD) | card
+                v[i] = (v[i] & ~state.SLOT_CARD) | card
 
 
 def next_card(t: State, g: i64, sizes: Ints, bads: Ints, rng: Random) -> i64:
@@ -189,7 +180,7 @@ def forget_solo(t: State, rng: Random) -> None:
         v = solo_heap(t, k)
         for i in range(i64(len(v))):
             if is_secret(v[i]):
-                v[i] = (v[i] & ~SLOT_CARD) | take_back(t, v[i], rng)
+                v[i] = (v[i] & ~state.SLOT_CARD) | take_back(t, v[i], rng)
     looked = vec[i64]()
     for i in range(i64(len(t.looked))):
         card = t.looked[i] if i < t.todo else draw_from(t.bag, 0, DECK_CARDS, rng)
@@ -205,14 +196,18 @@ def solo_heap(t: State, k: i64) -> Ints:
 
 def is_secret(slot: i64) -> bool:
     """Face down, seen by the player alone."""
-    return slot & DOWN != 0 and slot & SLOT_CARD != UNKNOWN and slot & (KNOWN << 1) == 0
+    return (
+        slot & state.DOWN != 0
+        and slot & state.SLOT_CARD != state.UNKNOWN
+        and slot & (state.KNOWN << 1) == 0
+    )
 
 
 def give_back(t: State, slot: i64) -> None:
-    card = slot & SLOT_CARD
-    if slot & PLACER == 0:
+    card = slot & state.SLOT_CARD
+    if slot & state.PLACER == 0:
         t.unresolved += 1
-    pool = t.bag if slot & PLACER else danger_pool(t)
+    pool = t.bag if slot & state.PLACER else danger_pool(t)
     if card < DECK_CARDS:
         pool[card] += 1
     else:
@@ -220,7 +215,7 @@ def give_back(t: State, slot: i64) -> None:
 
 
 def take_back(t: State, slot: i64, rng: Random) -> i64:
-    if slot & PLACER:
+    if slot & state.PLACER:
         return draw_from(t.bag, 0, DECK_CARDS, rng)
     odds = danger_odds(t)
     left = i64(int(rng.random() * float(total(odds))))

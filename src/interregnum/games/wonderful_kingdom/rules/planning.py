@@ -4,17 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.rules.actions import (
-    ADVISOR,
-    COLOURS,
-    COVER,
-    END,
-    FEED,
-    FREEZE,
-    FREEZE_PLAN,
-    PLAN,
-    RECYCLE,
-)
+from interregnum.games.wonderful_kingdom.rules import actions, data
 from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import (
     add_bonus,
@@ -23,27 +13,6 @@ from interregnum.games.wonderful_kingdom.rules.building import (
     cube_acts,
     site_of,
     waiting_colour,
-)
-from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISOR_AMOUNT,
-    ADVISORS,
-    ALCHEMIST,
-    BASIC,
-    BROKER,
-    CALAMITY,
-    CONFESSOR,
-    COVERS,
-    DEVELOPMENTS,
-    GIANT,
-    INQUISITOR,
-    MENACES,
-    MULTIPLIER_CARD,
-    PAIR_COUNT,
-    PAIRS,
-    RAT,
-    SHADOW,
-    THIEF,
-    VERMIN,
 )
 from interregnum.games.wonderful_kingdom.rules.free_acts import (
     first_acts,
@@ -59,13 +28,13 @@ def candidates(p: Board) -> i64:
     """RUL-W-11: developments and treasures in the selection."""
     count: i64 = 0
     for i in range(i64(len(p.selection))):
-        if p.selection[i] < ADVISORS:
+        if p.selection[i] < data.ADVISORS:
             count += 1
     return count
 
 
 def shadows(p: Board) -> i64:
-    return p.menaces[SHADOW - MENACES] + count_of(p.selection, SHADOW)
+    return p.menaces[data.SHADOW - data.MENACES] + count_of(p.selection, data.SHADOW)
 
 
 def selected(p: Board, out: Ints, first: i64, limit: i64) -> Ints:
@@ -81,10 +50,10 @@ def feed_acts(p: Board, out: Ints) -> Ints:
     """Cards for the Shadows in ascending order, as many as are owed."""
     for i in range(i64(len(p.selection))):
         card = p.selection[i]
-        if card >= ADVISORS or card < p.cursor or candidates(p) - i < p.feed:
+        if card >= data.ADVISORS or card < p.cursor or candidates(p) - i < p.feed:
             continue
         if i == 0 or card != p.selection[i - 1]:
-            out = append(out, FEED + card)
+            out = append(out, actions.FEED + card)
     return out
 
 
@@ -93,19 +62,19 @@ def can_freeze(p: Board) -> bool:
     for i in range(i64(len(p.sites))):
         if p.sites[i] & FROZEN == 0:
             return True
-    return len(p.selection) > 0 and p.selection[0] < DEVELOPMENTS
+    return len(p.selection) > 0 and p.selection[0] < data.DEVELOPMENTS
 
 
 def uncovered(p: Board, k: i64) -> i64:
     """Symbols of one kind without a theft token."""
-    shown = p.plain[k] if k < BASIC else p.built[MULTIPLIER_CARD[k - BASIC]]
+    shown = p.plain[k] if k < data.BASIC else p.built[data.MULTIPLIER_CARD[k - data.BASIC]]
     return shown - p.covered[k]
 
 
 def cover_acts(p: Board, out: Ints) -> Ints:
-    for k in range(COVERS):
+    for k in range(data.COVERS):
         if uncovered(p, k) > 0:
-            out = append(out, COVER + k)
+            out = append(out, actions.COVER + k)
     return out
 
 
@@ -113,9 +82,9 @@ def settle_effects(p: Board) -> None:
     """W-MENACE-05: what cannot be carried out lapses; a giant without a card lies alone."""
     p.feed = min(p.feed, candidates(p))
     if p.freeze > 0 and not can_freeze(p):
-        p.menaces[GIANT - MENACES] += p.freeze
+        p.menaces[data.GIANT - data.MENACES] += p.freeze
         for _ in range(p.freeze):
-            p.selection = without(p.selection, GIANT)
+            p.selection = without(p.selection, data.GIANT)
         p.freeze = 0
     if p.hide > 0 and len(cover_acts(p, vec[i64]())) == 0:
         p.hide = 0
@@ -127,8 +96,8 @@ def effect_acts(s: State, p: Board) -> Ints:
     if p.feed > 0:
         out = feed_acts(p, out)
     if p.freeze > 0:
-        out = add_targets(p, out, FREEZE, SITE, FROZEN, 0)
-        out = selected(p, out, FREEZE_PLAN, DEVELOPMENTS)
+        out = add_targets(p, out, actions.FREEZE, SITE, FROZEN, 0)
+        out = selected(p, out, actions.FREEZE_PLAN, data.DEVELOPMENTS)
     if p.hide > 0 and (p.freeze == 0 or s.rules.victim_order):
         out = cover_acts(p, out)
     return out
@@ -140,9 +109,9 @@ def planning_acts(s: State, p: Board) -> Ints:
     if p.feed + p.freeze + p.hide > 0:
         return effect_acts(s, p)
     if p.broker == 2:
-        return vec[i64]([COLOURS + k for k in range(PAIR_COUNT)])
+        return vec[i64]([actions.COLOURS + k for k in range(data.PAIR_COUNT)])
     if p.broker == 1:
-        return selected(p, vec[i64](), RECYCLE, DEVELOPMENTS)
+        return selected(p, vec[i64](), actions.RECYCLE, data.DEVELOPMENTS)
     if waiting_colour(p) != NONE:
         return free_acts(s, p, first_acts(s, p, cube_acts(p, vec[i64]())))
     return open_acts(s, p)
@@ -150,50 +119,50 @@ def planning_acts(s: State, p: Board) -> Ints:
 
 def open_acts(s: State, p: Board) -> Ints:
     """W-PLAN-02: card by card in any order, free acts and advisors between."""
-    out = selected(p, vec[i64](), PLAN, DEVELOPMENTS)
-    out = selected(p, out, RECYCLE, ADVISORS)
+    out = selected(p, vec[i64](), actions.PLAN, data.DEVELOPMENTS)
+    out = selected(p, out, actions.RECYCLE, data.ADVISORS)
     out = free_acts(s, p, out)
     if p.advisors:
         out = advisor_acts(p, out)
-    return append(out, END) if candidates(p) == 0 else out
+    return append(out, actions.END) if candidates(p) == 0 else out
 
 
 def advisor_acts(p: Board, out: Ints) -> Ints:
-    if can_use(p, ALCHEMIST):
-        out = append(out, ADVISOR + ALCHEMIST)
-    if can_use(p, BROKER) and len(p.selection) > 0 and p.selection[0] < DEVELOPMENTS:
-        out = append(out, ADVISOR + BROKER)
-    if count_of(p.selection, CALAMITY) > 0:
-        if can_use(p, CONFESSOR):
-            out = append(out, ADVISOR + CONFESSOR)
-        if can_use(p, INQUISITOR):
-            out = append(out, ADVISOR + INQUISITOR)
+    if can_use(p, data.ALCHEMIST):
+        out = append(out, actions.ADVISOR + data.ALCHEMIST)
+    if can_use(p, data.BROKER) and len(p.selection) > 0 and p.selection[0] < data.DEVELOPMENTS:
+        out = append(out, actions.ADVISOR + data.BROKER)
+    if count_of(p.selection, data.CALAMITY) > 0:
+        if can_use(p, data.CONFESSOR):
+            out = append(out, actions.ADVISOR + data.CONFESSOR)
+        if can_use(p, data.INQUISITOR):
+            out = append(out, actions.ADVISOR + data.INQUISITOR)
     return out
 
 
 def apply_planning(s: State, p: Board, action: i64) -> None:
-    if action < FREEZE:
-        feed(p, action - FEED)
-    elif action < FREEZE_PLAN:
-        freeze(p, site_of(p, action - FREEZE))
-    elif action < COVER:
-        p.selection = without(p.selection, action - FREEZE_PLAN)
+    if action < actions.FREEZE:
+        feed(p, action - actions.FEED)
+    elif action < actions.FREEZE_PLAN:
+        freeze(p, site_of(p, action - actions.FREEZE))
+    elif action < actions.COVER:
+        p.selection = without(p.selection, action - actions.FREEZE_PLAN)
         p.cursor = 0
-        freeze(p, add_site(p, action - FREEZE_PLAN, 0))
-    elif action < PLAN:
-        p.covered[action - COVER] += 1
+        freeze(p, add_site(p, action - actions.FREEZE_PLAN, 0))
+    elif action < actions.PLAN:
+        p.covered[action - actions.COVER] += 1
         p.hide -= 1
-    elif action < RECYCLE:
-        p.selection = without(p.selection, action - PLAN)
-        add_site(p, action - PLAN, 0)
-    elif action < COLOURS:
-        recycle(p, action - RECYCLE)
-    elif action < ADVISOR:
-        take_pair(p, action - COLOURS)
-    elif action == END:
+    elif action < actions.RECYCLE:
+        p.selection = without(p.selection, action - actions.PLAN)
+        add_site(p, action - actions.PLAN, 0)
+    elif action < actions.COLOURS:
+        recycle(p, action - actions.RECYCLE)
+    elif action < actions.ADVISOR:
+        take_pair(p, action - actions.COLOURS)
+    elif action == actions.END:
         leave_selection(p)
     else:
-        advise(p, action - ADVISOR)
+        advise(p, action - actions.ADVISOR)
     settle_effects(p)
 
 
@@ -209,7 +178,7 @@ def feed(p: Board, card: i64) -> None:
 def freeze(p: Board, i: i64) -> None:
     """W-ICE-01: the giant leaves the selection and lies under the construction."""
     p.sites[i] |= FROZEN
-    p.selection = without(p.selection, GIANT)
+    p.selection = without(p.selection, data.GIANT)
     p.freeze -= 1
 
 
@@ -225,58 +194,58 @@ def recycle(p: Board, card: i64) -> None:
 def take_pair(p: Board, k: i64) -> None:
     p.broker = 0
     for i in range(i64(2)):
-        p.cubes[PAIRS[2 * k + i]] += 1
+        p.cubes[data.PAIRS[2 * k + i]] += 1
 
 
 def advise(p: Board, advisor: i64) -> None:
     pay_advisor(p, advisor)
-    if advisor == ALCHEMIST:
-        p.krystallium += ADVISOR_AMOUNT[ALCHEMIST]
-    elif advisor == BROKER:
+    if advisor == data.ALCHEMIST:
+        p.krystallium += data.ADVISOR_AMOUNT[data.ALCHEMIST]
+    elif advisor == data.BROKER:
         p.broker = 1
     else:
-        p.selection = without(p.selection, CALAMITY)
-        if advisor == INQUISITOR:
+        p.selection = without(p.selection, data.CALAMITY)
+        if advisor == data.INQUISITOR:
             p.inquired += 1
         else:
-            p.gone = append(p.gone, CALAMITY)
+            p.gone = append(p.gone, data.CALAMITY)
 
 
 def leave_selection(p: Board) -> None:
     """RUL-W-40: calamities to the duchy, Shadows and Thieves to the construction area."""
     for i in range(i64(len(p.selection))):
         card = p.selection[i]
-        if card == CALAMITY:
+        if card == data.CALAMITY:
             p.calamities += 1
         else:
-            p.menaces[card - MENACES] += 1
+            p.menaces[card - data.MENACES] += 1
     p.selection = vec[i64]()
     p.done = 1
 
 
 def breed(s: State, p: Board) -> None:
     """W-RAT-02, RUL-W-10: each arriving rat brings a Vermin for every rat then there."""
-    arrived = count_of(p.selection, RAT)
+    arrived = count_of(p.selection, data.RAT)
     for _ in range(arrived):
-        p.selection = without(p.selection, RAT)
-        p.menaces[RAT - MENACES] += 1
+        p.selection = without(p.selection, data.RAT)
+        p.menaces[data.RAT - data.MENACES] += 1
         if not s.rules.rats_each:
-            add_vermin(s, p, p.menaces[RAT - MENACES])
+            add_vermin(s, p, p.menaces[data.RAT - data.MENACES])
     if s.rules.rats_each:
-        add_vermin(s, p, p.menaces[RAT - MENACES])
+        add_vermin(s, p, p.menaces[data.RAT - data.MENACES])
 
 
 def add_vermin(s: State, p: Board, count: i64) -> None:
     """W-RAT-04: as many as the deck still has."""
-    taken = min(count, s.supply[VERMIN - CALAMITY])
-    s.supply[VERMIN - CALAMITY] -= taken
-    p.menaces[VERMIN - MENACES] += taken
+    taken = min(count, s.supply[data.VERMIN - data.CALAMITY])
+    s.supply[data.VERMIN - data.CALAMITY] -= taken
+    p.menaces[data.VERMIN - data.MENACES] += taken
 
 
 def count_effects(s: State, p: Board) -> None:
     """What the menaces of a selection ask for when Planning opens."""
-    p.freeze = count_of(p.selection, GIANT)
-    p.hide = count_of(p.selection, THIEF)
+    p.freeze = count_of(p.selection, data.GIANT)
+    p.hide = count_of(p.selection, data.THIEF)
     if s.rules.victim_order:
         p.feed = shadows(p)
     settle_effects(p)

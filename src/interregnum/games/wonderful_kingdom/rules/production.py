@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom.rules import data
 from interregnum.games.wonderful_kingdom.rules.actions import ADVISOR, END
 from interregnum.games.wonderful_kingdom.rules.advisors import can_use, pay_advisor
 from interregnum.games.wonderful_kingdom.rules.building import (
@@ -12,16 +13,6 @@ from interregnum.games.wonderful_kingdom.rules.building import (
     space_acts,
     token_acts,
     waiting_colour,
-)
-from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISOR_AMOUNT,
-    BASIC,
-    GUILDS,
-    MULTIPLIER_CARD,
-    MULTIPLIER_KIND,
-    MULTIPLIER_RESOURCE,
-    MULTIPLIERS,
-    SOLO_SUPREMACY,
 )
 from interregnum.games.wonderful_kingdom.rules.free_acts import (
     free_acts,
@@ -34,19 +25,19 @@ from interregnum.games.wonderful_kingdom.rules.state import Board, State
 def output(s: State, p: Board, r: i64) -> i64:
     """W-PROD-02, W-PROD-03: symbols not covered, a multiplier by the cards of its kind."""
     count = p.plain[r] - p.covered[r]
-    for m in range(MULTIPLIERS):
-        if MULTIPLIER_RESOURCE[m] == r:
+    for m in range(data.MULTIPLIERS):
+        if data.MULTIPLIER_RESOURCE[m] == r:
             count += multiplied(s, p, m)
     return count
 
 
 def multiplied(s: State, p: Board, m: i64) -> i64:
     """RUL-W-12: a covered multiplier yields nothing, or with `one_cube` one less."""
-    copies = p.built[MULTIPLIER_CARD[m]]
+    copies = p.built[data.MULTIPLIER_CARD[m]]
     if copies == 0:
         return 0
-    each = p.kinds[MULTIPLIER_KIND[m]]
-    covered = p.covered[BASIC + m]
+    each = p.kinds[data.MULTIPLIER_KIND[m]]
+    covered = p.covered[data.BASIC + m]
     if s.rules.one_cube:
         return max(copies * each - covered, 0)
     return (copies - covered) * each
@@ -65,7 +56,7 @@ def count_outputs(s: State) -> None:
 def supreme(s: State) -> i64:
     """W-SUP-01: the strictly higher output; W-SOLO-13: alone, five cubes."""
     if s.rules.solo:
-        return 0 if s.outputs[0] >= SOLO_SUPREMACY else NONE
+        return 0 if s.outputs[0] >= data.SOLO_SUPREMACY else NONE
     if s.outputs[0] == s.outputs[1]:
         return NONE
     return 0 if s.outputs[0] > s.outputs[1] else 1
@@ -92,13 +83,13 @@ def build_acts(s: State, p: Board) -> Ints:
         return rest_acts(s, p)
     waiting = waiting_colour(p) != NONE
     out = free_acts(s, p, cube_acts(p, vec[i64]()))
-    if p.advisors and can_use(p, GUILDS[s.step]):
-        out = append(out, ADVISOR + GUILDS[s.step])
+    if p.advisors and can_use(p, data.GUILDS[s.step]):
+        out = append(out, ADVISOR + data.GUILDS[s.step])
     return out if waiting else append(out, END)
 
 
 def use_guild(s: State, p: Board) -> None:
     """Mason, Elder, Treasurer, Cartographer: cubes of the step, not counted for supremacy."""
-    guild = GUILDS[s.step]
+    guild = data.GUILDS[s.step]
     pay_advisor(p, guild)
-    p.cubes[s.step] += ADVISOR_AMOUNT[guild]
+    p.cubes[s.step] += data.ADVISOR_AMOUNT[guild]

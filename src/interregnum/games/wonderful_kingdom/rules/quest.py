@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom.rules import data
 from interregnum.games.wonderful_kingdom.rules.actions import PAY, QUEST, TRANSMUTE
 from interregnum.games.wonderful_kingdom.rules.building import (
     forget_first,
@@ -11,34 +12,17 @@ from interregnum.games.wonderful_kingdom.rules.building import (
     in_window,
     laboratory_size,
 )
-from interregnum.games.wonderful_kingdom.rules.data import (
-    BASIC,
-    FINAL,
-    FIVE_COUNT,
-    FIVES,
-    KRYSTALLIUM,
-    LABORATORY,
-    MOST_PAID,
-    RESOURCES,
-    SOLDIER,
-    STEP_COST,
-    STEP_KRYSTALLIUM,
-    STEP_SOLDIERS,
-    STEP_SPIES,
-    STEP_VP,
-    STEPS,
-)
 from interregnum.games.wonderful_kingdom.rules.state import NEED_MASK, Board, State
 
 
 def row_of(s: State, k: i64) -> i64:
     """The row of the k-th step in play: boards one after the other, four steps each."""
     side: i64 = 1 if s.rules.solo else 0
-    return (s.quests[k // STEPS] * 2 + side) * STEPS + k % STEPS
+    return (s.quests[k // data.STEPS] * 2 + side) * data.STEPS + k % data.STEPS
 
 
 def quest_acts(s: State, p: Board, out: Ints) -> Ints:
-    for k in range(i64(len(s.quests)) * STEPS):
+    for k in range(i64(len(s.quests)) * data.STEPS):
         if not p.quest & (i64(1) << k) and can_pay(s, p, k):
             out = append(out, QUEST + k)
     return out
@@ -46,31 +30,31 @@ def quest_acts(s: State, p: Board, out: Ints) -> Ints:
 
 def krystallium_due(s: State, p: Board, k: i64) -> i64:
     """What the step costs in krystallium, colours that lack included (RUL-W-08)."""
-    first = row_of(s, k) * RESOURCES
-    due = STEP_COST[first + KRYSTALLIUM]
-    for r in range(BASIC):
-        due += max(STEP_COST[first + r] - p.cubes[r] - p.laboratory[r], 0)
+    first = row_of(s, k) * data.RESOURCES
+    due = data.STEP_COST[first + data.KRYSTALLIUM]
+    for r in range(data.BASIC):
+        due += max(data.STEP_COST[first + r] - p.cubes[r] - p.laboratory[r], 0)
     return due
 
 
 def can_pay(s: State, p: Board, k: i64) -> bool:
-    soldiers = STEP_COST[row_of(s, k) * RESOURCES + SOLDIER]
+    soldiers = data.STEP_COST[row_of(s, k) * data.RESOURCES + data.SOLDIER]
     return p.soldiers >= soldiers and p.krystallium >= krystallium_due(s, p, k)
 
 
 def fulfil(s: State, p: Board, k: i64) -> None:
     """W-QUEST-03: the whole cost at once; colour by colour where the owner has a choice."""
     row = row_of(s, k)
-    p.krystallium -= STEP_COST[row * RESOURCES + KRYSTALLIUM]
-    p.soldiers -= STEP_COST[row * RESOURCES + SOLDIER]
+    p.krystallium -= data.STEP_COST[row * data.RESOURCES + data.KRYSTALLIUM]
+    p.soldiers -= data.STEP_COST[row * data.RESOURCES + data.SOLDIER]
     p.cursor = 0
-    p.paying = k * BASIC
+    p.paying = k * data.BASIC
     pay_on(s, p, k)
 
 
 def price(s: State, p: Board, r: i64) -> i64:
     """What the step that is being paid costs of a colour."""
-    return STEP_COST[row_of(s, p.paying // BASIC) * RESOURCES + r]
+    return data.STEP_COST[row_of(s, p.paying // data.BASIC) * data.RESOURCES + r]
 
 
 def pay_acts(s: State, p: Board, out: Ints) -> Ints:
@@ -78,7 +62,7 @@ def pay_acts(s: State, p: Board, out: Ints) -> Ints:
 
     As many waiting cubes as can be come first, then as many of the laboratory.
     """
-    r = p.paying % BASIC
+    r = p.paying % data.BASIC
     due = price(s, p, r)
     spare = spare_krystallium(s, p)
     most = min(due, p.cubes[r])
@@ -96,21 +80,21 @@ def pay_acts(s: State, p: Board, out: Ints) -> Ints:
 
 def mix_of(waiting: i64, stored: i64) -> i64:
     """Counted down, so that actions ascend from the most waiting and laboratory cubes."""
-    return (MOST_PAID - waiting) * (MOST_PAID + 1) + MOST_PAID - stored
+    return (data.MOST_PAID - waiting) * (data.MOST_PAID + 1) + data.MOST_PAID - stored
 
 
 def waiting_in(mix: i64) -> i64:
-    return MOST_PAID - mix // (MOST_PAID + 1)
+    return data.MOST_PAID - mix // (data.MOST_PAID + 1)
 
 
 def stored_in(mix: i64) -> i64:
-    return MOST_PAID - mix % (MOST_PAID + 1)
+    return data.MOST_PAID - mix % (data.MOST_PAID + 1)
 
 
 def spare_krystallium(s: State, p: Board) -> i64:
     """What the colours to come do not need."""
     spare = p.krystallium
-    for r in range(p.paying % BASIC + 1, BASIC):
+    for r in range(p.paying % data.BASIC + 1, data.BASIC):
         spare -= max(price(s, p, r) - p.cubes[r] - p.laboratory[r], 0)
     return spare
 
@@ -123,13 +107,13 @@ def tells_apart(s: State, p: Board, r: i64) -> bool:
 
 
 def pay(s: State, p: Board, mix: i64) -> None:
-    k = p.paying // BASIC
+    k = p.paying // data.BASIC
     take_payment(s, p, mix)
     pay_on(s, p, k)
 
 
 def take_payment(s: State, p: Board, mix: i64) -> None:
-    r = p.paying % BASIC
+    r = p.paying % data.BASIC
     waiting = waiting_in(mix)
     stored = stored_in(mix)
     p.krystallium -= price(s, p, r) - waiting - stored
@@ -140,7 +124,7 @@ def take_payment(s: State, p: Board, mix: i64) -> None:
 
 def pay_on(s: State, p: Board, k: i64) -> None:
     """Asks only where it makes a difference; `paying` runs over the four colours of the step."""
-    while p.paying < (k + 1) * BASIC:
+    while p.paying < (k + 1) * data.BASIC:
         acts = pay_acts(s, p, vec[i64]())
         if len(acts) > 1:
             return
@@ -152,7 +136,7 @@ def pay_on(s: State, p: Board, k: i64) -> None:
 
 def finish_step(s: State, p: Board, k: i64) -> None:
     p.quest |= i64(1) << k
-    if k % STEPS == FINAL:
+    if k % data.STEPS == data.FINAL:
         claim(s, p, k)
     else:
         reward(s, p, row_of(s, k))
@@ -160,7 +144,7 @@ def finish_step(s: State, p: Board, k: i64) -> None:
 
 def claim(s: State, p: Board, k: i64) -> None:
     """W-QUEST-06: the final reward goes to the first; in a window it waits (RUL-W-27)."""
-    board = i64(1) << (k // STEPS)
+    board = i64(1) << (k // data.STEPS)
     if in_window(s):
         p.claims |= board
     elif not s.final & board:
@@ -169,10 +153,10 @@ def claim(s: State, p: Board, k: i64) -> None:
 
 
 def reward(s: State, p: Board, row: i64) -> None:
-    gain_soldiers(s, p, STEP_SOLDIERS[row])
-    p.krystallium += STEP_KRYSTALLIUM[row]
-    p.bonus += STEP_VP[row]
-    p.spies += STEP_SPIES[row]
+    gain_soldiers(s, p, data.STEP_SOLDIERS[row])
+    p.krystallium += data.STEP_KRYSTALLIUM[row]
+    p.bonus += data.STEP_VP[row]
+    p.spies += data.STEP_SPIES[row]
 
 
 def settle_claims(s: State) -> None:
@@ -182,31 +166,31 @@ def settle_claims(s: State) -> None:
         for board in range(i64(len(s.quests))):
             if p.claims & (i64(1) << board) and not s.final & (i64(1) << board):
                 s.final |= i64(1) << board
-                reward(s, p, row_of(s, board * STEPS + FINAL))
+                reward(s, p, row_of(s, board * data.STEPS + data.FINAL))
         p.claims = 0
 
 
 def transmute_acts(s: State, p: Board, out: Ints) -> Ints:
     """RUL-W-02, RUL-W-46: the owner of kept cubes transmutes five of them at any time."""
-    if not (s.rules.quest and s.rules.keep_cubes) or laboratory_size(p) < LABORATORY:
+    if not (s.rules.quest and s.rules.keep_cubes) or laboratory_size(p) < data.LABORATORY:
         return out
-    for k in range(FIVE_COUNT):
+    for k in range(data.FIVE_COUNT):
         if has_five(p, k):
             out = append(out, TRANSMUTE + k)
     return out
 
 
 def has_five(p: Board, k: i64) -> bool:
-    return all(p.laboratory[r] >= FIVES[k * BASIC + r] for r in range(BASIC))
+    return all(p.laboratory[r] >= data.FIVES[k * data.BASIC + r] for r in range(data.BASIC))
 
 
 def transmute(p: Board, k: i64) -> None:
-    for r in range(BASIC):
-        p.laboratory[r] -= FIVES[k * BASIC + r]
+    for r in range(data.BASIC):
+        p.laboratory[r] -= data.FIVES[k * data.BASIC + r]
     p.krystallium += 1
 
 
 def final_done(s: State, p: Board) -> bool:
     """W-QUEST-08: every board in play has its final step."""
     boards = range(i64(len(s.quests)))
-    return all(p.quest & (i64(1) << (board * STEPS + FINAL)) for board in boards)
+    return all(p.quest & (i64(1) << (board * data.STEPS + data.FINAL)) for board in boards)

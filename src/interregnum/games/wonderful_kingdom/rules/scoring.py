@@ -4,62 +4,43 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
-from interregnum.games.wonderful_kingdom.rules.data import (
-    CALAMITY_VP,
-    CHRONICLER_VP,
-    COMBO,
-    DEVELOPMENTS,
-    DUCHY_COMBO,
-    DUCHY_VALUE,
-    GIANT,
-    KINDS,
-    MEDALS,
-    MENACE_KINDS,
-    MENACE_VP,
-    MENACES,
-    SCENARIO_BUILDS,
-    SCENARIO_MEDALS,
-    SG05,
-    SOLO_SIDE_A,
-    THIEF,
-    VALUE,
-)
+from interregnum.games.wonderful_kingdom.rules import data
 from interregnum.games.wonderful_kingdom.rules.quest import final_done
 from interregnum.games.wonderful_kingdom.rules.state import FROZEN, OVER, Board, State
 
 
 def card_points(p: Board, card: i64) -> i64:
     """W-END-01, W-END-02: what one copy of a completed card is worth."""
-    combo = COMBO[card]
-    return VALUE[card] if combo == NONE else VALUE[card] * p.kinds[combo]
+    combo = data.COMBO[card]
+    return data.VALUE[card] if combo == NONE else data.VALUE[card] * p.kinds[combo]
 
 
 def flat_points(p: Board) -> i64:
     points: i64 = 0
-    for card in range(DEVELOPMENTS):
-        if p.built[card] > 0 and COMBO[card] == NONE:
-            points += p.built[card] * VALUE[card]
+    for card in range(data.DEVELOPMENTS):
+        if p.built[card] > 0 and data.COMBO[card] == NONE:
+            points += p.built[card] * data.VALUE[card]
     return points
 
 
 def combo_points(p: Board) -> i64:
     points: i64 = duchy_points(p)
-    for card in range(DEVELOPMENTS):
-        if p.built[card] > 0 and COMBO[card] != NONE:
+    for card in range(data.DEVELOPMENTS):
+        if p.built[card] > 0 and data.COMBO[card] != NONE:
             points += p.built[card] * card_points(p, card)
     return points
 
 
 def duchy_points(p: Board) -> i64:
-    if p.duchy == NONE or DUCHY_COMBO[p.duchy] == NONE:
+    if p.duchy == NONE or data.DUCHY_COMBO[p.duchy] == NONE:
         return 0
-    return DUCHY_VALUE[p.duchy] * p.kinds[DUCHY_COMBO[p.duchy]]
+    return data.DUCHY_VALUE[p.duchy] * p.kinds[data.DUCHY_COMBO[p.duchy]]
 
 
 def menace_count(p: Board, k: i64) -> i64:
     """Menaces of a kind in the construction area, giants under constructions included."""
     count = p.menaces[k]
-    if k == GIANT - MENACES:
+    if k == data.GIANT - data.MENACES:
         for i in range(i64(len(p.sites))):
             if p.sites[i] & FROZEN:
                 count += 1
@@ -68,30 +49,30 @@ def menace_count(p: Board, k: i64) -> i64:
 
 def menace_points(p: Board) -> i64:
     points: i64 = 0
-    for k in range(MENACE_KINDS):
-        points += menace_count(p, k) * MENACE_VP[k]
+    for k in range(data.MENACE_KINDS):
+        points += menace_count(p, k) * data.MENACE_VP[k]
     return points
 
 
 def chronicle_points(p: Board) -> i64:
-    return CHRONICLER_VP * p.kinds[p.chronicle] if p.chronicle != NONE else 0
+    return data.CHRONICLER_VP * p.kinds[p.chronicle] if p.chronicle != NONE else 0
 
 
 def side_points(s: State) -> i64:
     """W-SOLO-14: alone, side A costs fifteen."""
-    return -SOLO_SIDE_A if s.rules.solo and s.rules.side == 0 else 0
+    return -data.SOLO_SIDE_A if s.rules.solo and s.rules.side == 0 else 0
 
 
 def points(s: State, p: Board) -> i64:
     return (
-        flat_points(p) + combo_points(p) + p.bonus + p.calamities * CALAMITY_VP
+        flat_points(p) + combo_points(p) + p.bonus + p.calamities * data.CALAMITY_VP
         + menace_points(p) + chronicle_points(p) + side_points(s)
     )  # fmt: skip
 
 
 def completed(p: Board) -> i64:
     count: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(data.KINDS):
         count += p.kinds[kind]
     return count
 
@@ -117,11 +98,11 @@ def has_lost(s: State, p: Board) -> bool:
 
 def lacks_cards(s: State, p: Board) -> bool:
     """RUL-W-52: prepared cards by id and number; SG05: a Thief that is left."""
-    first = s.rules.scenario * DEVELOPMENTS
-    for card in range(DEVELOPMENTS):
-        if p.built[card] < SCENARIO_BUILDS[first + card]:
+    first = s.rules.scenario * data.DEVELOPMENTS
+    for card in range(data.DEVELOPMENTS):
+        if p.built[card] < data.SCENARIO_BUILDS[first + card]:
             return True
-    return s.rules.scenario == SG05 and p.menaces[THIEF - MENACES] > 0
+    return s.rules.scenario == data.SG05 and p.menaces[data.THIEF - data.MENACES] > 0
 
 
 def ranks(s: State) -> Ints:
@@ -146,7 +127,11 @@ def medal(s: State) -> i64:
     got: i64 = 0
     mine = points(s, s.live[0])
     for k in range(i64(3)):
-        limit = MEDALS[k] if s.rules.scenario == NONE else SCENARIO_MEDALS[3 * s.rules.scenario + k]
+        limit = (
+            data.MEDALS[k]
+            if s.rules.scenario == NONE
+            else data.SCENARIO_MEDALS[3 * s.rules.scenario + k]
+        )
         if mine >= limit:
             got = k + 1
     return got

@@ -5,27 +5,10 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.core.packing import zeros
+from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.actions import PICK, PLACES, REMOVE
 from interregnum.games.wonderful_kingdom.rules.building import remove_at
-from interregnum.games.wonderful_kingdom.rules.data import (
-    DECK_CARDS,
-    SEARCH_LOOK,
-    SEARCH_REMOVE,
-    SOLO_OPENING,
-)
-from interregnum.games.wonderful_kingdom.rules.state import (
-    DEALING,
-    DOWN,
-    KNOWN,
-    LOOKING,
-    PICKING,
-    PLACER,
-    REMOVING,
-    RESHUFFLING,
-    ROUND,
-    SLOT_CARD,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import State
 from interregnum.games.wonderful_kingdom.rules.table import (
     deck_left,
     is_unresolved,
@@ -36,7 +19,7 @@ from interregnum.games.wonderful_kingdom.rules.table import (
 
 def is_removable(slot: i64) -> bool:
     """RUL-W-03: face up and from the development deck."""
-    return slot & DOWN == 0 and slot < DECK_CARDS
+    return slot & state.DOWN == 0 and slot < data.DECK_CARDS
 
 
 def removable(s: State, area: i64) -> i64:
@@ -51,7 +34,7 @@ def can_search(s: State, area: i64) -> bool:
     """W-SOLO-09: once a round, two face-up cards to remove, and a card to look at (RUL-W-55)."""
     if s.searched > 0 and not s.rules.search_each:
         return False
-    if removable(s, area) < SEARCH_REMOVE:
+    if removable(s, area) < data.SEARCH_REMOVE:
         return False
     return s.rules.reshuffle or s.top != NONE or deck_left(s) > 0
 
@@ -59,7 +42,7 @@ def can_search(s: State, area: i64) -> bool:
 def start_search(s: State, area: i64) -> None:
     s.searched += 1
     s.spot = area
-    s.phase = REMOVING
+    s.phase = state.REMOVING
 
 
 def remove_acts(s: State) -> Ints:
@@ -89,7 +72,7 @@ def apply_remove(s: State, action: i64) -> None:
         s.looked = append(s.looked, s.top)
         s.todo = 1
         s.top = NONE
-    s.phase = LOOKING
+    s.phase = state.LOOKING
     look_on(s)
 
 
@@ -104,7 +87,7 @@ def look(s: State, card: i64) -> None:
 
 def turns_top(s: State) -> bool:
     """Whether the next card is no longer one to pick but the new top, for all to see."""
-    return len(s.looked) == SEARCH_LOOK
+    return len(s.looked) == data.SEARCH_LOOK
 
 
 def look_on(s: State) -> None:
@@ -114,7 +97,7 @@ def look_on(s: State) -> None:
             return
     elif has_card(s):
         return
-    s.phase = PICKING
+    s.phase = state.PICKING
 
 
 def draw_top(s: State, card: i64) -> None:
@@ -135,16 +118,16 @@ def maybe_reshuffle(s: State) -> bool:
     if not has_discards(s):
         return False
     s.dealt = s.phase
-    s.phase = RESHUFFLING
+    s.phase = state.RESHUFFLING
     reshuffle_on(s)
     return True
 
 
 def has_discards(s: State) -> bool:
-    for card in range(DECK_CARDS):
+    for card in range(data.DECK_CARDS):
         if s.discard[card] > 0:
             return True
-    return any(s.unseen[i] & SLOT_CARD < DECK_CARDS for i in range(i64(len(s.unseen))))
+    return any(s.unseen[i] & state.SLOT_CARD < data.DECK_CARDS for i in range(i64(len(s.unseen))))
 
 
 def next_unseen(s: State) -> i64:
@@ -158,7 +141,7 @@ def next_unseen(s: State) -> i64:
 def apply_reshuffle(s: State, card: i64) -> None:
     resolve_danger(s, card)
     i = next_unseen(s)
-    s.unseen[i] = (s.unseen[i] & ~SLOT_CARD) | card | KNOWN
+    s.unseen[i] = (s.unseen[i] & ~state.SLOT_CARD) | card | state.KNOWN
     reshuffle_on(s)
 
 
@@ -171,11 +154,11 @@ def reshuffle_on(s: State) -> None:
         return
     if len(s.buried) == 0:
         s.buried = s.bag
-        s.bag = zeros(DECK_CARDS)
+        s.bag = zeros(data.DECK_CARDS)
     for i in range(i64(len(s.unseen))):
-        s.discard[s.unseen[i] & SLOT_CARD] += 1
+        s.discard[s.unseen[i] & state.SLOT_CARD] += 1
     s.unseen = vec[i64]()
-    for card in range(DECK_CARDS):
+    for card in range(data.DECK_CARDS):
         s.bag[card] += s.discard[card]
         s.discard[card] = 0
     s.phase = s.dealt
@@ -184,7 +167,7 @@ def reshuffle_on(s: State) -> None:
 
 def pick_acts(s: State) -> Ints:
     out = vec[i64]()
-    for card in range(DECK_CARDS):
+    for card in range(data.DECK_CARDS):
         for i in range(i64(len(s.looked))):
             if s.looked[i] == card:
                 out = append(out, PICK + card)
@@ -204,8 +187,10 @@ def apply_pick(s: State, card: i64) -> None:
         if s.looked[i] == card and not kept:
             kept = True
         else:
-            seen = KNOWN | (KNOWN << 1) if i < s.todo else KNOWN
-            s.unseen = append(s.unseen, s.looked[i] | DOWN | seen | PLACER | ROUND * s.round)
+            seen = state.KNOWN | (state.KNOWN << 1) if i < s.todo else state.KNOWN
+            s.unseen = append(
+                s.unseen, s.looked[i] | state.DOWN | seen | state.PLACER | state.ROUND * s.round
+            )
     s.looked = vec[i64]()
     s.todo = 0
 
@@ -230,9 +215,9 @@ def lay_out(s: State) -> bool:
 
 
 def opening_area(s: State) -> i64:
-    return 0 if s.todo > SOLO_OPENING else 1
+    return 0 if s.todo > data.SOLO_OPENING else 1
 
 
 def deal_solo(s: State, count: i64) -> None:
-    s.phase = DEALING
+    s.phase = state.DEALING
     s.todo = count

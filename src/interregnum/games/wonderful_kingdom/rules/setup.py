@@ -5,59 +5,11 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.packing import filled, zeros
+from interregnum.games.wonderful_kingdom.rules import data, settings, state
 from interregnum.games.wonderful_kingdom.rules.actions import BOARD, DECK, DUCHY, KEEP, START
 from interregnum.games.wonderful_kingdom.rules.building import add_built, add_site
 from interregnum.games.wonderful_kingdom.rules.copies import empty_board, empty_state
-from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISOR_COUNT,
-    ADVISOR_PAIR,
-    ADVISOR_SOLDIERS,
-    ADVISORS,
-    ADVISORS_DRAWN,
-    BASIC,
-    CALAMITIES,
-    CALAMITY,
-    COPIES,
-    DANGER_BAD,
-    DANGER_CARDS,
-    DECK_CARDS,
-    DEVELOPMENTS,
-    DUCHY_PLAIN,
-    MENACE_COPIES,
-    MENACE_KINDS,
-    MENACES,
-    PLAIN,
-    SCENARIO_ADVISORS,
-    SCENARIO_BUILDS,
-    SCENARIO_BUILT,
-    SCENARIO_LOCKED,
-    SCENARIO_MENACES,
-    SCENARIO_QUESTS,
-    SCENARIO_SOLDIERS,
-    SCENARIO_SPIES,
-    TRAPS,
-    TREASURES,
-)
-from interregnum.games.wonderful_kingdom.rules.settings import (
-    DUCHIES_DRAFT,
-    DUCHIES_VALADOS_FIRST,
-    MENACE_DECK_0_RANDOM,
-    MENACE_DECK_0_RATS,
-    QUEST_DRAFT,
-    QUEST_NORTHERN_LANDS,
-)
-from interregnum.games.wonderful_kingdom.rules.state import (
-    ADVISING,
-    BOARDS,
-    DECKS,
-    DUCHIES,
-    KEEPING,
-    LOCKED,
-    STARTING,
-    Board,
-    Rules,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import Board, Rules, State
 from interregnum.games.wonderful_kingdom.rules.table import bad_card, draws, insert
 
 
@@ -76,19 +28,19 @@ def new_table(rules: Rules) -> State:
     fill(s)
     for seat in range(seats):
         wished = wished_deck(s, seat)
-        if rules.menace and rules.scenario == NONE and wished >= MENACE_DECK_0_RATS:
-            s.decks[seat] = wished - MENACE_DECK_0_RATS
+        if rules.menace and rules.scenario == NONE and wished >= settings.MENACE_DECK_0_RATS:
+            s.decks[seat] = wished - settings.MENACE_DECK_0_RATS
     for p in s.live:
-        p.traps = 0 if rules.solo else TRAPS
-        p.soldiers = ADVISOR_SOLDIERS if rules.advisor else 0
+        p.traps = 0 if rules.solo else data.TRAPS
+        p.soldiers = data.ADVISOR_SOLDIERS if rules.advisor else 0
         p.spies = 1 if rules.solo else 0
         p.spent_spies = 1 if rules.solo else 0
     if rules.scenario != NONE:
         prepare_scenario(s, s.live[0], rules.scenario)
-    elif rules.quest and rules.options.quest >= QUEST_NORTHERN_LANDS:
-        s.quests = append(s.quests, rules.options.quest - QUEST_NORTHERN_LANDS)
-    if rules.options.duchies >= DUCHIES_VALADOS_FIRST:
-        give_duchies(s, 0, rules.options.duchies - DUCHIES_VALADOS_FIRST)
+    elif rules.quest and rules.options.quest >= settings.QUEST_NORTHERN_LANDS:
+        s.quests = append(s.quests, rules.options.quest - settings.QUEST_NORTHERN_LANDS)
+    if rules.options.duchies >= settings.DUCHIES_VALADOS_FIRST:
+        give_duchies(s, 0, rules.options.duchies - settings.DUCHIES_VALADOS_FIRST)
     return s
 
 
@@ -99,55 +51,55 @@ def wished_deck(s: State, seat: i64) -> i64:
 
 def fill(s: State) -> None:
     """The development deck and the cards beside it; the rest is in the box."""
-    for card in range(DECK_CARDS):
+    for card in range(data.DECK_CARDS):
         if is_in_deck(s.rules, card):
-            s.bag[card] = COPIES[card]
+            s.bag[card] = data.COPIES[card]
         else:
-            s.box[card] = COPIES[card]
-    s.supply[0] = CALAMITIES
-    for k in range(MENACE_KINDS):
-        s.supply[MENACES - CALAMITY + k] = MENACE_COPIES[k]
+            s.box[card] = data.COPIES[card]
+    s.supply[0] = data.CALAMITIES
+    for k in range(data.MENACE_KINDS):
+        s.supply[data.MENACES - data.CALAMITY + k] = data.MENACE_COPIES[k]
 
 
 def is_in_deck(rules: Rules, card: i64) -> bool:
     """W-SETUP-02, W-ADVISOR-02, W-ADVISOR-11."""
-    if card < TREASURES:
+    if card < data.TREASURES:
         return True
-    if card < ADVISORS:
+    if card < data.ADVISORS:
         return not rules.advisor
-    if card >= DECK_CARDS or not rules.advisor:
+    if card >= data.DECK_CARDS or not rules.advisor:
         return False
-    return not rules.solo or ADVISOR_PAIR[card - ADVISORS] == 0
+    return not rules.solo or data.ADVISOR_PAIR[card - data.ADVISORS] == 0
 
 
 def prepare_scenario(s: State, p: Board, scenario: i64) -> None:
     """W-SCEN-00: named cards leave their decks before the shuffle."""
-    flags = LOCKED if SCENARIO_LOCKED[scenario] else 0
-    for card in range(DEVELOPMENTS):
-        for _ in range(SCENARIO_BUILDS[scenario * DEVELOPMENTS + card]):
+    flags = state.LOCKED if data.SCENARIO_LOCKED[scenario] else 0
+    for card in range(data.DEVELOPMENTS):
+        for _ in range(data.SCENARIO_BUILDS[scenario * data.DEVELOPMENTS + card]):
             s.bag[card] -= 1
             add_site(p, card, flags)
-        for _ in range(SCENARIO_BUILT[scenario * DEVELOPMENTS + card]):
+        for _ in range(data.SCENARIO_BUILT[scenario * data.DEVELOPMENTS + card]):
             s.bag[card] -= 1
             add_built(p, card)
-            for r in range(BASIC):  # W-SCEN-05a: theft tokens on every symbol
-                p.covered[r] += PLAIN[card * BASIC + r]
+            for r in range(data.BASIC):  # W-SCEN-05a: theft tokens on every symbol
+                p.covered[r] += data.PLAIN[card * data.BASIC + r]
     prepare_tokens(s, p, scenario)
     for board in range(i64(3)):
-        if SCENARIO_QUESTS[scenario] & (i64(1) << board):
+        if data.SCENARIO_QUESTS[scenario] & (i64(1) << board):
             s.quests = append(s.quests, board)
 
 
 def prepare_tokens(s: State, p: Board, scenario: i64) -> None:
-    for k in range(MENACE_KINDS):
-        p.menaces[k] = SCENARIO_MENACES[scenario * MENACE_KINDS + k]
-        s.supply[MENACES - CALAMITY + k] -= p.menaces[k]
-    p.soldiers = SCENARIO_SOLDIERS[scenario]
-    p.advisors = SCENARIO_ADVISORS[scenario]
-    for k in range(ADVISOR_COUNT):
+    for k in range(data.MENACE_KINDS):
+        p.menaces[k] = data.SCENARIO_MENACES[scenario * data.MENACE_KINDS + k]
+        s.supply[data.MENACES - data.CALAMITY + k] -= p.menaces[k]
+    p.soldiers = data.SCENARIO_SOLDIERS[scenario]
+    p.advisors = data.SCENARIO_ADVISORS[scenario]
+    for k in range(data.ADVISOR_COUNT):
         if p.advisors & (i64(1) << k):
-            s.bag[ADVISORS + k] -= 1
-    if not SCENARIO_SPIES[scenario]:
+            s.bag[data.ADVISORS + k] -= 1
+    if not data.SCENARIO_SPIES[scenario]:
         p.spies = 0
         p.spent_spies = 0
 
@@ -157,8 +109,8 @@ def give_duchies(s: State, seat: i64, duchy: i64) -> None:
     for other in range(i64(len(s.live))):
         p = s.live[other]
         p.duchy = (duchy if other == seat else 1 - duchy) * 2 + s.rules.side
-        for r in range(BASIC):
-            p.plain[r] += DUCHY_PLAIN[p.duchy * BASIC + r]
+        for r in range(data.BASIC):
+            p.plain[r] += data.DUCHY_PLAIN[p.duchy * data.BASIC + r]
 
 
 def first_chooser(s: State) -> i64:
@@ -169,15 +121,15 @@ def first_chooser(s: State) -> i64:
 def next_setup(s: State) -> bool:
     """Sets the phase to the next draft or lot, `step` to who decides; false if all is set."""
     if s.starter == NONE:
-        return ask(s, STARTING, CHANCE)
+        return ask(s, state.STARTING, CHANCE)
     if s.live[0].duchy == NONE:
-        drafted = s.rules.options.duchies == DUCHIES_DRAFT
-        return ask(s, DUCHIES, first_chooser(s) if drafted else CHANCE)
+        drafted = s.rules.options.duchies == settings.DUCHIES_DRAFT
+        return ask(s, state.DUCHIES, first_chooser(s) if drafted else CHANCE)
     if s.rules.menace and s.rules.scenario == NONE and next_deck(s):
         return True
     if s.rules.quest and len(s.quests) == 0:
-        drafted = s.rules.options.quest == QUEST_DRAFT
-        return ask(s, BOARDS, first_chooser(s) if drafted else CHANCE)
+        drafted = s.rules.options.quest == settings.QUEST_DRAFT
+        return ask(s, state.BOARDS, first_chooser(s) if drafted else CHANCE)
     if s.rules.advisor and s.rules.scenario == NONE:
         return next_advisor(s)
     return False
@@ -193,14 +145,14 @@ def next_deck(s: State) -> bool:
     """RUL-W-50: fixed decks first, then lots, then the draft."""
     seats = i64(len(s.live))
     for seat in range(seats):
-        if s.decks[seat] == NONE and wished_deck(s, seat) == MENACE_DECK_0_RANDOM:
+        if s.decks[seat] == NONE and wished_deck(s, seat) == settings.MENACE_DECK_0_RANDOM:
             s.spot = seat
-            return ask(s, DECKS, CHANCE)
+            return ask(s, state.DECKS, CHANCE)
     for order in range(seats):
         seat = (first_chooser(s) + order) % seats
         if s.decks[seat] == NONE:
             s.spot = seat
-            return ask(s, DECKS, seat)
+            return ask(s, state.DECKS, seat)
     s.spot = NONE
     return False
 
@@ -208,32 +160,32 @@ def next_deck(s: State) -> bool:
 def next_advisor(s: State) -> bool:
     """W-ADVISOR-01: two each, then who chooses first keeps one, then the other."""
     seats = i64(len(s.live))
-    if s.dealt < seats * ADVISORS_DRAWN:
-        return ask(s, ADVISING, CHANCE)
+    if s.dealt < seats * data.ADVISORS_DRAWN:
+        return ask(s, state.ADVISING, CHANCE)
     for order in range(seats):
         seat = (first_chooser(s) + order) % seats
         if len(s.hands[seat]) > 0:
-            return ask(s, KEEPING, seat)
+            return ask(s, state.KEEPING, seat)
     return False
 
 
 def setup_acts(s: State) -> Ints:
     out = vec[i64]()
-    if s.phase == STARTING:
+    if s.phase == state.STARTING:
         return vec[i64]([START, START + 1])
-    if s.phase == DUCHIES:
+    if s.phase == state.DUCHIES:
         return vec[i64]([DUCHY, DUCHY + 1])
-    if s.phase == BOARDS:
+    if s.phase == state.BOARDS:
         return vec[i64]([BOARD, BOARD + 1, BOARD + 2])
-    if s.phase == ADVISING:
-        return draws(s.bag, ADVISORS)
-    if s.phase == DECKS:
+    if s.phase == state.ADVISING:
+        return draws(s.bag, data.ADVISORS)
+    if s.phase == state.DECKS:
         for deck in range(i64(4)):
             if not taken(s, deck):
                 out = append(out, DECK + deck)
         return out
     for i in range(i64(len(s.hands[s.step]))):
-        out = append(out, KEEP + s.hands[s.step][i] - ADVISORS)
+        out = append(out, KEEP + s.hands[s.step][i] - data.ADVISORS)
     return out
 
 
@@ -242,20 +194,20 @@ def taken(s: State, deck: i64) -> bool:
 
 
 def apply_setup(s: State, action: i64) -> None:
-    if s.phase == STARTING:
+    if s.phase == state.STARTING:
         s.starter = action - START
-    elif s.phase == DUCHIES:
+    elif s.phase == state.DUCHIES:
         give_duchies(s, 0 if s.step == CHANCE else s.step, action - DUCHY)
-    elif s.phase == DECKS:
+    elif s.phase == state.DECKS:
         s.decks[s.spot] = action - DECK
-    elif s.phase == BOARDS:
+    elif s.phase == state.BOARDS:
         s.quests = append(s.quests, action - BOARD)
     else:
         keep(s, action - KEEP)
 
 
 def draw_advisor(s: State, card: i64) -> None:
-    seat = s.dealt // ADVISORS_DRAWN
+    seat = s.dealt // data.ADVISORS_DRAWN
     s.hands[seat] = insert(s.hands[seat], card)
     s.bag[card] -= 1
     s.dealt += 1
@@ -264,7 +216,7 @@ def draw_advisor(s: State, card: i64) -> None:
 def keep(s: State, advisor: i64) -> None:
     """One into the advisor area, the other to the box; alone it goes back into the deck."""
     hand = s.hands[s.step]
-    other = hand[1] if hand[0] == ADVISORS + advisor else hand[0]
+    other = hand[1] if hand[0] == data.ADVISORS + advisor else hand[0]
     s.live[s.step].advisors |= i64(1) << advisor
     s.hands[s.step] = vec[i64]()
     if s.rules.solo:
@@ -279,10 +231,10 @@ def finish_setup(s: State) -> None:
     s.step = NONE
     s.round = 0
     if s.rules.menace and s.rules.scenario == NONE:
-        s.box[CALAMITY] += s.supply[0]
+        s.box[data.CALAMITY] += s.supply[0]
         s.supply[0] = 0
     if s.rules.solo:
-        s.danger = DANGER_CARDS + DANGER_BAD
+        s.danger = data.DANGER_CARDS + data.DANGER_BAD
         s.unresolved = s.danger
-        s.bad_left = DANGER_BAD
-        s.supply[bad_card(s, 0) - CALAMITY] -= DANGER_BAD
+        s.bad_left = data.DANGER_BAD
+        s.supply[bad_card(s, 0) - data.CALAMITY] -= data.DANGER_BAD

@@ -4,24 +4,9 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import append, vec
 from interregnum.core.game import NONE
+from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.building import gain_soldiers
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board
-from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISOR_BONUS,
-    ADVISORS,
-    BASIC,
-    CALAMITY,
-    DECK_CARDS,
-    HAND,
-    OPENING,
-    ROUNDS,
-    SG01,
-    SOLO_CYCLES,
-    SOLO_OPENING,
-    TRAPS,
-    TURNS,
-    VERMIN,
-)
 from interregnum.games.wonderful_kingdom.rules.planning import (
     add_vermin,
     breed,
@@ -33,25 +18,7 @@ from interregnum.games.wonderful_kingdom.rules.production import count_outputs
 from interregnum.games.wonderful_kingdom.rules.quest import settle_claims
 from interregnum.games.wonderful_kingdom.rules.search import deal_solo, lay_out
 from interregnum.games.wonderful_kingdom.rules.setup import finish_setup, next_setup
-from interregnum.games.wonderful_kingdom.rules.state import (
-    BEFORE,
-    BUILD,
-    DEALING,
-    DOWN,
-    FIGHT,
-    LAST,
-    LOCKED,
-    OFFERING,
-    OVER,
-    PLANNING,
-    REVEALING,
-    SELECTING,
-    SHADOWS,
-    SLOT_CARD,
-    UNKNOWN,
-    Board,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.table import (
     bad_card,
     insert,
@@ -81,37 +48,37 @@ def begin_round(s: State) -> None:
     s.turn = 0
     s.searched = 0
     if s.rules.solo:
-        deal_solo(s, 2 * SOLO_OPENING)
+        deal_solo(s, 2 * data.SOLO_OPENING)
         on_layout(s)
         return
-    s.phase = DEALING
+    s.phase = state.DEALING
     s.dealt = 0
     for seat in range(i64(2)):
         bad = bad_card(s, seat)
-        s.supply[bad - CALAMITY] -= 1
+        s.supply[bad - data.CALAMITY] -= 1
         s.hands[seat] = insert(s.hands[seat], bad)
 
 
 def deal(s: State, card: i64) -> None:
     """The hand of seat 0, that of seat 1, then what lies in each area at first (W-OFFER-01)."""
     s.bag[card] -= 1
-    if s.dealt < 2 * HAND:
-        seat = s.dealt // HAND
+    if s.dealt < 2 * data.HAND:
+        seat = s.dealt // data.HAND
         s.hands[seat] = insert(s.hands[seat], card)
     else:
-        area = (s.dealt - 2 * HAND) // OPENING
+        area = (s.dealt - 2 * data.HAND) // data.OPENING
         s.areas[area] = append(s.areas[area], card)
     s.dealt += 1
-    if s.dealt == 2 * HAND + 2 * OPENING:
-        s.phase = OFFERING
+    if s.dealt == 2 * data.HAND + 2 * data.OPENING:
+        s.phase = state.OFFERING
 
 
 def on_layout(s: State) -> None:
     """Solo: until chance must draw; then the next cycle, or the end of Choice."""
     if lay_out(s):
         return
-    if s.turn < SOLO_CYCLES:
-        s.phase = SELECTING
+    if s.turn < data.SOLO_CYCLES:
+        s.phase = state.SELECTING
     else:
         end_choice(s)
 
@@ -120,17 +87,17 @@ def on_taken(s: State) -> None:
     """After a selection: the next offer, W-SOLO-06 the refill, or the end of Choice."""
     if s.rules.solo:
         refill(s)
-    elif s.turn == TURNS:
+    elif s.turn == data.TURNS:
         end_choice(s)
     else:
         s.spot = NONE
-        s.phase = OFFERING
+        s.phase = state.OFFERING
 
 
 def refill(s: State) -> None:
-    if s.turn < SOLO_CYCLES:
+    if s.turn < data.SOLO_CYCLES:
         s.danger -= 1
-        s.areas[1 - s.spot] = append(s.areas[1 - s.spot], UNKNOWN | DOWN)
+        s.areas[1 - s.spot] = append(s.areas[1 - s.spot], state.UNKNOWN | state.DOWN)
         deal_solo(s, 2)
     else:
         deal_solo(s, 0)
@@ -148,7 +115,7 @@ def end_choice(s: State) -> None:
     if s.rules.solo and p.spent_spies > 0:
         p.spent_spies -= 1
         p.spies += 1
-    s.phase = REVEALING
+    s.phase = state.REVEALING
     on_revealed(s)
 
 
@@ -162,7 +129,7 @@ def next_hidden(s: State) -> i64:
 
 def hidden_place(p: Board) -> i64:
     for i in range(i64(len(p.selection))):
-        if p.selection[i] & DOWN:
+        if p.selection[i] & state.DOWN:
             return i
     return NONE
 
@@ -171,7 +138,7 @@ def reveal(s: State, card: i64) -> None:
     """W-PLAN-01: one face-down card of a selection after the other."""
     p = s.live[next_hidden(s)]
     i = hidden_place(p)
-    if p.selection[i] & SLOT_CARD == UNKNOWN:
+    if p.selection[i] & state.SLOT_CARD == state.UNKNOWN:
         resolve_danger(s, card)
     p.selection[i] = card
     on_revealed(s)
@@ -185,7 +152,7 @@ def on_revealed(s: State) -> None:
     if s.rules.menace and not s.rules.victim_order:
         for p in s.live:
             p.feed = min(shadows(p), candidates(p))
-        open_window(s, SHADOWS)
+        open_window(s, state.SHADOWS)
     else:
         open_planning(s)
 
@@ -195,9 +162,9 @@ def sort_selection(s: State, p: Board) -> None:
     cards = vec[i64]()
     for i in range(i64(len(p.selection))):
         card = p.selection[i]
-        if ADVISORS <= card < DECK_CARDS:
-            p.advisors |= i64(1) << (card - ADVISORS)
-            gain_soldiers(s, p, ADVISOR_BONUS)
+        if data.ADVISORS <= card < data.DECK_CARDS:
+            p.advisors |= i64(1) << (card - data.ADVISORS)
+            gain_soldiers(s, p, data.ADVISOR_BONUS)
         else:
             cards = insert(cards, card)
     p.selection = cards
@@ -208,10 +175,10 @@ def open_planning(s: State) -> None:
         for p in s.live:
             breed(s, p)
             count_effects(s, p)
-        if s.rules.scenario == SG01 and s.supply[VERMIN - CALAMITY] == 0:
+        if s.rules.scenario == data.SG01 and s.supply[data.VERMIN - data.CALAMITY] == 0:
             lose(s)
             return
-    open_window(s, PLANNING)
+    open_window(s, state.PLANNING)
 
 
 def open_window(s: State, phase: i64) -> None:
@@ -251,67 +218,67 @@ def close_window(s: State) -> None:
         deliver(s)
     if s.rules.thirty:
         count_tokens(s)
-    if s.phase != OVER:
+    if s.phase != state.OVER:
         after_window(s, s.phase)
 
 
 def after_window(s: State, phase: i64) -> None:
-    if phase == SHADOWS:
+    if phase == state.SHADOWS:
         open_planning(s)
-    elif phase == PLANNING:
+    elif phase == state.PLANNING:
         s.step = 0
-        open_window(s, BEFORE)
-    elif phase == BEFORE:
+        open_window(s, state.BEFORE)
+    elif phase == state.BEFORE:
         count_outputs(s)
-        open_window(s, BUILD)
-    elif phase == BUILD:
+        open_window(s, state.BUILD)
+    elif phase == state.BUILD:
         next_step(s)
-    elif phase == FIGHT:
+    elif phase == state.FIGHT:
         end_round(s)
     else:
-        s.phase = OVER
+        s.phase = state.OVER
 
 
 def next_step(s: State) -> None:
     for seat in range(i64(len(s.live))):
         s.outputs[seat] = 0
-    if s.step + 1 < BASIC:
+    if s.step + 1 < data.BASIC:
         s.step += 1
-        open_window(s, BEFORE)
+        open_window(s, state.BEFORE)
     else:
         s.step = NONE
         if s.rules.menace:
-            open_window(s, FIGHT)
+            open_window(s, state.FIGHT)
         else:
             end_round(s)
 
 
 def end_round(s: State) -> None:
     """W-ROUND-03, RUL-W-23: in SG01 Vermin come for every unfinished Farm."""
-    if s.rules.scenario == SG01:
+    if s.rules.scenario == data.SG01:
         p = s.live[0]
         for i in range(i64(len(p.sites))):
-            if p.sites[i] & LOCKED:
+            if p.sites[i] & state.LOCKED:
                 add_vermin(s, p, 1)
-        if s.supply[VERMIN - CALAMITY] == 0:
+        if s.supply[data.VERMIN - data.CALAMITY] == 0:
             lose(s)
             return
     for p in s.live:
         ready(s, p)
-    if s.round < ROUNDS:
+    if s.round < data.ROUNDS:
         s.starter = s.starter if s.rules.solo else 1 - s.starter
         begin_round(s)
     elif s.rules.advisor:
-        open_window(s, LAST)
+        open_window(s, state.LAST)
     else:
-        s.phase = OVER
+        s.phase = state.OVER
 
 
 def ready(s: State, p: Board) -> None:
     """Traps, advisors and the spies of a quest for the next round."""
-    if s.round < ROUNDS:
+    if s.round < data.ROUNDS:
         p.used = 0
     if not s.rules.solo:
-        p.traps = TRAPS
+        p.traps = data.TRAPS
         p.spies += p.spent_spies
         p.spent_spies = 0

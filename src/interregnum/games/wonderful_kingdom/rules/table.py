@@ -3,25 +3,10 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
+from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.actions import DRAW, PLACES
 from interregnum.games.wonderful_kingdom.rules.building import gain_soldiers
-from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISOR_BONUS,
-    ADVISORS,
-    CALAMITY,
-    DECK_CARDS,
-    DECK_MENACE,
-    SCENARIO_DANGER,
-)
-from interregnum.games.wonderful_kingdom.rules.state import (
-    DOWN,
-    KNOWN,
-    ROUND,
-    SLOT_CARD,
-    UNKNOWN,
-    Board,
-    State,
-)
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
 
 
 def offerer(s: State) -> i64:
@@ -88,7 +73,7 @@ def danger_pool(s: State) -> Ints:
 def draws(pool: Ints, first: i64) -> Ints:
     """Chance actions on the cards of a pool."""
     out = vec[i64]()
-    for card in range(first, DECK_CARDS):
+    for card in range(first, data.DECK_CARDS):
         if pool[card] > 0:
             out = append(out, DRAW + card)
     return out
@@ -97,7 +82,7 @@ def draws(pool: Ints, first: i64) -> Ints:
 def odds(pool: Ints, factor: i64) -> Ints:
     """Weights of `draws` on a whole pool."""
     out = vec[i64]()
-    for card in range(DECK_CARDS):
+    for card in range(data.DECK_CARDS):
         if pool[card] > 0:
             out = append(out, factor * pool[card])
     return out
@@ -106,8 +91,8 @@ def odds(pool: Ints, factor: i64) -> Ints:
 def bad_card(s: State, seat: i64) -> i64:
     """What a seat adds to its hand, or to the danger deck: a calamity or its menace."""
     if s.rules.scenario >= 0:
-        return SCENARIO_DANGER[s.rules.scenario]
-    return DECK_MENACE[s.decks[seat]] if s.rules.menace else CALAMITY
+        return data.SCENARIO_DANGER[s.rules.scenario]
+    return data.DECK_MENACE[s.decks[seat]] if s.rules.menace else data.CALAMITY
 
 
 def danger_draws(s: State) -> Ints:
@@ -129,7 +114,7 @@ def danger_odds(s: State) -> Ints:
 def resolve_danger(s: State, card: i64) -> None:
     pool = danger_pool(s)
     s.unresolved -= 1
-    if card < DECK_CARDS:
+    if card < data.DECK_CARDS:
         pool[card] -= 1
     else:
         s.bad_left -= 1
@@ -144,26 +129,26 @@ def slot_at(s: State, spot: i64) -> i64:
 
 def is_known(slot: i64, seat: i64) -> bool:
     """Face up, or seen by that seat; a spectator has seen no face-down card."""
-    return slot & DOWN == 0 or (seat >= 0 and slot & (KNOWN << seat) != 0)
+    return slot & state.DOWN == 0 or (seat >= 0 and slot & (state.KNOWN << seat) != 0)
 
 
 def receive(s: State, p: Board, slot: i64) -> None:
     """W-PICK-01 into the selection; W-ADVISOR-05: a face-up advisor takes its place at once."""
-    card = slot & SLOT_CARD
-    if slot & DOWN == 0 and ADVISORS <= card < DECK_CARDS:
-        p.advisors |= i64(1) << (card - ADVISORS)
-        gain_soldiers(s, p, ADVISOR_BONUS)
+    card = slot & state.SLOT_CARD
+    if slot & state.DOWN == 0 and data.ADVISORS <= card < data.DECK_CARDS:
+        p.advisors |= i64(1) << (card - data.ADVISORS)
+        gain_soldiers(s, p, data.ADVISOR_BONUS)
     else:
         p.selection = append(p.selection, slot)
 
 
 def throw_away(s: State, slot: i64) -> None:
     """To the discard pile; a face-down card stays unseen (W-OFFER-09)."""
-    if slot & DOWN:
-        s.unseen = append(s.unseen, slot | ROUND * s.round)
+    if slot & state.DOWN:
+        s.unseen = append(s.unseen, slot | state.ROUND * s.round)
     else:
-        s.discard[slot & SLOT_CARD] += 1
+        s.discard[slot & state.SLOT_CARD] += 1
 
 
 def is_unresolved(slot: i64) -> bool:
-    return slot & SLOT_CARD == UNKNOWN
+    return slot & state.SLOT_CARD == state.UNKNOWN
