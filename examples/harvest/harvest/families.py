@@ -6,12 +6,15 @@ from typing import Final
 from harvest.rules.state import State
 from harvest.view import GAME
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.families import Families, chanced, hidden_as, worded
+from interregnum.games.families import Families, plain
 from interregnum.games.messages import Messages
+from interregnum.games.rows import ALONE, Rows, numbered
 from interregnum.games.shown import Reason, Told
 
 say: Final = Messages("harvest")
-DRAWING, BIDDING = [0], [1]  # the phases
+ROWS: Final = Rows[State](say)
+act: Final = ROWS.decision
+DRAWING, BIDDING = 0, 1  # the phases
 
 
 def why_not_card(s: State, seat: Seat, card: int) -> Reason | None:
@@ -40,15 +43,15 @@ def shown_bids(before: State, after: State, _actor: Seat, _action: Action) -> It
 FAMILIES: Final = Families(
     GAME,
     [
-        chanced(say, "draw", "H-CROP-01", DRAWING, "draw{}", first=1),
-        worded(say, "card", "H-BID-01", BIDDING, "card{}", why_not_card),
-        worded(say, "plain", "H-BID-01", BIDDING, "plain", why_not_plain),
-        worded(say, "doubled", "H-BID-03", BIDDING, "doubled", why_not_doubled),
-        hidden_as(say, "sealed", "H-BID-01"),
+        ROWS.outcome("draw", "H-CROP-01", DRAWING, numbered(first=1)),
+        act("card", "H-BID-01", BIDDING, numbered(), plain, why_not_card, text="card{}".format),
+        act("plain", "H-BID-01", BIDDING, ALONE, plain, why_not_plain),
+        act("doubled", "H-BID-03", BIDDING, ALONE, plain, why_not_doubled),
+        ROWS.mark("sealed", "H-BID-01"),
     ],
     phase=lambda s: int(s.crop != NONE),
     over="H-END-01",
     example="card3",
-    windows=BIDDING,
+    windows=[BIDDING],
     events=shown_bids,
 )

@@ -14,7 +14,6 @@ from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
-from interregnum.games.messages import Messages
 from interregnum.games.shown import Choice, Event, Line, Reason
 
 S = TypeVar("S")
@@ -72,44 +71,6 @@ class Plain(Choice, frozen=True):
 def plain(_s: Any, _seat: Seat, _k: int, base: Base) -> Plain:
     """The `choice` of a family for which no board needs data."""
     return Plain(*base)
-
-
-def worded(
-    say: Messages, name: str, rule: str, phases: Collection[int], text: str,
-    why_not: Callable[[S, Seat, int], Reason | None] = allowed, *, first: int = 0,
-) -> Decision[S]:  # fmt: skip
-    """A decision that its words tell wholly: NAME in the log and do-NAME on the button.
-
-    The actions of the family are numbered from `first`; `{}` in the text is that number.
-    """
-    return Decision(
-        name=name,
-        rule=rule,
-        phases=phases,
-        text=lambda k: text.format(first + k),
-        log=say.told(name, first),
-        label=say.label(f"do-{name}", first),
-        choice=plain,
-        why_not=why_not,
-    )
-
-
-def chanced(
-    say: Messages, name: str, rule: str, phases: Collection[int], text: str, *, first: int = 0
-) -> Outcome[Any]:
-    """An outcome of chance that the word NAME tells wholly."""
-    return Outcome(
-        name=name,
-        rule=rule,
-        phases=phases,
-        text=lambda k: text.format(first + k),
-        log=say.told(name, first),
-    )
-
-
-def hidden_as(say: Messages, name: str, rule: str) -> Mark[Any]:
-    """A mark that the word NAME tells wholly."""
-    return Mark(name=name, rule=rule, text=name.format, log=say.told(name))
 
 
 def no_events(_before: Any, _after: Any, _actor: Seat, _action: Action) -> Iterable[Event]:

@@ -1,9 +1,5 @@
 """The messages of one title: log lines, labels, reasons. Not compiled."""
 
-from collections.abc import Callable
-from typing import Any
-
-from interregnum.core.game import Seat
 from interregnum.games.shown import Line, Reason
 
 Argument = int | str | Line | list[Line]
@@ -23,11 +19,3 @@ class Messages:
         """The reason `TITLE-why-NAME`, with the clause that forbids."""
         line = self(f"why-{name}", **args)
         return Reason(rule, line.id, line.args)
-
-    def told(self, name: str, first: int = 0) -> Callable[[Any, Any, Seat, int], Line]:
-        """The plain `log` of a family: who acts is `$seat`, which of its actions is `$number`."""
-        return lambda _before, _after, actor, k: self(name, seat=actor, number=first + k)
-
-    def label(self, name: str, first: int = 0) -> Callable[[Any, Seat, int], Line]:
-        """The plain `label` of a family: which of its actions is `$number`."""
-        return lambda _s, _seat, k: self(name, number=first + k)

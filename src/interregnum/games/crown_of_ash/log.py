@@ -18,6 +18,7 @@ from interregnum.games.crown_of_ash.rules.state import (
     PROVINCE_DIE,
     State,
     lowest,
+    ones,
 )
 from interregnum.games.crown_of_ash.text import (
     area_line,
@@ -34,13 +35,35 @@ from interregnum.games.shown import Line
 Log = Callable[[State, State, Seat, int], Line]  # (before, after, actor, k)
 
 
-def by(name: str) -> Log:
-    """What the seat whose business it is did, without a word more."""
-    return lambda s, _t, _actor, _k: line(name, seat=s.actor)
+def whose(s: State, _actor: Seat) -> Seat:
+    """Whose business it is, also where chance acts or the other side of a battle."""
+    return s.actor
 
 
-def by_with_warrior(name: str) -> Log:
-    return lambda s, _t, _actor, k: line(name, seat=s.actor, warrior=warrior_line(k))
+def automa_seat(s: State, _actor: Seat) -> Seat:
+    return s.config.people
+
+
+def with_slot(name: str) -> Log:
+    """A warrior of the display."""
+    return lambda s, _t, _a, k: line(name, seat=s.actor, warrior=warrior_line(s.display[k]))
+
+
+def told_of_tile(s: State, _t: State, _actor: Seat, place: int) -> Line:
+    return line("log-tile", seat=s.actor, tile=tile_line(s.offer[place]))
+
+
+def told_of_adjusted(s: State, _t: State, _actor: Seat, _k: int) -> Line:
+    return line("log-adjusted", seat=s.actor, area=area_line(s.area))
+
+
+def told_of_sent(s: State, _t: State, _actor: Seat, _k: int) -> Line:
+    return line("log-sent", seat=s.actor, n=ones(s.committed))
+
+
+def told_of_commitment(s: State, _t: State, _actor: Seat, _k: int) -> Line:
+    """To the others: how many, not who."""
+    return line("log-committed", seat=s.actor, n=ones(s.committed) + 1)
 
 
 def power(name: str) -> Log:

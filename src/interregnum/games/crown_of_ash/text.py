@@ -1,5 +1,6 @@
 """What things are called: lines for warriors, tiles, areas, spaces, goods; labels of choices."""
 
+from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import NONE, Seat
@@ -23,6 +24,22 @@ def place_text(space: int) -> str:
     return {data.GOLD_SPACE: "gold", data.BUILD_SPACE: "build", data.REFRESH_SPACE: "refresh"}[
         space
     ]
+
+
+def minion_text(k: int) -> str:
+    return f"{data.SPACE_IDS[k // data.SEATS]} {k % data.SEATS}"
+
+
+def payment_text(k: int) -> str:
+    return f"{data.KIND_IDS[k // data.MOST_PAID]} {k % data.MOST_PAID}"
+
+
+def lord_line(lord: int) -> Line:
+    return line(f"lord-{data.LORD_IDS[lord]}")
+
+
+def fate_line(card: int) -> Line:
+    return line(f"fate-f{card + 1}")
 
 
 def warrior_line(card: int) -> Line:
@@ -137,5 +154,9 @@ def label_command(_s: State, _seat: Seat, k: int) -> Line:
     return line("label-command", space=space_line(k // data.SEATS), seat=k % data.SEATS)
 
 
-def label_no_power(_s: State, _seat: Seat, _k: int) -> Line:
-    return line("do-no-power")
+def label_ingredient(_s: State, _seat: Seat, kind: int) -> Line:
+    return line("label-ingredient", goods=[count_line(kind, 1)])
+
+
+def label_power(name: str) -> Callable[[State, Seat, int], Line]:
+    return lambda _s, _seat, _k: line("label-power", power=line(f"power-{name}"))

@@ -2,219 +2,84 @@
 
 from typing import Final
 
-from interregnum.games.families import Decision, Families, Mark, Outcome, Row, allowed
+from interregnum.games.families import Families, Row
 from interregnum.games.for_a_crown import choices, log, reasons, text
 from interregnum.games.for_a_crown.events import events
-from interregnum.games.for_a_crown.rules.data import (
-    BANDIT,
-    CARD_IDS,
-    CARDS,
-    EVENT_IDS,
-    FAMILY_IDS,
-    ICONS,
-)
+from interregnum.games.for_a_crown.rules import data, state
 from interregnum.games.for_a_crown.rules.game import GAME
-from interregnum.games.for_a_crown.rules.recruit import column_cost
-from interregnum.games.for_a_crown.rules.state import (
-    BRIBING,
-    CHOOSING_ICON,
-    CHOOSING_OPTION,
-    HANGING,
-    HIRING_MAGES,
-    LOOKING,
-    MOVING,
-    PAYING,
-    RECRUITING,
-    REFILLING,
-    REVEALING,
-    ROLLING,
-    TARGETING,
-    State,
-)
-from interregnum.games.for_a_crown.text import SIDES, card_line, event_line, line, mix
+from interregnum.games.for_a_crown.rules.state import State
+from interregnum.games.rows import ALONE, Rows, listed, numbered
+
+WRITER: Final = Rows[State](text.line)
+act, outcome, mark = WRITER.decision, WRITER.outcome, WRITER.mark
+SEAT: Final = listed("seat", data.FAMILY_IDS, int)
+CARD: Final = listed("card", data.CARD_IDS, text.card_line)
+EVENT: Final = listed("event", data.EVENT_IDS, text.event_line)
+LEVEL: Final = numbered("level", first=1)
+BANDITS: Final = numbered("bandits")
 
 ROWS: Final[list[Row[State]]] = [
-    Outcome(
-        name="portrait",
-        rule="F-SETUP-12",
-        phases=[HANGING],
-        text=lambda k: f"portrait {FAMILY_IDS[k]}",
-        log=lambda _s, _t, _actor, k: line("log-portrait", seat=k),
+    outcome("portrait", "F-SETUP-12", state.HANGING, SEAT),
+    outcome("turn_up", "F-RECRUIT-13", state.REFILLING, CARD, text="up"),
+    outcome(
+        "look", "F-RECRUIT-11", state.LOOKING, CARD, log=WRITER.told_of(log.turn, "log-look", CARD)
     ),
-    Outcome(
-        name="turn_up",
-        rule="F-RECRUIT-13",
-        phases=[REFILLING],
-        text=lambda k: f"up {CARD_IDS[k]}",
-        log=lambda _s, _t, _actor, k: line("log-turn-up", card=card_line(k)),
+    mark("unseen", "F-INFO-04", LEVEL, log=WRITER.told_of(log.turn, "log-unseen", LEVEL)),
+    outcome("reveal", "F-REVEAL-02", state.REVEALING, ALONE, text=text.revealed, log=log.reveal),
+    outcome("event", "F-REVEAL-02", state.REVEALING, EVENT),
+    outcome("roll", "F-EFFECT-05", state.ROLLING, numbered(first=1), log=log.roll),
+    act(
+        "recruit", "F-RECRUIT-01", state.RECRUITING, CARD, choices.recruit, reasons.recruit,
+        label=text.label_recruit, log=log.recruit,
     ),
-    Outcome(
-        name="look",
-        rule="F-RECRUIT-11",
-        phases=[LOOKING],
-        text=lambda k: f"look {CARD_IDS[k]}",
-        log=lambda s, _t, _actor, k: line("log-look", seat=s.actor, card=card_line(k)),
+    act(
+        "blind", "F-RECRUIT-01", state.RECRUITING, LEVEL, choices.blind, reasons.blind,
+        label=text.label_blind, log=log.blind,
     ),
-    Mark(
-        name="unseen",
-        rule="F-INFO-04",
-        text=lambda k: f"unseen {k + 1}",
-        log=lambda s, _t, _actor, k: line("log-unseen", seat=s.actor, level=k + 1),
+    act(
+        "pay", "F-GEN-06", state.PAYING, ALONE, choices.pay, reasons.pay,
+        text="pay {}r".format, label=text.label_pay, log=log.pay,
     ),
-    Outcome(
-        name="reveal",
-        rule="F-REVEAL-02",
-        phases=[REVEALING],
-        text=lambda k: f"reveal {FAMILY_IDS[k // CARDS]} {CARD_IDS[k % CARDS]}",
-        log=log.reveal,
+    act(
+        "option", "F-EFFECT-12", state.CHOOSING_OPTION, ALONE, choices.option,
+        text=lambda k: text.SIDES[k], label=text.label_option, log=log.option,
     ),
-    Outcome(
-        name="event",
-        rule="F-REVEAL-02",
-        phases=[REVEALING],
-        text=lambda k: f"event {EVENT_IDS[k]}",
-        log=lambda _s, _t, _actor, k: line("log-event", event=event_line(k)),
+    act(
+        "icon", "F-EFFECT-13", state.CHOOSING_ICON, ALONE, choices.icon, reasons.icon,
+        text=lambda k: f"do {data.ICONS[k].lower()}", label=text.label_icon, log=log.icon,
     ),
-    Outcome(
-        name="roll",
-        rule="F-EFFECT-05",
-        phases=[ROLLING],
-        text=lambda k: f"roll {k + 1}",
-        log=lambda s, _t, _actor, k: line("log-roll", seat=s.actor, effects=text.face_lines(s, k)),
+    act(
+        "target", "F-EFFECT-03", state.TARGETING, SEAT, choices.target, reasons.target,
+        text="at", log=log.target,
     ),
-    Decision(
-        name="recruit",
-        rule="F-RECRUIT-01",
-        phases=[RECRUITING],
-        text=lambda k: f"recruit {CARD_IDS[k]}",
-        label=text.label_recruit,
-        choice=choices.recruit,
-        log=log.recruit,
-        why_not=reasons.recruit,
+    act(
+        "shift", "F-EFFECT-06", state.MOVING, ALONE, choices.shift, reasons.shift,
+        text=text.shifted, label=text.label_shift, log=log.shift,
     ),
-    Decision(
-        name="blind",
-        rule="F-RECRUIT-01",
-        phases=[RECRUITING],
-        text=lambda k: f"blind {k + 1}",
-        label=text.label_blind,
-        choice=choices.blind,
-        log=lambda s, _t, actor, k: line(
-            "log-blind", seat=actor, level=k + 1, cost=column_cost(s, k + 1)
-        ),
-        why_not=reasons.blind,
+    act(
+        "bribe", "F-EVENT-04", state.BRIBING, ALONE, choices.bribe, reasons.bribe,
+        text=text.bribed, label=text.label_bribe, log=log.bribe,
     ),
-    Decision(
-        name="pay",
-        rule="F-GEN-06",
-        phases=[PAYING],
-        text=lambda k: f"pay {k}r",
-        label=lambda s, _seat, k: line("label-pay", coins=s.cost - k, rubies=k),
-        choice=choices.pay,
-        log=lambda s, _t, actor, k: log.payment(s, actor, s.cost - k, k),
-        why_not=reasons.pay,
+    act(
+        "bribe_sale", "F-EVENT-04", state.BRIBING, BANDITS, choices.bribe_sale,
+        reasons.bribe_sale, text="bribe {} sale".format, log="log-bribe",
     ),
-    Decision(
-        name="option",
-        rule="F-EFFECT-12",
-        phases=[CHOOSING_OPTION],
-        text=lambda k: SIDES[k],
-        label=lambda s, _seat, k: line("label-option", effects=text.half_lines(s, k)),
-        choice=choices.option,
-        log=lambda s, _t, actor, k: line("log-option", seat=actor, effects=text.half_lines(s, k)),
-        why_not=allowed,
+    act(
+        "mages_decline", "F-EVENT-07", state.HIRING_MAGES, ALONE, choices.mages,
+        text="decline", label="do-decline", log="log-decline",
     ),
-    Decision(
-        name="icon",
-        rule="F-EFFECT-13",
-        phases=[CHOOSING_ICON],
-        text=lambda k: f"do {ICONS[k].lower()}",
-        label=lambda s, _seat, k: text.label_icon(s, k),
-        choice=choices.icon,
-        log=log.icon,
-        why_not=reasons.icon,
+    act(
+        "mages_coin", "F-EVENT-07", state.HIRING_MAGES, ALONE, choices.mages, reasons.mages_coin,
+        text="coin", log="log-mages",
     ),
-    Decision(
-        name="target",
-        rule="F-EFFECT-03",
-        phases=[TARGETING],
-        text=lambda k: f"at {FAMILY_IDS[k]}",
-        label=lambda _s, _seat, k: line("label-target", seat=k),
-        choice=choices.target,
-        log=log.target,
-        why_not=reasons.target,
+    act(
+        "mages_ruby", "F-EVENT-07", state.HIRING_MAGES, ALONE, choices.mages, reasons.mages_ruby,
+        text="ruby", label=text.label_mages_ruby, log="log-mages",
     ),
-    Decision(
-        name="shift",
-        rule="F-EFFECT-06",
-        phases=[MOVING],
-        text=lambda k: f"{FAMILY_IDS[k // 2]} {SIDES[k % 2]}",
-        label=text.label_shift,
-        choice=choices.shift,
-        log=log.shift,
-        why_not=reasons.shift,
+    act(  # wherever a seat decides
+        "sell", "RUL-F-02", range(state.HANGING), ALONE, choices.sell, reasons.sell, log="log-sale"
     ),
-    Decision(
-        name="bribe",
-        rule="F-EVENT-04",
-        phases=[BRIBING],
-        text=lambda k: "bribe {}c{}r".format(*mix(k)),
-        label=text.label_bribe,
-        choice=choices.bribe,
-        log=log.bribe,
-        why_not=reasons.bribe,
-    ),
-    Decision(
-        name="bribe_sale",
-        rule="F-EVENT-04",
-        phases=[BRIBING],
-        text=lambda k: f"bribe {k} sale",
-        label=lambda _s, _seat, k: line("label-bribe-sale", bandits=k),
-        choice=choices.bribe_sale,
-        log=lambda _s, _t, actor, k: line("log-bribe", seat=actor, bandits=k),
-        why_not=reasons.bribe_sale,
-    ),
-    Decision(
-        name="mages_decline",
-        rule="F-EVENT-07",
-        phases=[HIRING_MAGES],
-        text=lambda _k: "decline",
-        label=lambda _s, _seat, _k: line("do-decline"),
-        choice=choices.mages,
-        log=lambda _s, _t, actor, _k: line("log-decline", seat=actor),
-        why_not=allowed,
-    ),
-    Decision(
-        name="mages_coin",
-        rule="F-EVENT-07",
-        phases=[HIRING_MAGES],
-        text=lambda _k: "coin",
-        label=lambda _s, _seat, _k: line("label-mages-coin"),
-        choice=choices.mages,
-        log=lambda _s, _t, actor, _k: line("log-mages", seat=actor),
-        why_not=reasons.mages_coin,
-    ),
-    Decision(
-        name="mages_ruby",
-        rule="F-EVENT-07",
-        phases=[HIRING_MAGES],
-        text=lambda _k: "ruby",
-        label=text.label_mages_ruby,
-        choice=choices.mages,
-        log=lambda _s, _t, actor, _k: line("log-mages", seat=actor),
-        why_not=reasons.mages_ruby,
-    ),
-    Decision(
-        name="sell",
-        rule="RUL-F-02",
-        phases=range(HANGING),  # wherever a seat decides
-        text=lambda _k: "sell",
-        label=lambda _s, _seat, _k: line("label-sell"),
-        choice=choices.sell,
-        log=lambda _s, _t, actor, _k: line("log-sale", seat=actor),
-        why_not=reasons.sell,
-    ),
-]
+]  # fmt: skip
 
 FAMILIES: Final = Families(
     GAME,
@@ -222,6 +87,6 @@ FAMILIES: Final = Families(
     phase=lambda s: s.phase,
     over="F-END-01",
     example="'recruit M2-01'",
-    deciders={TARGETING: lambda s: "F-EFFECT-04" if s.icon == BANDIT else "F-EFFECT-03"},
+    deciders={state.TARGETING: lambda s: "F-EFFECT-04" if s.icon == data.BANDIT else "F-EFFECT-03"},
     events=events,
 )

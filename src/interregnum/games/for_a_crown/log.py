@@ -3,6 +3,7 @@
 from typing import Literal
 
 from interregnum.core.game import Seat
+from interregnum.games.for_a_crown import text
 from interregnum.games.for_a_crown.rules.copies import clone_state
 from interregnum.games.for_a_crown.rules.data import CARD_LEVEL, CARDS, LOSS
 from interregnum.games.for_a_crown.rules.effects import hit
@@ -15,6 +16,11 @@ from interregnum.games.shown import Line
 Result = Literal["hit", "none", "due"]  # due: a ruby that nobody had
 
 
+def turn(s: State, _actor: Seat) -> Seat:
+    """Whose business it is, where chance acts."""
+    return s.actor
+
+
 def reveal(s: State, _after: State, _actor: Seat, k: int) -> Line:
     name = "log-reveal" if is_active(s, k // CARDS) else "log-ignored"
     return line(name, seat=k // CARDS, card=card_line(k % CARDS))
@@ -23,6 +29,22 @@ def reveal(s: State, _after: State, _actor: Seat, k: int) -> Line:
 def recruit(s: State, _after: State, actor: Seat, card: int) -> Line:
     cost = column_cost(s, CARD_LEVEL[card])
     return line("log-recruit", seat=actor, card=card_line(card), cost=cost)
+
+
+def blind(s: State, _after: State, actor: Seat, k: int) -> Line:
+    return line("log-blind", seat=actor, level=k + 1, cost=column_cost(s, k + 1))
+
+
+def roll(s: State, _after: State, _actor: Seat, face: int) -> Line:
+    return line("log-roll", seat=s.actor, effects=text.face_lines(s, face))
+
+
+def option(s: State, _after: State, actor: Seat, half: int) -> Line:
+    return line("log-option", seat=actor, effects=text.half_lines(s, half))
+
+
+def pay(s: State, _after: State, actor: Seat, rubies: int) -> Line:
+    return payment(s, actor, s.cost - rubies, rubies)
 
 
 def payment(s: State, seat: Seat, coins: int, rubies: int) -> Line:

@@ -11,10 +11,12 @@ from interregnum.games.for_a_crown.rules.actions import BRIBE, bribe_rubies, bri
 from interregnum.games.for_a_crown.rules.data import (
     BANDIT,
     CARD_ICONS,
+    CARD_IDS,
     CARD_LEVEL,
     CARDS,
     DATA,
     DICE,
+    FAMILY_IDS,
     ICONS,
     LOSS,
 )
@@ -36,6 +38,18 @@ def mix(k: i64) -> tuple[int, int]:
     """Coins and rubies of a bribe."""
     rubies = bribe_rubies(BRIBE + k)
     return bribe_total(BRIBE + k) - rubies, rubies
+
+
+def bribed(k: int) -> str:
+    return "bribe {}c{}r".format(*mix(k))
+
+
+def revealed(k: int) -> str:
+    return f"reveal {FAMILY_IDS[k // CARDS]} {CARD_IDS[k % CARDS]}"
+
+
+def shifted(k: int) -> str:
+    return f"{FAMILY_IDS[k // 2]} {SIDES[k % 2]}"
 
 
 def landing(s: State, k: i64) -> i64:
@@ -74,7 +88,15 @@ def half_lines(s: State, half: i64) -> list[Line]:
     return icon_lines(CARD_ICONS[current_card(s) % CARDS][half])
 
 
-def label_icon(s: State, icon: int) -> Line:
+def label_pay(s: State, _seat: Seat, rubies: int) -> Line:
+    return line("label-pay", coins=s.cost - rubies, rubies=rubies)
+
+
+def label_option(s: State, _seat: Seat, half: int) -> Line:
+    return line("label-option", effects=half_lines(s, half))
+
+
+def label_icon(s: State, _seat: Seat, icon: int) -> Line:
     if is_void(s, icon):
         return line("label-void", effect=icon_line(icon))
     return line(f"effect-{ICONS[icon].lower()}")

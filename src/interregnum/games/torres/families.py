@@ -2,269 +2,107 @@
 
 from typing import Final
 
-from interregnum.games.families import Decision, Families, Mark, Outcome, Row, allowed
-from interregnum.games.torres import choices, log, reasons, reasons_cards
+from interregnum.games.families import Families, Row
+from interregnum.games.rows import ALONE, Noun, Rows, listed, numbered
+from interregnum.games.torres import choices, log, reasons, reasons_cards, text
 from interregnum.games.torres.events import events
-from interregnum.games.torres.rules import state
-from interregnum.games.torres.rules.data import CARD_NAMES, MASTER_NAMES, MAX_STACKS
+from interregnum.games.torres.rules import data, grid, state
 from interregnum.games.torres.rules.game import Torres
-from interregnum.games.torres.rules.grid import NAMES, SQUARES
 from interregnum.games.torres.rules.state import State
-from interregnum.games.torres.text import (
-    card_line,
-    card_lines,
-    label_build,
-    label_move,
-    label_stack,
-    line,
-    master_line,
-    nth,
-    square,
-    stack_heights,
-    way,
-)
 from interregnum.games.torres.view import step_for
 
+ROWS: Final = Rows[State](text.line)
+act, outcome, mark = ROWS.decision, ROWS.outcome, ROWS.mark
+SQUARE: Final = listed("square", grid.NAMES, text.square)
+STACK: Final = Noun("square", text.square_and_stack, text.square)
+WAY: Final = Noun("square", text.way, text.square)
+CARD: Final = listed("card", data.CARD_NAMES, text.card_line)
+MASTER: Final = listed("card", data.MASTER_NAMES, text.master_line)
+ORDER: Final = listed("order", "+-", int)  # in which cards go back
 IN_A_TURN: Final = (
     state.TURN, state.CARD_SOURCE, state.CARD_TARGET, state.CARD_STACK, state.PICKING,
     state.RETURNING, state.STACKING, state.SHARING,
 )  # fmt: skip
 
 TURN_ROWS: Final[list[Row[State]]] = [
-    Decision(
-        name="end",
-        rule="T-TURN-04",
-        phases=(state.TURN,),
-        text=lambda _: "/",
-        label=lambda *_: line("do-end"),
-        choice=choices.end,
-        log=lambda _s, _after, actor, _k: line("log-end", seat=actor),
-        why_not=allowed,
+    act("end", "T-TURN-04", state.TURN, ALONE, choices.end, text="/", label="do-end"),
+    act(
+        "score", "T-TRACK-01", state.TURN, ALONE, choices.score, reasons.why_not_score,
+        text="S", label="do-score",
     ),
-    Decision(
-        name="score",
-        rule="T-TRACK-01",
-        phases=(state.TURN,),
-        text=lambda _: "S",
-        label=lambda *_: line("do-score"),
-        choice=choices.score,
-        log=lambda _s, _after, actor, _k: line("log-score", seat=actor),
-        why_not=reasons.why_not_score,
+    act(
+        "buy", "T-CARD-01", state.TURN, ALONE, choices.buy, reasons.why_not_buy,
+        text="A", label="do-buy",
     ),
-    Decision(
-        name="buy",
-        rule="T-CARD-01",
-        phases=(state.TURN,),
-        text=lambda _: "A",
-        label=lambda *_: line("do-buy"),
-        choice=choices.buy,
-        log=lambda _s, _after, actor, _k: line("log-buy", seat=actor),
-        why_not=reasons.why_not_buy,
+    act(
+        "play", "T-CARD-05", state.TURN, CARD, choices.play, reasons.why_not_play,
+        text="C", log=log.play,
     ),
-    Decision(
-        name="play",
-        rule="T-CARD-05",
-        phases=(state.TURN,),
-        text=lambda k: f"C {CARD_NAMES[k]}",
-        label=lambda _s, _seat, k: line("label-play", card=card_line(k)),
-        choice=choices.play,
-        log=log.play,
-        why_not=reasons.why_not_play,
+    act(
+        "deploy", "T-KNIGHT-01", state.TURN, SQUARE, choices.deploy, reasons.why_not_deploy,
+        text="N",
     ),
-    Decision(
-        name="deploy",
-        rule="T-KNIGHT-01",
-        phases=(state.TURN,),
-        text=lambda k: f"N {NAMES[k]}",
-        label=lambda _s, _seat, k: line("label-deploy", square=square(k)),
-        choice=choices.deploy,
-        log=lambda _s, _after, actor, k: line("log-deploy", seat=actor, square=square(k)),
-        why_not=reasons.why_not_deploy,
+    act(
+        "build", "T-BUILD-01", state.TURN, STACK, choices.build, reasons.why_not_build,
+        text="B", label=text.label_build, log=log.build,
     ),
-    Decision(
-        name="build",
-        rule="T-BUILD-01",
-        phases=(state.TURN,),
-        text=lambda k: f"B {NAMES[k % SQUARES]}{nth(k // SQUARES)}",
-        label=label_build,
-        choice=choices.build,
-        log=log.build,
-        why_not=reasons.why_not_build,
+    act(
+        "move", "T-MOVE-01", state.TURN, WAY, choices.move, reasons.why_not_move,
+        text="M", label=text.label_move, log=log.move,
     ),
-    Decision(
-        name="move",
-        rule="T-MOVE-01",
-        phases=(state.TURN,),
-        text=lambda k: f"M {way(k)}",
-        label=label_move,
-        choice=choices.move,
-        log=log.move,
-        why_not=reasons.why_not_move,
-    ),
-]
+]  # fmt: skip
 STEP_ROWS: Final[list[Row[State]]] = [  # of a card, of a purchase, of the end of a turn
-    Decision(
-        name="source",
-        rule="T-CARD-05",
-        phases=(state.CARD_SOURCE,),
-        text=lambda k: f"from {NAMES[k]}",
-        label=lambda s, _seat, k: line("label-source", card=card_line(s.card), square=square(k)),
-        choice=choices.pick,
-        log=log.untold,
-        why_not=reasons_cards.why_not_source,
+    act(
+        "source", "T-CARD-05", state.CARD_SOURCE, SQUARE, choices.pick,
+        reasons_cards.why_not_source, text="from", label=text.label_source, log=log.untold,
     ),
-    Decision(
-        name="target",
-        rule="T-CARD-05",
-        phases=(state.CARD_TARGET,),
-        text=lambda k: f"to {NAMES[k]}",
-        label=lambda s, _seat, k: line("label-target", card=card_line(s.card), square=square(k)),
-        choice=choices.target,
-        log=log.target,
-        why_not=reasons_cards.why_not_target,
+    act(
+        "target", "T-CARD-05", state.CARD_TARGET, SQUARE, choices.target,
+        reasons_cards.why_not_target, text="to", label=text.label_target, log=log.target,
     ),
-    Decision(
-        name="stack",
-        rule="T-BUILD-14",
-        phases=(state.CARD_STACK, state.STACKING),
-        text=lambda k: "stack turn" if k == MAX_STACKS else f"stack #{k + 1}",
-        label=label_stack,
-        choice=choices.stack,
-        log=log.stack,
-        why_not=reasons.why_not_stack,
+    act(
+        "stack", "T-BUILD-14", (state.CARD_STACK, state.STACKING), ALONE, choices.stack,
+        reasons.why_not_stack, text=text.stack, label=text.label_stack, log=log.stack,
     ),
-    Decision(
-        name="pick",
-        rule="T-ALT-02",
-        phases=(state.PICKING,),
-        text=lambda k: f"keep {CARD_NAMES[k]}",
-        label=lambda _s, _seat, k: line("label-keep", card=card_line(k)),
-        choice=choices.keep,
-        log=lambda _s, _after, actor, k: line("log-keeps", seat=actor, card=card_line(k)),
-        why_not=reasons.why_not_pick,
+    act(
+        "pick", "T-ALT-02", state.PICKING, CARD, choices.keep, reasons.why_not_pick,
+        text="keep", label="label-keep", log="log-keeps",
     ),
-    Decision(
-        name="top",
-        rule="T-ALT-02",
-        phases=(state.RETURNING,),
-        text=lambda k: f"top {'+-'[k]}",
-        label=lambda s, _seat, k: line("label-top", cards=card_lines(s, k)),
-        choice=choices.give_back,
-        log=lambda _s, _after, actor, _k: line("log-top", seat=actor),
-        why_not=reasons.why_not_return,
+    act(
+        "top", "T-ALT-02", state.RETURNING, ORDER, choices.give_back, reasons.why_not_return,
+        label=text.label_top, log=ROWS.told("log-top"),
     ),
-    Decision(
-        name="bottom",
-        rule="T-ALT-02",
-        phases=(state.RETURNING,),
-        text=lambda k: f"bottom {'+-'[k]}",
-        label=lambda s, _seat, k: line("label-bottom", cards=card_lines(s, k)),
-        choice=choices.give_back,
-        log=lambda _s, _after, actor, _k: line("log-bottom", seat=actor),
-        why_not=reasons.why_not_return,
+    act(
+        "bottom", "T-ALT-02", state.RETURNING, ORDER, choices.give_back, reasons.why_not_return,
+        label=text.label_bottom, log=ROWS.told("log-bottom"),
     ),
-    Decision(
-        name="share",
-        rule="T-BUILD-10",
-        phases=(state.SHARING, state.KEEPING),
-        text=lambda k: f"share {k + 1}",
-        label=lambda s, _seat, k: line("label-share", stacks=stack_heights(s, k)),
-        choice=choices.share,
-        log=lambda s, _after, actor, k: line("log-share", seat=actor, stacks=stack_heights(s, k)),
-        why_not=reasons.why_not_share,
+    act(
+        "share", "T-BUILD-10", (state.SHARING, state.KEEPING), numbered(first=1), choices.share,
+        reasons.why_not_share, label=text.label_share, log=log.share,
     ),
-]
+]  # fmt: skip
 TABLE_ROWS: Final[list[Row[State]]] = [  # before the first turn and between the phases
-    Decision(
-        name="castle",
-        rule="T-MASTER-01",
-        phases=(state.PLACE_CASTLES,),
-        text=lambda k: f"castle {NAMES[k]}",
-        label=lambda _s, _seat, k: line("label-castle", square=square(k)),
-        choice=choices.pick,
-        log=lambda _s, _after, actor, k: line("log-castle", seat=actor, square=square(k)),
-        why_not=reasons.why_not_castle,
+    act("castle", "T-MASTER-01", state.PLACE_CASTLES, SQUARE, choices.pick, reasons.why_not_castle),
+    act("knight", "T-SETUP-06", state.PLACE_KNIGHTS, SQUARE, choices.pick, reasons.why_not_knight),
+    act(
+        "king", "T-KING-08", (state.PLACE_KING, state.MOVE_KING), SQUARE, choices.pick,
+        reasons.why_not_king,
     ),
-    Decision(
-        name="knight",
-        rule="T-SETUP-06",
-        phases=(state.PLACE_KNIGHTS,),
-        text=lambda k: f"knight {NAMES[k]}",
-        label=lambda _s, _seat, k: line("label-knight", square=square(k)),
-        choice=choices.pick,
-        log=lambda _s, _after, actor, k: line("log-knight", seat=actor, square=square(k)),
-        why_not=reasons.why_not_knight,
+    act("stay", "T-KING-08", state.MOVE_KING, ALONE, choices.stay, label="do-king-stay"),
+    act(
+        "starter", "T-FLOW-05", state.NAME_STARTER, numbered("seat"), choices.starter,
+        reasons.why_not_starter, text=text.starter, log=log.starter,
     ),
-    Decision(
-        name="king",
-        rule="T-KING-08",
-        phases=(state.PLACE_KING, state.MOVE_KING),
-        text=lambda k: f"king {NAMES[k]}",
-        label=lambda _s, _seat, k: line("label-king", square=square(k)),
-        choice=choices.pick,
-        log=lambda _s, _after, actor, k: line("log-king", seat=actor, square=square(k)),
-        why_not=reasons.why_not_king,
-    ),
-    Decision(
-        name="stay",
-        rule="T-KING-08",
-        phases=(state.MOVE_KING,),
-        text=lambda _: "stay",
-        label=lambda *_: line("do-king-stay"),
-        choice=choices.stay,
-        log=lambda _s, _after, actor, _k: line("log-stay", seat=actor),
-        why_not=allowed,
-    ),
-    Decision(
-        name="starter",
-        rule="T-FLOW-05",
-        phases=(state.NAME_STARTER,),
-        text=lambda k: f"start {k + 1}",
-        label=lambda _s, _seat, k: line("label-starter", seat=k),
-        choice=choices.starter,
-        log=lambda _s, _after, actor, k: line("log-starter", seat=actor, starter_seat=k),
-        why_not=reasons.why_not_starter,
-    ),
-]
+]  # fmt: skip
 CHANCE_ROWS: Final[list[Row[State]]] = [
-    Outcome(
-        name="draw",
-        rule="T-CARD-01",
-        phases=(state.DRAWING,),
-        text=lambda k: f"draw {CARD_NAMES[k]}",
-        log=lambda s, _after, _actor, k: line("log-draws", seat=s.seat, card=card_line(k)),
+    outcome(
+        "draw", "T-CARD-01", state.DRAWING, CARD, log=ROWS.told_of(log.turn, "log-draws", CARD)
     ),
-    Outcome(
-        name="master",
-        rule="T-MASTER-05",
-        phases=(state.MASTER_CARD,),
-        text=lambda k: f"master {MASTER_NAMES[k]}",
-        log=lambda _s, _after, _actor, k: line("log-master", card=master_line(k)),
-    ),
-    Mark(
-        name="drawn",
-        rule="T-CARD-01",
-        text=lambda _: "drawn",
-        log=lambda s, _after, _actor, _k: line("log-drawn", seat=s.seat),
-    ),
-    Mark(
-        name="picked",
-        rule="T-ALT-03",
-        text=lambda _: "kept",
-        log=lambda _s, _after, actor, _k: line("log-kept", seat=actor),
-    ),
-    Mark(
-        name="on-top",
-        rule="T-ALT-03",
-        text=lambda _: "returned top",
-        log=lambda _s, _after, actor, _k: line("log-top", seat=actor),
-    ),
-    Mark(
-        name="at-bottom",
-        rule="T-ALT-03",
-        text=lambda _: "returned bottom",
-        log=lambda _s, _after, actor, _k: line("log-bottom", seat=actor),
-    ),
+    outcome("master", "T-MASTER-05", state.MASTER_CARD, MASTER),
+    mark("drawn", "T-CARD-01", log=ROWS.told_of(log.turn, "log-drawn")),
+    mark("picked", "T-ALT-03", text="kept", log="log-kept"),
+    mark("on-top", "T-ALT-03", text="returned top", log="log-top"),
+    mark("at-bottom", "T-ALT-03", text="returned bottom", log="log-bottom"),
 ]
 
 

@@ -6,7 +6,12 @@ from interregnum.games.torres.rules.data import CARD_BUDGET, EXTRA, UNDER
 from interregnum.games.torres.rules.grid import SQUARES
 from interregnum.games.torres.rules.stacks import heights
 from interregnum.games.torres.rules.state import CARD_STACK, State
-from interregnum.games.torres.text import card_line, line, square
+from interregnum.games.torres.text import card_line, line, square, stack_heights
+
+
+def turn(s: State, _actor: Seat) -> Seat:
+    """Whose turn it is, where chance acts."""
+    return s.seat
 
 
 def untold(_s: State, _after: State, _actor: Seat, _k: int) -> None:
@@ -42,3 +47,11 @@ def build(_s: State, after: State, actor: Seat, k: int) -> Line:
 def move(_s: State, _after: State, actor: Seat, k: int) -> Line:
     source, target = square(k // SQUARES), square(k % SQUARES)
     return line("log-move", seat=actor, source=source, square=target)
+
+
+def share(s: State, _after: State, actor: Seat, k: int) -> Line:
+    return line("log-share", seat=actor, stacks=stack_heights(s, k))
+
+
+def starter(_s: State, _after: State, actor: Seat, seat: int) -> Line:
+    return line("log-starter", seat=actor, starter_seat=seat)

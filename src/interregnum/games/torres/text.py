@@ -23,6 +23,18 @@ def nth(rank: int) -> str:
     return f" #{rank + 1}" if rank else ""
 
 
+def square_and_stack(k: int) -> str:
+    return f"{NAMES[k % SQUARES]}{nth(k // SQUARES)}"
+
+
+def stack(rank: int) -> str:
+    return "stack turn" if rank == MAX_STACKS else f"stack #{rank + 1}"
+
+
+def starter(seat: int) -> str:
+    return f"start {seat + 1}"
+
+
 def way(k: int) -> str:
     return f"{NAMES[k // SQUARES]}-{NAMES[k % SQUARES]}"
 
@@ -72,3 +84,23 @@ def card_lines(s: State, order: int) -> list[Line]:
     """The cards that go back, from the top downwards: rising, or falling with order 1."""
     cards = [card_line(card) for card in s.cards.looked]
     return cards[::-1] if order else cards
+
+
+def label_source(s: State, _seat: Seat, x: int) -> Line:
+    return line("label-source", card=card_line(s.card), square=square(x))
+
+
+def label_target(s: State, _seat: Seat, x: int) -> Line:
+    return line("label-target", card=card_line(s.card), square=square(x))
+
+
+def label_top(s: State, _seat: Seat, order: int) -> Line:
+    return line("label-top", cards=card_lines(s, order))
+
+
+def label_bottom(s: State, _seat: Seat, order: int) -> Line:
+    return line("label-bottom", cards=card_lines(s, order))
+
+
+def label_share(s: State, _seat: Seat, k: int) -> Line:
+    return line("label-share", stacks=stack_heights(s, k))

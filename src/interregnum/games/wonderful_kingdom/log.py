@@ -1,7 +1,5 @@
 """Log lines: what an action did, and what came of it for a seat while others do not know."""
 
-from collections.abc import Callable
-
 from interregnum.core.game import CHANCE, Seat
 from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.events import deeds, is_hidden
@@ -18,7 +16,6 @@ from interregnum.games.wonderful_kingdom.rules.state import (
 )
 from interregnum.games.wonderful_kingdom.rules.table import selector
 from interregnum.games.wonderful_kingdom.text import (
-    Words,
     area_line,
     card_line,
     deck_line,
@@ -31,18 +28,6 @@ from interregnum.games.wonderful_kingdom.text import (
     target_line,
 )
 
-Log = Callable[[State, State, Seat, int], Line]
-
-
-def told(name: str, **parts: Words) -> Log:
-    """A line with the actor's name, and what came of it."""
-
-    def log(before: State, after: State, seat: Seat, k: int) -> Line:
-        words = {key: part(k) for key, part in parts.items()}
-        return followed(before, after, seat, line(name, seat=seat, **words))
-
-    return log
-
 
 def followed(before: State, after: State, seat: Seat, words: Line) -> Line:
     """In an open window the seat alone is told what came of it; all others when it closes."""
@@ -50,10 +35,6 @@ def followed(before: State, after: State, seat: Seat, words: Line) -> Line:
         return words
     private = deeds(before.live[seat], after.live[seat], seat)
     return Line(words.id, words.args, [deed.line for deed in private if deed.line])
-
-
-def told_of_start(_before: State, _after: State, _actor: Seat, k: int) -> Line:
-    return line("log-start", seat=k)
 
 
 def told_of_duchy(_before: State, _after: State, actor: Seat, k: int) -> Line:

@@ -1,7 +1,5 @@
 """Nouns in words, labels of choices, and the parts of notation."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -11,7 +9,6 @@ from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.actions import FACES, PLACES
 from interregnum.games.wonderful_kingdom.rules.building import waiting_colour
 from interregnum.games.wonderful_kingdom.rules.data import (
-    ADVISOR_IDS,
     ADVISORS,
     BASIC,
     CALAMITY,
@@ -29,7 +26,6 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     RESOURCE_IDS,
     STEP_IDS,
     STEPS,
-    SYMBOL_IDS,
     TARGET,
     TARGET_CARD,
 )
@@ -145,15 +141,6 @@ def menace_line(k: int) -> Line:
     return card_line(CARD_IDS.index(MENACE_IDS[k]))
 
 
-Label = Callable[[State, Seat, int], Line]
-Words = Callable[[int], Line | list[Line]]  # of the k-th action of a family
-
-
-def label(name: str, **parts: Words) -> Label:
-    """The label of a family that reads the same at every table."""
-    return lambda _s, _seat, k: line(name, **{key: part(k) for key, part in parts.items()})
-
-
 def label_lay(_s: State, _seat: Seat, k: int) -> Line:
     return line(f"label-lay-{FACE_IDS[k % FACES]}", area=area_line(k // FACES))
 
@@ -204,33 +191,3 @@ def pair_lines(k: int) -> list[Line]:
 
 def five_lines(k: int) -> list[Line]:
     return [line("times", n=n, resource=resource_line(r)) for r, n in enumerate(fives(k)) if n]
-
-
-@dataclass(frozen=True)
-class Noun:
-    """What the k-th action of a family is about."""
-
-    key: str  # the argument of labels and log lines
-    text: Callable[[int], str]  # in notation
-    line: Words
-
-
-def listed(key: str, ids: list[str], words: Words) -> Noun:
-    """One of a list of ids."""
-    return Noun(key, lambda k: ids[k], words)
-
-
-CARD: Final = listed("card", CARD_IDS, card_line)
-ADVISOR: Final = listed("card", ADVISOR_IDS, advisor_line)
-MENACE: Final = listed("card", MENACE_IDS, menace_line)
-DUCHY: Final = listed("duchy", DUCHY_IDS, duchy_line)
-DECK: Final = listed("deck", DECK_IDS, deck_line)
-QUEST: Final = listed("quest", QUEST_IDS, quest_line)
-KIND: Final = listed("kind", KIND_IDS, kind_line)
-RESOURCE: Final = listed("resource", RESOURCE_IDS, resource_line)
-SYMBOL: Final = listed("symbol", SYMBOL_IDS, symbol_line)
-SITE: Final = Noun("card", target_text, target_line)
-SPOT: Final = Noun("spot", spot_text, spot_line)
-AREA: Final = listed("area", SIDES, area_line)
-PAIR: Final = Noun("cubes", pair_text, pair_lines)
-FIVE: Final = Noun("cubes", five_text, five_lines)
