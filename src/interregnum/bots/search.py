@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from interregnum.bots.breath import breathe
+from interregnum.bots.interrupts import let_in
 from interregnum.core.arrays import Ints
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, outcome
 from interregnum.core.policy import Policy
@@ -77,7 +77,7 @@ class Search(Generic[S]):
         while self.iterations < iterations:
             self.iterate()
             if self.iterations % PULSE == 0:
-                breathe()  # Ctrl-C, and the drawing of progress
+                let_in()  # Ctrl-C, and the drawing of progress
                 spent = thread_time() - start
                 if spent >= seconds or self.decided(iterations, seconds / (spent + 1e-9)):
                     return
