@@ -1,4 +1,4 @@
-"""Imports run one way: core ← games ← {laws, bots} ← {server, bench} ← cli."""
+"""Imports run one way: core ← games ← {laws, bots} ← {server, bench} ← terminal ← cli."""
 
 import ast
 from pathlib import Path
@@ -8,7 +8,9 @@ import pytest
 
 from tests.arch.tree import GAMES, OURS, ROOT, SRC, imports, module_name, sources
 
-RANK = {"core": 0, "games": 1, "laws": 2, "bots": 2, "server": 3, "bench": 3, "cli": 4}
+RANK = {
+    "core": 0, "games": 1, "laws": 2, "bots": 2, "server": 3, "bench": 3, "terminal": 4, "cli": 5,
+}  # fmt: skip
 STRUCTS_FOR_COMPILED = {"interregnum.core.record"}
 
 

@@ -12,10 +12,10 @@ from typer.testing import CliRunner
 from harvest import TITLE as HARVEST
 from interregnum.cli import games
 from interregnum.cli.app import app
-from interregnum.cli.plain import Plain
 from interregnum.games.registry import GROUP, OWN, Catalogue
 from interregnum.games.shown import Line, View
 from interregnum.games.words import Words
+from interregnum.terminal.plain import Plain
 
 NAMES = ["Anna", "Petr"]
 FRAME: dict[str, Any] = {

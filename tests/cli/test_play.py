@@ -10,13 +10,13 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from interregnum.bots.names import parse
-from interregnum.cli import session
 from interregnum.cli.app import app
-from interregnum.cli.seating import opened, rivals
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.record import decode
 from interregnum.games.registry import find
 from interregnum.games.words import Words
+from interregnum.terminal import session
+from interregnum.terminal.seating import opened, rivals
 
 ALONE = "play harvest --seats 2 --bots greedy --seed 1"
 TOGETHER = "play harvest --seats 2 --seed 1 --name Anna --name Petr --bots"

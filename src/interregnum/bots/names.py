@@ -38,6 +38,11 @@ def parse(text: str) -> Bot:
     raise UnknownBot(f"there is no bot {text!r}; expected {EXPECTED}")
 
 
+def bots_of(text: str) -> list[Bot]:
+    """The bots of a list such as `greedy,search:0.2s`; an empty list is no bots."""
+    return [parse(name) for name in text.split(",") if name.strip()]
+
+
 def tidy(text: str) -> str:
     """As a name is read, and kept: blanks around it and capitals mean nothing."""
     return text.strip().lower()

@@ -7,8 +7,6 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from interregnum.bots.bot import Bot
-from interregnum.bots.names import parse
 from interregnum.core.errors import BadInput, BadOption
 from interregnum.games.title import Title
 from interregnum.games.words import LANGUAGES
@@ -39,11 +37,6 @@ def options_of(title: Title[Any], mode: str, pairs: list[str] | None) -> msgspec
             raise BadOption(f"{pair!r} is no option; expected KEY=VALUE")
         values[key.strip().replace("-", "_")] = value.strip()
     return title.options(values)
-
-
-def bots_of(text: str) -> list[Bot]:
-    """The bots of a list such as `greedy,search:0.2s`; an empty list is no bots."""
-    return [parse(name) for name in text.split(",") if name.strip()]
 
 
 def language(lang: str) -> str:

@@ -12,9 +12,9 @@ from interregnum.bench.measure import Figures, Plan, measured, rows
 from interregnum.bench.peers import peers as known_peers
 from interregnum.bench.tables import Bench, markdown, tables
 from interregnum.cli.asking import Json
-from interregnum.cli.files import require_place, write_whole
 from interregnum.cli.screen import complaints, console, print_json, progress
 from interregnum.games.registry import find
+from interregnum.terminal.files import require_place, write_whole
 
 T = TypeVar("T")
 

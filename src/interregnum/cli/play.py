@@ -7,11 +7,11 @@ import typer
 
 from interregnum.cli.asking import Lang, Mode, Pairs, Seed, language, options_of
 from interregnum.cli.screen import console
-from interregnum.cli.seating import Seating, opened, people_named, rivals, taken_up
-from interregnum.cli.session import Session
 from interregnum.core.errors import BadInput
 from interregnum.games.registry import find
 from interregnum.games.words import Words
+from interregnum.terminal.seating import Seating, opened, people_named, rivals, taken_up
+from interregnum.terminal.session import Session
 
 Title = Annotated[
     str, typer.Argument(metavar="TITLE", help="A title as `games` lists it; not with --load.")

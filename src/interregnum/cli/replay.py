@@ -6,15 +6,15 @@ import msgspec
 import typer
 
 from interregnum.cli.asking import File, Json, Lang, language
-from interregnum.cli.files import replayed
-from interregnum.cli.picture import draw, results
 from interregnum.cli.screen import console, print_json
-from interregnum.cli.story import EVERYTHING, Told, story
 from interregnum.core.errors import BadInput
 from interregnum.core.game import NONE, Seat
 from interregnum.core.match import Match
 from interregnum.games.registry import find
 from interregnum.games.words import Words
+from interregnum.terminal.files import replayed
+from interregnum.terminal.picture import draw, results
+from interregnum.terminal.story import EVERYTHING, Told, story
 
 Eyes = Annotated[
     str, typer.Option(metavar="SEAT", help="What this seat saw: its number from 0, or its name.")

@@ -9,7 +9,8 @@ from rich.console import Group
 from rich.table import Table
 
 from interregnum.bots.arena import Contest, Interval, Standing, run
-from interregnum.cli.asking import Json, Mode, Name, Pairs, bots_of, options_of
+from interregnum.bots.names import bots_of
+from interregnum.cli.asking import Json, Mode, Name, Pairs, options_of
 from interregnum.cli.screen import console, print_json, progress
 from interregnum.core.errors import BadInput
 from interregnum.games.registry import find

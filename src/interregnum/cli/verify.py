@@ -3,11 +3,11 @@
 import msgspec
 
 from interregnum.cli.asking import File, Json
-from interregnum.cli.files import read_record, replayed
 from interregnum.cli.screen import console, print_json
 from interregnum.core.errors import RecordError
 from interregnum.core.match import unfair
 from interregnum.games.registry import find
+from interregnum.terminal.files import read_record, replayed
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -11,14 +11,14 @@ from rich.text import Text
 
 from interregnum.bots.bot import ask, hint
 from interregnum.bots.names import parse
-from interregnum.cli.picture import draw, numbered, results
-from interregnum.cli.seating import Seating
-from interregnum.cli.story import Reader
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.clauses import clause, clauses
 from interregnum.games.shown import Choice, Line
 from interregnum.games.words import Words
+from interregnum.terminal.picture import draw, numbered, results
+from interregnum.terminal.seating import Seating
+from interregnum.terminal.story import Reader
 
 ADVISER: Final = "search:1s"
 PLANNER: Final = "plan"

@@ -7,9 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from interregnum.bots.bot import Bot, ask
-from interregnum.bots.names import parse
-from interregnum.cli.asking import bots_of
-from interregnum.cli.files import read_record, replayed, require_printable, write_whole
+from interregnum.bots.names import bots_of, parse
 from interregnum.core.chance import Chance, new_key, seeded_key
 from interregnum.core.errors import BadInput, UnknownBot
 from interregnum.core.game import Action, Seat
@@ -18,6 +16,7 @@ from interregnum.core.record import encode
 from interregnum.games.registry import find
 from interregnum.games.title import Title
 from interregnum.games.words import Words
+from interregnum.terminal.files import read_record, replayed, require_printable, write_whole
 
 RIVAL: Final = "search:0.5s"  # who sits down if nobody else is asked
 TWIN: Final = " #"  # tells the second `greedy` from the first

@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from interregnum.cli.plain import Plain
 from interregnum.core.game import NONE, Seat
 from interregnum.core.match import Match
 from interregnum.games.shown import Choice
 from interregnum.games.title import Title
 from interregnum.games.words import Words
+from interregnum.terminal.plain import Plain
 
 LISTED: Final = 60  # more choices than this are not listed one by one
 

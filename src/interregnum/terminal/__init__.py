@@ -1,0 +1,1 @@
+"""A table in the terminal: on the whole screen, or at a plain prompt."""
