@@ -18,6 +18,7 @@ interface Worth {
 interface Development {
   id: string;
   kind: string;
+  copies: number;
   cost: Record<string, number>;
   recycle: string;
   production?: Made[];
@@ -58,6 +59,7 @@ export interface Face {
   recycles: string[];
   soldiers: number;
   text: string;
+  from: string; // where such cards come from
 }
 
 const GLYPHS: Record<string, string> = {
@@ -129,7 +131,16 @@ const GLYPHS: Record<string, string> = {
 export const say = (key: string, args: Record<string, string | number> = {}): string =>
   words.message(`wonderful-kingdom-${key.replaceAll("_", "-")}`, args);
 
-const BLANK = { cost: [], makes: [], bonus: [], vp: null, recycles: [], soldiers: 0, text: "" };
+const BLANK = {
+  cost: [],
+  makes: [],
+  bonus: [],
+  vp: null,
+  recycles: [],
+  soldiers: 0,
+  text: "",
+  from: "",
+};
 
 /** Three material and a gold as four things. */
 export const spread = (counts: Record<string, number> = {}): string[] =>
@@ -152,18 +163,21 @@ export class Cards {
         bonus: spread(card.bonus),
         vp: card.vp ?? null,
         recycles: [card.recycle],
+        from: say("zoom-from-deck", { n: card.copies }),
       }));
     for (const card of parts.treasures)
       this.faces.set(card.id, () => ({
         ...this.blank(card.id, "treasure", "treasure"),
         glyph: "open-treasure-chest",
         recycles: card.resources,
+        from: say("zoom-from-deck", { n: parts.treasures.length }),
       }));
     for (const card of parts.advisors)
       this.faces.set(card.id, () => ({
         ...this.blank(card.id, `advisor-${card.id}`, "advisor"),
         soldiers: card.soldiers,
         text: say(`ability-${card.id}`),
+        from: say("zoom-from-advisor"),
       }));
     for (const card of parts.menaces)
       this.faces.set(card.id, () => ({
@@ -171,11 +185,13 @@ export class Cards {
         soldiers: card.soldiers,
         vp: { value: card.vp },
         text: say(`effect-${card.id}`),
+        from: say(`zoom-from-${card.id === "vermin" ? "vermin" : "menace"}`),
       }));
     this.faces.set("calamity", () => ({
       ...this.blank("calamity", "calamity", "calamity"),
       vp: { value: parts.constants.calamity_vp },
       text: say("effect-calamity"),
+      from: say("zoom-from-calamity"),
     }));
   }
 

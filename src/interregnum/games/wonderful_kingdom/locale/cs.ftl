@@ -813,3 +813,38 @@ wonderful-kingdom-lesson-5 = Ludmila si vzala levou nabídku a nabídla své kar
 wonderful-kingdom-lesson-6 = Plánování, současně s Ludmilou: každá karta se staví, nebo směňuje. Naplánujte Kamenolom: po dostavbě dává každé kolo materiál.
 wonderful-kingdom-lesson-7 = Některé karty jsou zatím příliš drahé. Směňte Poslední úkryt obrů: hned dá kostku průzkumu.
 wonderful-kingdom-lesson-8 = Kostku žádná stavba nepotřebuje, jde tedy do laboratoře; pět kostek se tam změní v krystallium. Pak naplánujte zbylé karty a skončete: následuje produkce ve čtyřech krocích, jeden prostředek po druhém.
+
+## Velká karta
+
+wonderful-kingdom-zoom-costs = Stojí
+wonderful-kingdom-zoom-makes = Vyrábí
+wonderful-kingdom-zoom-built = Po stavbě
+wonderful-kingdom-zoom-worth = Hodnota
+wonderful-kingdom-zoom-recycled = Směna
+wonderful-kingdom-zoom-does = Účinek
+wonderful-kingdom-zoom-pay = Použití
+wonderful-kingdom-zoom-fight = Porazit
+wonderful-kingdom-zoom-from = Odkud
+wonderful-kingdom-zoom-each-production = { $things } v každé Produkci
+wonderful-kingdom-zoom-once = { $things }, jednou
+wonderful-kingdom-zoom-at-end = { $things } na konci hry
+wonderful-kingdom-zoom-at-once = { $things } ihned
+wonderful-kingdom-zoom-in-fight = { $things } v Souboji
+wonderful-kingdom-zoom-each-round = { $things }, jednou za kolo
+wonderful-kingdom-zoom-each = { $things } za { $kind ->
+    [building] každou vaši budovu
+    [expert] každého vašeho odborníka
+    [masterpiece] každé vaše veledílo
+   *[discovery] každý váš objev
+}
+wonderful-kingdom-zoom-from-deck = balíček rozvoje, { $n ->
+    [one] jedna karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+wonderful-kingdom-zoom-from-calamity = pohromy vedle balíčku: jedna v každé ruce, čtyři v balíčku nebezpečí
+wonderful-kingdom-zoom-from-menace = balíček hrozeb: v každém kole jedna v ruce, čtyři v balíčku nebezpečí
+wonderful-kingdom-zoom-from-vermin = havěť vedle balíčku, když se obří krysy množí
+wonderful-kingdom-zoom-from-advisor = příprava hry a balíček rozvoje místo pokladů
+wonderful-kingdom-zoom-hidden = Karta lícem dolů. Kdo prostor vezme, uvidí ji v Plánování.

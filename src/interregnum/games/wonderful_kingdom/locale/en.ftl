@@ -745,3 +745,36 @@ wonderful-kingdom-lesson-5 = Ludmila took the left area and made her offer. Take
 wonderful-kingdom-lesson-6 = Planning, at the same time as Ludmila: every card is built or recycled. Plan the Quarry: once built it gives material every round.
 wonderful-kingdom-lesson-7 = Some cards are too dear for now. Recycle the Last Refuge of the Giants: it gives an exploration cube at once.
 wonderful-kingdom-lesson-8 = No construction needs the cube, so it goes to the laboratory; five cubes there become a krystallium. Then plan the rest of your cards and finish: production follows in four steps, one resource after another.
+
+## A card shown large
+
+wonderful-kingdom-zoom-costs = Costs
+wonderful-kingdom-zoom-makes = Makes
+wonderful-kingdom-zoom-built = When built
+wonderful-kingdom-zoom-worth = Worth
+wonderful-kingdom-zoom-recycled = Recycled
+wonderful-kingdom-zoom-does = Effect
+wonderful-kingdom-zoom-pay = To use it
+wonderful-kingdom-zoom-fight = To defeat it
+wonderful-kingdom-zoom-from = Comes from
+wonderful-kingdom-zoom-each-production = { $things }, every Production
+wonderful-kingdom-zoom-once = { $things }, once
+wonderful-kingdom-zoom-at-end = { $things }, at the end
+wonderful-kingdom-zoom-at-once = { $things }, at once
+wonderful-kingdom-zoom-in-fight = { $things }, in the Fight
+wonderful-kingdom-zoom-each-round = { $things }, once a round
+wonderful-kingdom-zoom-each = { $things } for each { $kind ->
+    [building] building
+    [expert] expert
+    [masterpiece] masterpiece
+   *[discovery] discovery
+} you have built
+wonderful-kingdom-zoom-from-deck = the development deck, { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+wonderful-kingdom-zoom-from-calamity = the calamities beside the deck: one in every hand, four in a danger deck
+wonderful-kingdom-zoom-from-menace = a menace deck: one in the hand of every round, four in a danger deck
+wonderful-kingdom-zoom-from-vermin = the Vermin beside the deck, when Giant Rats breed
+wonderful-kingdom-zoom-from-advisor = set-up, and the development deck instead of treasures
+wonderful-kingdom-zoom-hidden = A card that lies face down. Whoever takes the area sees it in Planning.

@@ -812,3 +812,38 @@ wonderful-kingdom-lesson-5 = Людмила забрала левую облас
 wonderful-kingdom-lesson-6 = Планирование идёт одновременно с Людмилой: каждая карта строится или перерабатывается. Начните Каменоломню: построенная, она каждый раунд даёт материалы.
 wonderful-kingdom-lesson-7 = Некоторые карты пока слишком дороги. Переработайте Последнее убежище великанов: оно сразу даст кубик исследования.
 wonderful-kingdom-lesson-8 = Кубик не нужен ни одной стройке, поэтому он идёт в лабораторию; пять кубиков там становятся кристаллием. Затем распределите остальные карты и закончите: дальше производство в четыре шага, ресурс за ресурсом.
+
+## Карта крупно
+
+wonderful-kingdom-zoom-costs = Стоит
+wonderful-kingdom-zoom-makes = Приносит
+wonderful-kingdom-zoom-built = За стройку
+wonderful-kingdom-zoom-worth = Ценность
+wonderful-kingdom-zoom-recycled = В обмен
+wonderful-kingdom-zoom-does = Действие
+wonderful-kingdom-zoom-pay = Применить
+wonderful-kingdom-zoom-fight = Победить
+wonderful-kingdom-zoom-from = Откуда
+wonderful-kingdom-zoom-each-production = { $things } в каждом производстве
+wonderful-kingdom-zoom-once = { $things }, один раз
+wonderful-kingdom-zoom-at-end = { $things } в конце игры
+wonderful-kingdom-zoom-at-once = { $things } сразу
+wonderful-kingdom-zoom-in-fight = { $things } в бою
+wonderful-kingdom-zoom-each-round = { $things }, раз за раунд
+wonderful-kingdom-zoom-each = { $things } за { $kind ->
+    [building] каждое ваше здание
+    [expert] каждого вашего специалиста
+    [masterpiece] каждый ваш шедевр
+   *[discovery] каждое ваше открытие
+}
+wonderful-kingdom-zoom-from-deck = колода развития, { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+wonderful-kingdom-zoom-from-calamity = бедствия рядом с колодой: одно в каждой руке, четыре в колоде опасностей
+wonderful-kingdom-zoom-from-menace = колода угроз: каждый раунд одна в руке, четыре в колоде опасностей
+wonderful-kingdom-zoom-from-vermin = вредители рядом с колодой, когда плодятся гигантские крысы
+wonderful-kingdom-zoom-from-advisor = подготовка игры и колода развития вместо сокровищ
+wonderful-kingdom-zoom-hidden = Карта лицом вниз. Взявший область увидит её в планировании.
