@@ -63,7 +63,7 @@ def test_seats_become_names_and_lines_nest() -> None:
 
 def test_what_follows_is_told_after_it() -> None:
     words = Words("en", [HARVEST], strict=True)
-    line = Line("harvest-take", {"seat": 2}, then=[Line("harvest-plain", {"seat": 0})])
+    line = Line("harvest-take", {"seat": 2}, then=[Line("harvest-log-plain", {"seat": 0})])
     assert words.say(line, NAMES) == "Eva takes the crop. Anna bids plainly."
 
 
