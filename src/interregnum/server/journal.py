@@ -52,6 +52,9 @@ class Journal:
         self.clocks = Clocks(pace, len(names))
         self.logs = ToldLogs(title)
         self.length = 0  # rows made durable or about to be
+        self.kept = 0  # rows that the last checkpoint stands for
+        self.numbers: list[int] = []  # of the row of each entry of the log
+        self.undone: list[int] = []  # numbers of rows that no longer matter, since then
         self.prepared = 0  # entries of the log that nobody takes back: a lesson's opening
         self.planned: set[int] = set()  # places in the log that the planner played for a person
         self.decided: dict[Seat, int] = {}  # entries of the log by seat
@@ -65,6 +68,7 @@ class Journal:
         made.match = self.match.copy()
         made.clocks = self.clocks.copy()
         made.logs = self.logs.copy()
+        made.numbers, made.undone = list(self.numbers), list(self.undone)
         made.planned = set(self.planned)
         made.decided = dict(self.decided)
         made.wish = self.wish and Wish(self.wish.seat, self.wish.reveals, self.wish.agreed)
@@ -79,8 +83,14 @@ class Journal:
             self.follow(row)
             self.length += 1
 
+    def continues(self, rows: list[EntryRow]) -> bool:
+        """Whether nothing is missing: rows that were taken back are not kept for ever."""
+        return [row.n for row in rows] == list(range(self.length, self.length + len(rows)))
+
     def follow(self, row: EntryRow) -> None:
         """One row, just made or read from the store."""
+        if row.kind not in PLAYED:
+            self.undone.append(row.n)
         if row.kind == "ask":
             self.wish = Wish(row.seat, self.reveals(), [row.seat])
         elif row.kind == "agree" and self.wish:
@@ -119,6 +129,8 @@ class Journal:
 
     def taken_back(self, first: int, stays: dict[int, int]) -> None:
         """From which place on the log is another, and where each entry that stays stands now."""
+        self.undone += [n for k, n in enumerate(self.numbers) if k not in stays]
+        self.numbers = [n for k, n in enumerate(self.numbers) if k in stays]
         self.planned = {stays[k] for k in self.planned if k in stays}
         self.decided = dict(Counter(seat for seat, _ in self.match.log))
         self.logs.cut(first)
@@ -135,6 +147,7 @@ class Journal:
         if self.logs.wanted:
             match.state = match.game.clone(before)
         match.put(seat, action)
+        self.numbers.append(self.length)
         self.decided[seat] = self.decisions(seat) + 1
         if self.logs.wanted:
             place = len(match.log) - 1
@@ -229,6 +242,10 @@ class Journal:
     def decisions(self, seat: Seat) -> int:
         """How often a seat has acted: a bot's answer to an older question is dropped by it."""
         return self.decided.get(seat, 0)
+
+    def draws(self) -> int:
+        """How often chance has drawn."""
+        return self.decided.get(CHANCE, 0)
 
     def log_for(self, eyes: Seat) -> list[Entry]:
         """All that these eyes are told: one list that grows until something is taken back."""

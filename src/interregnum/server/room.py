@@ -18,11 +18,13 @@ from interregnum.server.audience import Audience
 from interregnum.server.autoplay import AutoPlayer
 from interregnum.server.bot_pool import BotPool
 from interregnum.server.bus import Bus, Notice
+from interregnum.server.checkpoint import is_due
 from interregnum.server.drawing import Drawings
 from interregnum.server.errors import NotAllowed, OldRules, UnknownMatch
 from interregnum.server.handler import MessageHandler
 from interregnum.server.journal import Journal
 from interregnum.server.people import shortened
+from interregnum.server.reading import put_away, read
 from interregnum.server.roster import Roster
 from interregnum.server.store import EntryRow, SeatRow, Store, TableRow
 from interregnum.server.viewer import Viewer
@@ -63,11 +65,11 @@ class Room:
         """Everything from the store: after a start, a lost race, a fault."""
         await self.load_seats()
         if self.table.status != "open":
-            self.journal = self.opened()
-            self.journal.replay(await self.store.entries(self.id))
+            self.journal = await read(self.store, self.opened)
             self.journal.clocks.resume()
             self.judge_clocks()
             await self.keep(self.journal.roll())  # a crash may have come between act and chance
+            self.maybe_put_away()
 
     async def load_seats(self) -> None:
         row = await self.store.table(self.id)
@@ -206,12 +208,21 @@ class Room:
             return True
         if await self.store.append(entries):
             self.autoplay.driving = True
+            self.maybe_put_away()
             metrics.PLIES.inc(len(entries))
             await self.bus.publish(Notice(self.id, self.worker))
             return True
         metrics.RACES.inc()
         await self.reload()
         return False
+
+    def maybe_put_away(self) -> None:
+        """After the present task: by then everybody was told, and all rows are durable."""
+        if self.journal is not None and is_due(self.journal):
+            self.post(self.put_away)
+
+    async def put_away(self) -> None:
+        await put_away(self.store, self.playing())
 
     async def reload(self) -> None:
         """What the store holds, instead of what was about to be written."""
@@ -258,7 +269,10 @@ class Room:
         if entries:
             self.autoplay.driving = False
             self.autoplay.forget_answered(entries)
-        self.journal.replay(entries)
+        if not self.journal.continues(entries):
+            await self.load()
+        else:
+            self.journal.replay(entries)
         if any(entry.kind in ("ask", "agree", "decline") for entry in entries):
             self.audience.tell_wish(self.journal.wish)
         await self.show()

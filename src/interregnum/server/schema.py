@@ -68,6 +68,14 @@ ENTRIES: Final = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("awaited", sa.String(40), nullable=False, server_default=""),  # after this row
 )
+CHECKPOINTS: Final = sa.Table(
+    "checkpoints",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("n", sa.Integer, nullable=False),  # rows of the journal that it stands for
+    sa.Column("version", sa.Integer, nullable=False),  # of the rules
+    sa.Column("data", sa.LargeBinary, nullable=False),  # a checkpoint.Checkpoint as msgpack
+)
 CHAT: Final = sa.Table(
     "chat",
     METADATA,

@@ -15,12 +15,14 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from interregnum.server.schema import CHAT, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
+from interregnum.server.schema import CHAT, CHECKPOINTS, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
 from interregnum.server.writer import Inserter, PooledInserter, SQLiteInserter, Writer
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 LOG_PAGES: Final = 20_000  # of SQLite's log at the most; the inserter copies them long before
 MIGRATION_LOCK: Final = 0x1A7E_96E6  # any number that no other program locks
+PARTS: Final = (ENTRIES, CHECKPOINTS, CHAT, SEATS)  # of a table
+PARAMETERS: Final = 500  # of one statement
 FAULTS: Final = (
     OSError,
     SQLAlchemyError,
@@ -40,6 +42,15 @@ class EntryRow(msgspec.Struct, frozen=True):
     action: int
     at: float
     awaited: str = ""  # seats, with commas: whom the match waits for after this row
+
+
+class CheckpointRow(msgspec.Struct, frozen=True):
+    """One of a table: a newer one takes the place of the older."""
+
+    table: str
+    n: int
+    version: int
+    data: bytes
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -117,6 +128,22 @@ class Store:
         query = sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.n >= start)
         return [EntryRow(**row) for row in await self.rows(query.order_by(ENTRIES.c.n))]
 
+    async def checkpoint(self, table: str) -> CheckpointRow | None:
+        rows = await self.rows(sa.select(CHECKPOINTS).where(CHECKPOINTS.c.table == table))
+        return CheckpointRow(**rows[0]) if rows else None
+
+    async def keep_checkpoint(self, row: CheckpointRow, undone: list[int]) -> None:
+        """And rows that it makes needless go, but never the last: by it others see a gap."""
+        mine, later = CHECKPOINTS.c.table == row.table, ENTRIES.c.table == row.table
+        gone = [n for n in undone if n < row.n - 1]
+        parts = [gone[k : k + PARAMETERS] for k in range(0, len(gone), PARAMETERS)]
+        with suppress(IntegrityError):  # another worker's stands for more
+            await self.run(
+                sa.delete(CHECKPOINTS).where(mine, CHECKPOINTS.c.n < row.n),
+                sa.insert(CHECKPOINTS).values(**msgspec.structs.asdict(row)),
+                *(sa.delete(ENTRIES).where(later, ENTRIES.c.n.in_(part)) for part in parts),
+            )
+
     async def awaited(self, tables: list[str]) -> dict[str, list[int]]:
         """Whom each match waits for, by the last row of its journal."""
         rows = sa.select(ENTRIES.c.table, sa.func.max(ENTRIES.c.n).label("n"))
@@ -168,7 +195,7 @@ class Store:
     async def drop(self, table: str) -> None:
         """Delete a table with all that belongs to it."""
         await self.run(
-            *(sa.delete(part).where(part.c.table == table) for part in (ENTRIES, CHAT, SEATS)),
+            *(sa.delete(part).where(part.c.table == table) for part in PARTS),
             sa.delete(TABLES).where(TABLES.c.id == table),
         )
 
