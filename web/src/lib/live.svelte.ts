@@ -245,7 +245,7 @@ export class Live {
     this.refused = null;
     this.wish = ask ? "asked" : "";
     this.finished = 0;
-    this.show.flush();
+    this.show.hurry();
     this.sent = "undo";
     this.making = this.made.slice(0, -1);
     this.send({ t: "undo", seq: this.last, ask });

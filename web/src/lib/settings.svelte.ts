@@ -9,13 +9,25 @@ interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
-  speed: number; // of animations; 0 is none
+  volume: number; // from 0 to 1
+  speed: number; // one of SPEEDS
+  pause: boolean; // after every rival's turn
   notify: boolean;
   auto: boolean; // single choices are answered by themselves
   name: string;
 }
 
-const HABITS = { sound: true, speed: 1, notify: false, auto: false, name: "" };
+const HABITS = {
+  sound: false,
+  volume: 0.7,
+  speed: 1,
+  pause: false,
+  notify: false,
+  auto: false,
+  name: "",
+};
+/** Of all that moves, on every board; at once, nothing is told step by step. */
+export const SPEEDS = { slow: 0.5, normal: 1, fast: 2, "at-once": 0 } as const;
 const KEY = "interregnum";
 
 function guessed(): Language {

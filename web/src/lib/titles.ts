@@ -2,7 +2,9 @@
 
 import type { Component } from "svelte";
 import type { Choice, View } from "../wire/wire";
+import type { Stage, Teller } from "./ceremony.svelte";
 import type { Live } from "./live.svelte";
+import type { Cue } from "./sound";
 import CrownOfAsh from "../pictures/CrownOfAsh.svelte";
 import ForACrown from "../pictures/ForACrown.svelte";
 import Plain from "../pictures/Plain.svelte";
@@ -16,6 +18,7 @@ import WonderfulKingdom from "../pictures/WonderfulKingdom.svelte";
  *   leads to, parted by spaces;
  * - everything that moves or changes carries a `data-key` that stays the same from view to view; the
  *   frame animates the difference;
+ * - what stands under the board and keeps its height carries `data-dock`: the bar of a ceremony lies over it;
  * - `live.hint` is the choice to be pointed at.
  */
 export interface BoardProps {
@@ -24,6 +27,8 @@ export interface BoardProps {
   choices: Choice[];
   names: string[];
   components: Record<string, unknown>;
+  /** The ceremony that runs, drawn by its moment; null while none does. */
+  stage: Stage | null;
   /** Play a choice that was offered. */
   pick: (id: number) => void;
   /** Ask why something is not offered, by its notation, beside the pointer. */
@@ -58,6 +63,10 @@ export interface Board {
   drawn: ReadonlySet<string>;
   /** Kinds of events that the log sets between its entries: a new round, a phase. */
   headings?: ReadonlySet<string>;
+  /** What an update brought, to be told moment by moment (ceremony.svelte.ts says how). */
+  ceremony?: Teller;
+  /** What the change from one view to the next sounds like; wood if the board does not say. */
+  cue?: (before: View, after: View) => Cue | null;
   /** The board itself says what is asked and who is awaited. */
   asks: boolean;
   /** Words for the phase strip. */

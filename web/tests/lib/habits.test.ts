@@ -26,7 +26,7 @@ test("what is set is kept, and shown in the document", async () => {
   (await anew()).set({ language: "ru", theme: "dark", name: "Eva" });
   expect(document.documentElement).toMatchObject({ lang: "ru", dataset: { theme: "dark" } });
   vi.resetModules();
-  expect((await anew()).all).toMatchObject({ language: "ru", name: "Eva", sound: true });
+  expect((await anew()).all).toMatchObject({ language: "ru", name: "Eva", sound: false });
 });
 
 test("the system's theme is nobody's mark", async () => {
