@@ -12,7 +12,7 @@ PAGE := src/interregnum/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play play-terminal page types test test-page test-long pictures bench load lock setup compiled interpreted example check check-page mutate clean
+.PHONY: play play-terminal page types test test-page test-long pictures bench load lock setup compiled interpreted study example check check-page mutate clean
 
 play: page
 	@$(COMPILED)/bin/interregnum web
@@ -28,7 +28,7 @@ types: interpreted
 	$(INTERPRETED)/bin/python -m interregnum.games.schema docs/schema
 
 # Every test in the compiled environment, the laws and the rules once more in the interpreted one.
-test: test-page example
+test: test-page example study
 	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) tests
 	$(INTERPRETED)/bin/python $(PYTEST) tests/contract tests/games
@@ -38,7 +38,7 @@ test-page: page
 	@if command -v npm > /dev/null; then cd web && npm run --silent unit; \
 	else echo "npm was not found: the page's logic is not tested"; fi
 
-test-long: page example
+test-long: page example study
 	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) --long tests
 
@@ -56,12 +56,14 @@ load: compiled
 # After a change of pyproject.toml: every package with its hashes, for all Pythons and systems.
 LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock"
 lock:
-	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --group dev -o requirements.lock
+	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --extra server --extra terminal --group dev -o requirements.lock
+	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --extra study --extra train --group conformance -c requirements.lock -o requirements.study.lock
 	echo uv==0.13.7 | $(INTERPRETED)/bin/uv $(LOCK) - -o requirements.uv.lock
 
 compiled: $(COMPILED)/.installed
 page: $(COMPILED)/.page
-interpreted: $(INTERPRETED)/.installed
+interpreted: $(INTERPRETED)/.installed $(INTERPRETED)/.study
+study: $(COMPILED)/.study $(INTERPRETED)/.study
 example: $(COMPILED)/.example $(INTERPRETED)/.example
 setup: compiled interpreted example
 
@@ -74,6 +76,11 @@ $(COMPILED)/.tools $(INTERPRETED)/.tools: requirements.lock requirements.uv.lock
 	$(PYTHON) -m venv $(@D)
 	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.uv.lock
 	$(@D)/bin/uv pip install --quiet --python $(@D)/bin/python --compile-bytecode --require-hashes -r requirements.lock
+	touch $@
+
+# What environments and data are held against: for the tests and the types, not for make play.
+$(COMPILED)/.study $(INTERPRETED)/.study: %/.study: %/.tools requirements.study.lock
+	$*/bin/uv pip install --quiet --python $*/bin/python --require-hashes -r requirements.study.lock
 	touch $@
 
 $(COMPILED)/.installed: $(COMPILED)/.tools setup.py $(SOURCES)
@@ -98,7 +105,7 @@ $(COMPILED)/.example $(INTERPRETED)/.example: %/.example: %/.installed $(EXAMPLE
 	$*/bin/uv pip install --quiet --python $*/bin/python --no-build-isolation --no-deps --editable $(EXAMPLE)
 	touch $@
 
-check: $(INTERPRETED)/.example check-page
+check: $(INTERPRETED)/.example $(INTERPRETED)/.study check-page
 	$(INTERPRETED)/bin/ruff check .
 	$(INTERPRETED)/bin/ruff format --check .
 	$(INTERPRETED)/bin/mypy

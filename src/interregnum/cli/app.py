@@ -1,39 +1,70 @@
-"""The command `interregnum`: one function per subcommand, and one answer to bad input."""
+"""The command `interregnum`: one module per subcommand, loaded when it is asked for.
+
+`--help` imports no game and no server, and bad input gets one answer everywhere.
+"""
 
 import sys
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
+from importlib import import_module
 from importlib.metadata import version
 from io import TextIOWrapper
-from typing import Annotated, Final, ParamSpec
+from typing import Annotated, Any, Final, ParamSpec, TypeVar
 
 import typer
+from typer.core import TyperGroup
 
-from interregnum.cli import bench, games, play, replay, rules, serve, sim, verify, web
-from interregnum.cli.screen import complaints
 from interregnum.core.arrays import COMPILED
-from interregnum.core.errors import GameError
+from interregnum.core.errors import BadInput, GameError
 
 P = ParamSpec("P")
+R = TypeVar("R")
 BAD_INPUT: Final = 2
+COMMANDS: Final = {  # each is the function of that name in the module of that name
+    "games": "List the games, their numbers of people, modes and options.",
+    "play": "Play a game in the terminal; `help` at the prompt lists the commands.",
+    "sim": "Let bots play: mean points, wins by bot and by seat, decisions per second.",
+    "replay": "Tell a recorded match, as a spectator saw it unless told otherwise.",
+    "rules": "Look up the rules of a game, clause by clause.",
+    "bench": "Measure games, decisions, clones and searches per second of processor time.",
+    "verify": "Check every move of a record, and every draw against the published commitment.",
+    "serve": "Open tables for people with a browser.",
+    "web": "Play in the browser, on this device.",
+}
+EXTRAS: Final = {"serve": "server", "web": "server"}  # what pip installs beside the base
 
+
+class Commands(TyperGroup):
+    """Tells of every command by its sentence, and loads the one that is run."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, _, rest = super().resolve_command(ctx, args)
+        return name, polite(loaded)(str(name)), rest
+
+
+PLAIN: Final[dict[str, Any]] = {
+    "add_completion": False,
+    "pretty_exceptions_enable": False,
+    "rich_markup_mode": None,
+}
 app = typer.Typer(
+    cls=Commands,
     no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
     help="Four tabletop games about who shall wear the crown, to play and to study.",
+    **PLAIN,
 )
 
 
-def polite(command: Callable[P, None]) -> Callable[P, None]:
+def polite(command: Callable[P, R]) -> Callable[P, R]:
     """Bad input gets one sentence and exit code 2, never a traceback."""
 
     @wraps(command)
-    def answered(*args: P.args, **kwargs: P.kwargs) -> None:
+    def answered(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
-            command(*args, **kwargs)
+            return command(*args, **kwargs)
         except GameError as error:
+            from interregnum.cli.screen import complaints  # rich, which --help does without
+
             complaints().print(f"interregnum: {harmless(str(error))}")
             raise typer.Exit(BAD_INPUT) from error
 
@@ -63,9 +94,31 @@ def interregnum(
     """Four tabletop games about who shall wear the crown, to play and to study."""
 
 
-COMMANDS: Final = (games.games, play.play, sim.sim, replay.replay, rules.rules, bench.bench)
-for command in (*COMMANDS, verify.verify, serve.serve, web.web):
-    app.command()(polite(command))
+@cache
+def loaded(name: str) -> Any:
+    """A command of COMMANDS, made from its function."""
+    alone = typer.Typer(**PLAIN)
+    alone.command(name, help=COMMANDS[name])(polite(function(name)))
+    return typer.main.get_command(alone)
+
+
+def function(name: str) -> Callable[..., None]:
+    """That of a command; where its extra is not installed, a refusal that names it."""
+    try:
+        return getattr(import_module(f"interregnum.cli.{name}"), name)  # type: ignore[no-any-return]
+    except ModuleNotFoundError as error:
+        if name not in EXTRAS or str(error.name).startswith("interregnum"):
+            raise
+        wanted = f"pip install 'interregnum[{EXTRAS[name]}]'"
+        raise BadInput(f"{name} needs more than the base package: {wanted}") from error
+
+
+def untold() -> None:
+    """Stands for a command that is not loaded."""
+
+
+for told in COMMANDS:
+    app.command(told, help=COMMANDS[told])(untold)
 
 
 def main() -> None:

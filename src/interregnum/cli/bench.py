@@ -38,7 +38,6 @@ def bench(
     runs: Runs = 5,
     json: Json = False,
 ) -> None:
-    """Measure games, decisions, clones and searches per second of processor time."""
     plan = Plan([find(name).name for name in titles or []], seconds, runs)
     if document is not None:
         require_place(document)

@@ -25,7 +25,6 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def games(*, lang: Lang = "", json: Json = False) -> None:
-    """List the games, their numbers of people, modes and options."""
     words = Words(language(lang), TITLES.values())
     entries = [entry(title, words.title(title)) for title in TITLES.values()]
     if json:

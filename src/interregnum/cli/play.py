@@ -44,7 +44,6 @@ def play(
     load: Load = None,
     save: Save = None,
 ) -> None:
-    """Play a game in the terminal; `help` at the prompt lists the commands."""
     spoken = language(lang)
     if load is not None:
         refuse_what_a_file_holds(title, seats, option, seed, name, mode)

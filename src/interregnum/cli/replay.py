@@ -34,7 +34,6 @@ class Heard(msgspec.Struct, frozen=True):
 def replay(
     file: File, *, eyes: Eyes = "", all_: All = False, lang: Lang = "", json: Json = False
 ) -> None:
-    """Tell a recorded match, as a spectator saw it unless told otherwise."""
     match = replayed(file)
     title, viewer = find(match.game.name), eyes_of(match, eyes, everything=all_)
     words = Words(language(lang), [title])

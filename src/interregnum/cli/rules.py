@@ -16,7 +16,6 @@ Sought = Annotated[
 
 
 def rules(title: Name, rule: Sought = "", *, json: Json = False) -> None:
-    """Look up the rules of a game, clause by clause."""
     entry = find(title)
     found = mentioning(entry, rule) if rule else clauses(entry)
     if rule.upper() in found:

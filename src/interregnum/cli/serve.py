@@ -42,7 +42,6 @@ def serve(
     secure_cookie: Secure = False,
     full_sync: FullSync = False,
 ) -> None:
-    """Open tables for people with a browser."""
     settings = Settings(
         db=db,
         bus=bus,

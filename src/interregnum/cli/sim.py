@@ -57,7 +57,6 @@ def sim(
     jobs: Jobs = 1,
     json: Json = False,
 ) -> None:
-    """Let bots play: mean points, wins by bot and by seat, decisions per second."""
     entry = find(title)
     options = options_of(entry, mode, option)
     entry.require(options, seats)

@@ -18,7 +18,6 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verify(file: File, *, json: Json = False) -> None:
-    """Check every move of a finished record, and every draw against the published commitment."""
     match, record = replayed(file), read_record(file)
     if not match.over:
         raise RecordError(f"{file}: the match is not over, so the key of its chance is not told")

@@ -24,7 +24,6 @@ Browser = Annotated[bool, typer.Option(help="Open the browser, if there is a scr
 
 
 def web(*, port: Port = 0, db: Db = "", browser: Browser = True) -> None:
-    """Play in the browser, on this device."""
     if not BUILT.is_dir():
         raise BadOption("the page was not built: install Node, then make play (terminal: play)")
     port = port or next((p for p in KNOWN_PORTS if is_free(p)), 0)
