@@ -15,6 +15,7 @@ from interregnum.core.game import CHANCE
 from interregnum.core.record import decode, encode
 from interregnum.games.clauses import clauses
 from interregnum.games.registry import TITLES
+from tests.rule_coverage import documents
 
 
 def said(runner: CliRunner, command: str, *more: str) -> str:
@@ -175,3 +176,15 @@ def test_every_title_is_played_told_and_verified(
     assert len(said(runner, "replay --all --lang ru", path).splitlines()) > entries / 2
     assert parsed(runner, "verify --json", path)["fair"] is True
     assert said(runner, f"rules {name}").count("\n") >= len(clauses(TITLES[name])) > 0
+
+
+def test_every_clause_of_the_documents_can_be_read_by_its_id() -> None:
+    for document in documents():
+        found = clauses(TITLES[document.title])
+        assert [rule for rule in document.known if rule not in found] == []
+
+
+def test_a_clause_is_found_however_its_id_is_typed(runner: CliRunner) -> None:
+    for typed in ("W-SCEN-01a", "w-scen-01A"):
+        told = said(runner, f"rules wonderful-kingdom {typed}")
+        assert "4 Farms start under construction" in told

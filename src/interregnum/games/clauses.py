@@ -9,7 +9,9 @@ from interregnum.core.errors import UnknownRule
 from interregnum.games.title import Title
 from interregnum.games.words import home
 
-CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (.*(?:\n  +\S.*)*)", re.MULTILINE)
+CLAUSE: Final = re.compile(
+    r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+[a-z]?)\*\* (.*(?:\n  +\S.*)*)", re.MULTILINE
+)
 
 
 def clauses(title: Title[Any]) -> dict[str, str]:
@@ -30,9 +32,10 @@ def read(package: str) -> dict[str, str]:
 def clause(title: Title[Any], rule: str) -> str:
     """One clause with its id; an unknown one is refused with those that look like it."""
     found = clauses(title)
-    if rule.upper() not in found:
+    known = {each.upper(): each for each in found}.get(rule.upper())
+    if known is None:
         raise UnknownRule(f"{title.name} has no clause {rule!r}; expected {likely(found, rule)}")
-    return f"{rule.upper()}  {found[rule.upper()]}"
+    return f"{known}  {found[known]}"
 
 
 def likely(found: dict[str, str], rule: str) -> str:
