@@ -13,7 +13,20 @@ from tests.server.live_server import Guest, Server, Sitting, running
 FRAMES, LONG_FRAMES = {"sqlite": 4_000, "postgres": 2_000}, 100_000
 AT_ONCE = 50  # frames between two pings
 GROWTH = 50 << 20  # bytes
-KINDS = ("act", "undo", "agree", "why", "hint", "finish", "talk", "prefer", "back", "look", "ping")
+KINDS = (
+    "act",
+    "undo",
+    "agree",
+    "why",
+    "about",
+    "hint",
+    "finish",
+    "talk",
+    "prefer",
+    "back",
+    "look",
+    "ping",
+)
 FIELDS = ("seq", "id", "acts", "back", "ask", "yes", "text", "auto", "seat", "match", "t", "view")
 ODD: list[Any] = [
     None, True, -1, 0, 1, 2**31, 2**63, 2**64, -(2**63), 1e308, 0.5, "", "x", "ъ" * 50, "\x00",

@@ -52,6 +52,17 @@ def test_an_illegal_choice_and_a_stale_one_are_answered_and_change_nothing(serve
     assert again["log_from"] == 0
 
 
+def test_an_object_of_the_view_is_asked_about_and_what_is_none_is_refused(server: Server) -> None:
+    guest = Guest(server, "Anna")
+    sitting = guest.sit(guest.open_table("me", "random", "random"))
+    sitting.my_turn()
+    sitting.say(t="about", name="column 5")
+    answer = sitting.hear("why")
+    assert (answer["text"], answer["reason"]["rule"]) == ("column 5", "F-RECRUIT-02")
+    sitting.say(t="about", name="column 9")
+    assert sitting.hear("refused")["code"] == "bad_notation"
+
+
 def test_a_spectator_without_a_name_sees_no_chest_and_no_choices(server: Server) -> None:
     table = Guest(server, "Anna").open_table("me", "random", "random")
     stranger = Guest(server, "Eve")

@@ -1,6 +1,6 @@
 """What people look at: the catalogue entry of a game. Not compiled."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
 
@@ -13,6 +13,7 @@ from interregnum.core.match import Match, Values
 from interregnum.core.policy import Policy
 from interregnum.core.record import Record
 from interregnum.games.families import Families
+from interregnum.games.objects import Sort, about
 from interregnum.games.shown import Line, Reason, View, leading
 
 S = TypeVar("S")
@@ -106,6 +107,7 @@ class Title(Generic[S]):
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     draw: Callable[[Any, "Callable[[Line], str]"], Any] | None = None  # (view, words): for rich
     solo_modes: tuple[str, ...] = ()  # for one person, though their options go with more
+    objects: Sequence[Sort] = ()  # what its views name, to be asked about
 
     @property
     def name(self) -> str:
@@ -139,6 +141,10 @@ class Title(Generic[S]):
     def explain(self, s: S, seat: Seat, action: Action) -> Reason | None:
         """Why not; None exactly when the action is legal."""
         return self.families.explain(s, seat, action)
+
+    def about(self, s: S, seat: Seat, name: str) -> Reason:
+        """Why nothing can be done with an object of the seat's view, or what can."""
+        return about(self, s, seat, name)
 
     def describe(
         self, before: S, after: S, actor: Seat, action: Action, viewer: Seat

@@ -521,3 +521,11 @@ ui-won-by = { $n ->
     [many] o { $n } bodu
    *[other] o { $n } bodů
 }
+
+## What an object of the table answers when it is asked about
+ui-object-seat = { $seat }
+ui-object-reason = { $object }: { $reason }
+ui-object-role = { $object }. { $role }
+ui-object-role-now = { $object }. { $role } { $now }
+ui-object-possible = { $object }: teď můžete: { $label }.
+ui-object-ask = Teď: { $ask }

@@ -407,3 +407,11 @@ ui-won-by = { $n ->
     [one] by { $n } point
    *[other] by { $n } points
 }
+
+## What an object of the table answers when it is asked about
+ui-object-seat = { $seat }
+ui-object-reason = { $object }: { $reason }
+ui-object-role = { $object }. { $role }
+ui-object-role-now = { $object }. { $role } { $now }
+ui-object-possible = { $object }: you can do this now: { $label }.
+ui-object-ask = Now: { $ask }

@@ -515,3 +515,11 @@ ui-won-by = { $n ->
     [many] на { $n } очков больше
    *[other] на { $n } очка больше
 }
+
+## What an object of the table answers when it is asked about
+ui-object-seat = { $seat }
+ui-object-reason = { $object }: { $reason }
+ui-object-role = { $object }. { $role }
+ui-object-role-now = { $object }. { $role } { $now }
+ui-object-possible = { $object }: сейчас можно: { $label }.
+ui-object-ask = Сейчас: { $ask }

@@ -19,6 +19,7 @@ from interregnum.server.store import FAULTS, ChatRow
 from interregnum.server.taking_back import TakingBack
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import (
+    About,
     Act,
     Advice,
     Agree,
@@ -99,11 +100,13 @@ class MessageHandler:
             case _:
                 self.reply(viewer, message)
 
-    def reply(self, viewer: Viewer, message: Why | Hint | Look | Ping) -> None:
+    def reply(self, viewer: Viewer, message: Why | About | Hint | Look | Ping) -> None:
         """What changes nothing."""
         match message:
             case Why():
                 self.why(viewer, message.text)
+            case About():
+                self.about(viewer, message.name)
             case Hint():
                 self.hint(viewer, message)
             case Look():
@@ -177,6 +180,12 @@ class MessageHandler:
         action = self.room.title.parse(state, seat, text[:TEXT_LENGTH])
         reason = self.room.title.explain(state, seat, action)
         viewer.send(Reasoned(self.room.id, text, reason))
+
+    def about(self, viewer: Viewer, name: str) -> None:
+        """About any object that the seat's view names."""
+        seat, state = self.own_seat(viewer), self.room.playing().match.state
+        reason = self.room.title.about(state, seat, name[:TEXT_LENGTH])
+        viewer.send(Reasoned(self.room.id, name, reason))
 
     def hint(self, viewer: Viewer, message: Hint) -> None:
         """From the seat's own knowledge; the answer comes when it is found."""

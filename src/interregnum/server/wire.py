@@ -44,6 +44,12 @@ class Why(In, frozen=True):
     text: str
 
 
+class About(In, frozen=True):
+    """About any object of the view, by its sort and id: `area volcano`."""
+
+    name: str
+
+
 class Hint(In, frozen=True):
     seq: int
 
@@ -76,7 +82,7 @@ class Ping(In, frozen=True):
     pass
 
 
-Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping
+Incoming = Act | Undo | Agree | Why | About | Hint | Finish | Talk | Prefer | Back | Look | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):

@@ -260,6 +260,11 @@ export class Live {
     this.send({ t: "why", text });
   }
 
+  /** Why nothing can be done with an object of the view, by its sort and id. */
+  askAbout(name: string): void {
+    this.send({ t: "about", name });
+  }
+
   askHint(): void {
     this.send({ t: "hint", seq: this.last });
   }

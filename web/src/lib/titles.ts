@@ -19,6 +19,8 @@ import WonderfulKingdom from "../pictures/WonderfulKingdom.svelte";
  * - everything that moves or changes carries a `data-key` that stays the same from view to view; the
  *   frame animates the difference;
  * - what stands under the board and keeps its height carries `data-dock`: the bar of a ceremony lies over it;
+ * - everything that the view names carries `data-object="SORT ID"` (docs/protocol.md, `about`), so that a
+ *   click which plays nothing is answered with the reason;
  * - `live.hint` is the choice to be pointed at.
  */
 export interface BoardProps {

@@ -1,5 +1,11 @@
 // Generated from the server's structs by `make types`. Do not edit.
 
+export interface About {
+  t: "about";
+  match: string;
+  name: string;
+}
+
 export interface Act {
   t: "act";
   match: string;
@@ -299,4 +305,4 @@ export interface Why {
 
 export type Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Finished | Pong;
 
-export type Incoming = Act | Undo | Agree | Why | Hint | Finish | Talk | Prefer | Back | Look | Ping;
+export type Incoming = Act | Undo | Agree | Why | About | Hint | Finish | Talk | Prefer | Back | Look | Ping;

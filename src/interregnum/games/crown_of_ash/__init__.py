@@ -7,6 +7,7 @@ from interregnum.games.crown_of_ash.census import census
 from interregnum.games.crown_of_ash.draw import draw
 from interregnum.games.crown_of_ash.families import FAMILIES, GAME
 from interregnum.games.crown_of_ash.hidden import HIDDEN
+from interregnum.games.crown_of_ash.objects import SORTS
 from interregnum.games.crown_of_ash.options import MODES, SOLO, Options, check, setup
 from interregnum.games.crown_of_ash.policy.policy import CrownOfAshPolicy
 from interregnum.games.crown_of_ash.position import load, position
@@ -25,6 +26,7 @@ TITLE: Final = Title[State](
     setup=setup,
     view=view,
     families=FAMILIES,
+    objects=SORTS,
     breakdown=breakdown,
     position=position,
     load=load,

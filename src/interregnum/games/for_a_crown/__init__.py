@@ -7,6 +7,7 @@ from interregnum.games.for_a_crown.census import census
 from interregnum.games.for_a_crown.draw import draw
 from interregnum.games.for_a_crown.families import FAMILIES
 from interregnum.games.for_a_crown.hidden import HIDDEN
+from interregnum.games.for_a_crown.objects import SORTS
 from interregnum.games.for_a_crown.options import MODES, Options, check, setup
 from interregnum.games.for_a_crown.policy.policy import ForACrownPolicy
 from interregnum.games.for_a_crown.position import load, position
@@ -26,6 +27,7 @@ TITLE: Final = Title[State](
     setup=setup,
     view=view,
     families=FAMILIES,
+    objects=SORTS,
     breakdown=breakdown,
     position=position,
     load=load,

@@ -8,6 +8,7 @@ from interregnum.games.torres.census import census
 from interregnum.games.torres.draw import draw
 from interregnum.games.torres.families import FAMILIES
 from interregnum.games.torres.hidden import HIDDEN
+from interregnum.games.torres.objects import SORTS
 from interregnum.games.torres.options import MODES, Options, check, setup
 from interregnum.games.torres.policy.policy import TorresPolicy
 from interregnum.games.torres.position import load, position
@@ -25,6 +26,7 @@ TITLE: Final = Title[State](
     setup=setup,
     view=view,
     families=FAMILIES,
+    objects=SORTS,
     breakdown=breakdown,
     position=position,
     load=load,

@@ -4,7 +4,7 @@ from interregnum.core.game import NONE, Seat
 from interregnum.games.shown import Reason
 from interregnum.games.torres.rules import cards, data, deploy, move
 from interregnum.games.torres.rules.castles import MANY, castle_beside
-from interregnum.games.torres.rules.grid import BIT, CORNERS, NEAR, SQUARES, squares
+from interregnum.games.torres.rules.grid import BIT, CORNERS, NEAR, SIDE, SQUARES, squares
 from interregnum.games.torres.rules.settings import PASSAGE_MODEL_DOORS
 from interregnum.games.torres.rules.setup import TOO_NEAR
 from interregnum.games.torres.rules.stacks import heights, shares
@@ -66,7 +66,7 @@ def why_not_deploy(s: State, seat: Seat, x: int) -> Reason | None:
 
 def why_not_build(s: State, seat: Seat, k: int) -> Reason | None:
     x, rank = k % SQUARES, k // SQUARES
-    return why_not_stack_for(s, seat, rank) or why_not_site(s, x) or lacks_ap(s, data.BUILD_AP)
+    return why_not_site(s, x) or lacks_ap(s, data.BUILD_AP) or why_not_stack_for(s, seat, rank)
 
 
 def why_not_stack_for(s: State, seat: Seat, rank: int) -> Reason | None:
@@ -183,8 +183,15 @@ def why_not_king(s: State, _seat: Seat, x: int) -> Reason | None:
 def why_not_roof(s: State, x: int, rule: str) -> Reason | None:
     """A free square of a castle is asked for."""
     if s.board.height[x] == 0:
-        return line.why(rule, "no-tower", square=square(x))
+        return line.why(rule, "no-tower", square=square(x), near=square(nearest_roof(s, x)))
     return occupied(rule, x) if s.board.occupied & BIT[x] else None
+
+
+def nearest_roof(s: State, x: int) -> int:
+    """The square of a castle with the fewest steps to it."""
+    side = int(SIDE)
+    roofs = [y for y in range(side * side) if s.board.height[y] > 0]
+    return min(roofs, key=lambda y: abs(x % side - y % side) + abs(x // side - y // side))
 
 
 def why_not_starter(s: State, _seat: Seat, chosen: int) -> Reason | None:

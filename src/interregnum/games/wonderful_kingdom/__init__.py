@@ -8,6 +8,7 @@ from interregnum.games.wonderful_kingdom.census import census
 from interregnum.games.wonderful_kingdom.draw import draw
 from interregnum.games.wonderful_kingdom.families import FAMILIES
 from interregnum.games.wonderful_kingdom.hidden import HIDDEN
+from interregnum.games.wonderful_kingdom.objects import SORTS
 from interregnum.games.wonderful_kingdom.options import MODES, Options, check, setup
 from interregnum.games.wonderful_kingdom.policy.policy import WonderfulKingdomPolicy
 from interregnum.games.wonderful_kingdom.position import load, position
@@ -28,6 +29,7 @@ TITLE: Final = Title[State](
     setup=setup,
     view=view,
     families=FAMILIES,
+    objects=SORTS,
     breakdown=breakdown,
     position=position,
     load=load,
