@@ -12,6 +12,7 @@ from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
 from interregnum.core.match import Match, Values
 from interregnum.core.policy import Policy
 from interregnum.core.record import Record
+from interregnum.games.drawing import Drawing
 from interregnum.games.families import Families
 from interregnum.games.objects import Sort, about
 from interregnum.games.shown import Line, Reason, View, leading
@@ -105,7 +106,7 @@ class Title(Generic[S]):
     census: Callable[[S], dict[str, int]] = uncounted  # of components: never changes in a match
     components: dict[str, Any] = field(default_factory=dict)  # data.toml, for boards and cards
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
-    draw: Callable[[Any, "Callable[[Line], str]"], Any] | None = None  # (view, words): for rich
+    draw: Drawing | None = None  # in a terminal
     solo_modes: tuple[str, ...] = ()  # for one person, though their options go with more
     objects: Sequence[Sort] = ()  # what its views name, to be asked about
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from interregnum.core.game import NONE, Seat
 from interregnum.core.match import Match
+from interregnum.games.drawing import Look
 from interregnum.games.shown import Choice
 from interregnum.games.title import Title
 from interregnum.games.words import Words
@@ -22,8 +23,8 @@ def draw(title: Title[Any], match: Match[Any], viewer: Seat, words: Words) -> Re
     view = title.view(match.state, viewer)
     if title.draw is None:
         return Plain(title.name, words, match.names).drawn(view)
-    picture: RenderableType = title.draw(view, lambda line: words.say(line, match.names))
-    return picture
+    look = Look(lambda line: words.say(line, match.names), viewer, large=False)
+    return title.draw.table(view, look)
 
 
 def numbered(choices: list[Choice], names: list[str], words: Words) -> RenderableType:

@@ -11,11 +11,13 @@ from interregnum.core.errors import BadOption, BadPosition
 from interregnum.core.game import CHANCE, NONE
 from interregnum.core.play import sample
 from interregnum.games.crown_of_ash import TITLE
+from interregnum.games.crown_of_ash.draw import DRAWING
 from interregnum.games.crown_of_ash.families import FAMILIES
 from interregnum.games.crown_of_ash.options import MODES, Options
 from interregnum.games.crown_of_ash.rules.actions import SPACE
 from interregnum.games.crown_of_ash.rules.data import LORD_IDS
 from interregnum.games.crown_of_ash.view import view
+from interregnum.games.drawing import Look
 from interregnum.games.words import Words
 
 from .kit import GAME, Table, duel, fight, table
@@ -185,19 +187,21 @@ def test_the_king_is_told_as_such_and_the_wing_counts() -> None:
 @pytest.mark.parametrize(
     ("people", "mode"), [(1, "solo low"), (2, "standard"), (3, "with automa"), (4, "advanced")]
 )
-def test_the_picture_fits_100_columns_and_40_lines(people: int, mode: str) -> None:
+def test_the_picture_leaves_room_for_choices_on_80_columns_and_24_lines(
+    people: int, mode: str
+) -> None:
     words, names = Words("en", [TITLE], strict=True), ["Anna", "Petr", "Ivan", "Olga"][:people]
     s, rng = TITLE.new(people, MODES[mode]), Random(3)
-    console = Console(width=100, file=StringIO())
+    look = Look(lambda line: words.say(line, names), 0, large=False)
+    console = Console(width=80, file=StringIO())
     ply = 0
     while waiting := list(GAME.to_act(s)):
         if ply % 40 == 0 and ply > 30:
-            picture = TITLE.draw(view(s, 0), lambda line: words.say(line, names))  # type: ignore[misc]
             with console.capture() as shown:
-                console.print(picture)
+                console.print(DRAWING.table(view(s, 0), look))
             lines = shown.get().splitlines()
-            assert len(lines) <= 40
-            assert max(len(each) for each in lines) <= 100
+            assert len(lines) <= 18
+            assert max(len(each) for each in lines) <= 80
         GAME.apply(s, waiting[0], sample(GAME, s, waiting[0], rng))
         ply += 1
 

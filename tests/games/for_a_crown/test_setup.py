@@ -7,6 +7,7 @@ from rich.console import Console
 
 from interregnum.core.errors import BadOption
 from interregnum.core.game import NONE
+from interregnum.games.drawing import SEAT_MARKS, Look
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.rules.data import DATA
 from interregnum.games.for_a_crown.view import Shared
@@ -49,10 +50,11 @@ def test_portraits_houses_and_sleeves_are_drawn_with_their_crest_without_any_col
     table = deck(*cards, "E1", seats=5)
     out = Console(file=StringIO(), width=140, no_color=True, record=True)
     assert TITLE.draw is not None
-    out.print(TITLE.draw(table.view(), say))
+    out.print(TITLE.draw.table(table.view(), Look(say, 0, large=False)))
     drawn = out.export_text()
-    for family in FAMILIES:
-        assert drawn.count(family) == 3, "in the gallery, at the house, on the sleeve"
+    for family, mark in zip(FAMILIES, SEAT_MARKS, strict=True):
+        assert drawn.count(f"{mark}{family}") == 2, "in the gallery, at the house"
+        assert drawn.count(mark) == 3, "on the sleeve"
 
 
 @rule("F-SETUP-01", "F-RECRUIT-17")

@@ -16,6 +16,7 @@ from interregnum.core.game import CHANCE, NONE
 from interregnum.core.match import Match
 from interregnum.core.play import sample
 from interregnum.games import torres
+from interregnum.games.drawing import Look
 from interregnum.games.shown import Line
 from interregnum.games.torres import TITLE
 from interregnum.games.torres.options import MODES, Options
@@ -120,16 +121,16 @@ def picture(s: State, *, colour: bool) -> str:
     console = Console(width=100, force_terminal=colour, no_color=not colour, record=True)
     assert TITLE.draw is not None
     with console.capture() as capture:
-        console.print(TITLE.draw(view(s, 0), lambda line: line.id))
+        console.print(TITLE.draw.table(view(s, 0), Look(lambda line: line.id, 0, large=False)))
     return capture.get()
 
 
 def test_the_picture_shows_heights_figures_and_the_walls_of_castles() -> None:
     s = table("c3:2 d3 e4", a="c3", b="e4", king="d3")
     rows = picture(s, colour=False).splitlines()
-    assert any("| 2A   1K |" in row for row in rows)
-    assert any("| 1B |" in row for row in rows)
-    assert any("+----+----+" in row for row in rows)
+    assert any("│2▼  1♔ │" in row for row in rows)
+    assert any("│1● │" in row for row in rows)
+    assert any("└───────┼───┐" in row for row in rows)
     assert "\x1b[" in picture(s, colour=True)
 
 

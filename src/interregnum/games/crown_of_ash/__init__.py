@@ -4,7 +4,7 @@ from typing import Final
 
 from interregnum.games.crown_of_ash.breakdown import breakdown
 from interregnum.games.crown_of_ash.census import census
-from interregnum.games.crown_of_ash.draw import draw
+from interregnum.games.crown_of_ash.draw import DRAWING
 from interregnum.games.crown_of_ash.families import FAMILIES, GAME
 from interregnum.games.crown_of_ash.hidden import HIDDEN
 from interregnum.games.crown_of_ash.objects import SORTS
@@ -37,6 +37,6 @@ TITLE: Final = Title[State](
     weight=3,
     usual_seats=3,
     components=DATA,
-    draw=draw,
+    draw=DRAWING,
     solo_modes=SOLO,
 )

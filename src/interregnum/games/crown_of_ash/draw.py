@@ -1,115 +1,142 @@
 """The table in a terminal: the ring of provinces, the Citadel, the market, the players."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from interregnum.games.crown_of_ash.rules import data
-from interregnum.games.crown_of_ash.text import line
+from interregnum.games.crown_of_ash.text import (
+    amount_lines,
+    area_line,
+    card_line,
+    line,
+    tile_line,
+    warrior_line,
+)
 from interregnum.games.crown_of_ash.view import KING_SEAT, AreaFace, BattleFace, PlayerFace, Table
+from interregnum.games.drawing import (
+    Drawing,
+    Look,
+    Say,
+    Spots,
+    cut,
+    fitted,
+    joined,
+    seat_mark,
+    seat_style,
+    spot,
+)
 from interregnum.games.shown import Line
 
-Say = Callable[[Line], str]
-COLOURS: Final = ("bright_red", "bright_cyan", "bright_green", "bright_yellow")
-KIND_COLOURS: Final = ("white", "bright_black", "red", "yellow", "bright_yellow", "magenta")
+KIND_COLOURS: Final = ("bright_white", "cyan", "bright_red", "yellow", "bright_yellow", "magenta")
 KIND_LETTERS: Final = ("b", "a", "r", "s", "g", "*")  # bone, ash, blood, sulphur, gold, any
 # The ring as it lies round the Citadel: left, middle, right.
 RING: Final = (
-    ("mountains", "", "volcano"),
+    ("mountains", "gold", "volcano"),
     ("forest", "citadel", "coast"),
-    ("desert", "", "village"),
+    ("desert", "build", "village"),
 )
-WIDTH: Final = 30
+CELL: Final = 25
+WIDTH: Final = 79
+DISPLAY: Final = "♰"
+WINGS: Final = (("left", "+1"), ("right", "±0"), ("gate", "−1"))
 
 
-def draw(table: Table, say: Say) -> RenderableType:
-    """The whole table for one viewer, within 100 columns and 40 lines."""
-    parts: list[RenderableType] = [headline(table, say), ring(table, say), market(table, say)]
+def draw(table: Table, look: Look) -> RenderableType:
+    """From above: the round, the map, what can be raised and built, the battle, the players."""
+    say, large = look.say, look.large
+    gap = [Text()] if large else []
+    parts = [headline(table, say), *gap, *ring(table, say, large), *gap, display(table), *gap]
     if table.battle:
         parts.append(battle(table.battle, say))
-    return Group(*parts, players(table, say), legend(say))
-
-
-def seat_style(seat: int) -> str:
-    return COLOURS[seat] if 0 <= seat < len(COLOURS) else "bold"
+    for face in table.players:
+        parts.append(player_line(table, face, say))
+        if large or face.cards is not None:
+            parts.append(cut(hand_line(face), WIDTH))
+    return Group(*parts)
 
 
 def seat_name(seat: int, say: Say) -> Text:
-    """A name in the seat's colour; the King and nobody have none."""
+    """A mark and a name; the King and nobody have their own."""
     if seat == KING_SEAT:
-        return Text(say(line("king")), style="bold")
+        return seat_mark(seat).append(say(line("king")))
     if seat < 0:
-        return Text("–", style="dim")
-    return Text(say(line("label-seat", seat=seat)), style=seat_style(seat))
+        return seat_mark(seat)
+    return seat_mark(seat).append(say(line("label-seat", seat=seat)), style=seat_style(seat))
 
 
 def headline(table: Table, say: Say) -> Text:
-    text = Text(say(Line("ui-round-of", {"n": table.round, "total": table.rounds})), style="bold")
-    text.append(f" · {say(line('citadel'))} {table.citadel_vp} · ")
-    for k, seat in enumerate(table.order):
-        text.append(" → " if k else "", style="not bold")
-        text.append_text(seat_name(seat, say))
+    round_ = say(Line("ui-round-of", {"n": table.round, "total": table.rounds}))
+    text = Text(f"{say(line('title'))} · {round_} · ", style="bold")
+    text.append_text(joined([seat_mark(seat) for seat in table.order], "→"))
     if table.automa:
-        text.append(f" · {say(line('automa-level', level=table.automa.level))}", style="not bold")
+        text.append(f" · {say(line('automa-level', level=table.automa.level))}")
     return text
 
 
-def ring(table: Table, say: Say) -> Grid:
+def ring(table: Table, say: Say, large: bool) -> list[Text]:
     areas = {face.area: face for face in table.areas}
-    grid = Grid(box=box.SQUARE, show_header=False, show_lines=True)
-    for _ in range(len(RING[0])):
-        grid.add_column(width=WIDTH)
-    for row in RING:
-        cells = [area_cell(table, areas[name], say) if name else gold_cell(table, row[0], say)
-                 for name in row]  # fmt: skip
-        grid.add_row(*cells)
-    return grid
+    rows: list[Text] = []
+    for names in RING:
+        cells = [
+            area_cell(table, areas[name], say) if name in areas else middle(table, name, say)
+            for name in names
+        ]
+        rows += [line_of(cells, k) for k in range(3)]
+        if large:
+            rows.append(Text("─" * (3 * CELL + 2), style="dim"))
+    return rows
 
 
-def owners(table: Table, space: str) -> Text:
-    """The minions on a space, a dot for each free place."""
+def line_of(cells: list[list[Text]], k: int) -> Text:
+    return Text("│", style="dim").join([cut(cell[k], CELL) for cell in cells])
+
+
+def minions(table: Table, space: str) -> Text:
+    """The minions on a space, a ring for each free place."""
     face = next(face for face in table.spaces if face.space == space)
-    text = Text()
-    for seat in face.minions:
-        text.append("●", style=seat_style(seat))
+    text = Text("").join([seat_mark(seat) for seat in face.minions])
     free = face.room - len(face.minions)
-    return text.append("○" * free if free <= 2 else "…", style="dim")
+    return text.append("○" * free if free <= 2 else "○…", style="dim")
 
 
-def gold_cell(table: Table, beside: str, say: Say) -> Text:
-    """Above the Citadel the gold space, below it the build space."""
-    name = "gold" if beside == "mountains" else "build"
-    text = Text(f"{say(line(f'space-{name}'))} ", style="dim")
-    return text.append_text(owners(table, name))
+def on_space(table: Table, label: str, space: str) -> Text:
+    return spot(Text(label).append_text(minions(table, space)).append(" "), space)
 
 
-def area_cell(table: Table, face: AreaFace, say: Say) -> Text:
-    name = "citadel" if face.area == "citadel" else f"province-{face.area}"
-    text = Text(say(line(name)) + " ", style="bold")
-    text.append_text(seat_name(face.controller, say))
-    text.append(f"  ★{face.worth}\n", style="not bold")
-    if face.area == "citadel":
-        for wing, bonus in (("left", "+1"), ("right", "±0"), ("gate", "−1")):
-            text.append(f" {bonus} ", style="not bold").append_text(owners(table, wing))
-        text.append("\n")
+def middle(table: Table, name: str, say: Say) -> list[Text]:
+    """Above the Citadel the spaces for gold and refreshing, below it building and the offer."""
+    lines = [on_space(table, f"{say(line(f'space-{name}'))} ", name)]
+    if name == "gold":
+        return [*lines, spot(f"{say(line('space-refresh'))} ", "refresh"), Text()]
+    cells = [offered(k, tile) for k, tile in enumerate(table.offer)]
+    return [*lines, *(joined(cells[k : k + 2]) for k in (0, 2))]
+
+
+def area_cell(table: Table, face: AreaFace, say: Say) -> list[Text]:
+    """Its name, who controls it and its points; its spaces and building; its defenders."""
+    citadel = face.area == "citadel"
+    name = say(line("citadel") if citadel else line(f"province-{face.area}"))
+    head = Text(f"{name} ", style="bold underline").append_text(seat_name(face.controller, say))
+    points = Text(f" ★{face.worth}", style="bold")
+    head = cut(head, CELL - len(points) - 1).append_text(points)
+    if citadel:
+        spaces = joined([on_space(table, f"{bonus}", wing) for wing, bonus in WINGS])
     else:
-        text.append_text(tile_text(face)).append("\n")
-        text.append("⌂ ", style="not bold").append_text(owners(table, f"resource-{face.area}"))
-        text.append("  ⚔ ", style="not bold").append_text(owners(table, f"battle-{face.area}"))
-        text.append("\n")
-    return text.append_text(defenders(face))
+        spaces = on_space(table, "◫", f"resource-{face.area}")
+        spaces.append_text(on_space(table, "⚔", f"battle-{face.area}")).append_text(building(face))
+    area = f"area:{face.area}"
+    return [spot(head.append(" "), area), spaces, spot(defenders(face), area)]
 
 
-def tile_text(face: AreaFace) -> Text:
+def building(face: AreaFace) -> Text:
+    """The goods of the building on top, and how many it covers."""
     if not face.tiles:
         return Text("·", style="dim")
-    top = face.tiles[-1]
-    below = f" (+{len(face.tiles) - 1})" if len(face.tiles) > 1 else ""
-    return Text(f"{top} ", style="not bold").append_text(goods_of(top)).append(below)
+    text = goods_of(face.tiles[-1])
+    below = f"+{len(face.tiles) - 1}" if len(face.tiles) > 1 else ""
+    return spot(text.append(below, style="dim"), f"tile:{face.tiles[-1]}")
 
 
 def goods_of(tile: str) -> Text:
@@ -127,101 +154,179 @@ def goods(amounts: list[int]) -> Text:
 
 
 def defenders(face: AreaFace) -> Text:
-    text = Text("▣ ", style="not bold")
-    for card in face.defenders:
-        text.append_text(warrior(card)).append(" ")
-    mark = " ▲" if face.fortified else ""
-    return text.append(f"= {face.defence}{mark}", style="not bold")
+    text = Text(f"▣{face.defence}{'▲' if face.fortified else ''} ", style="bold")
+    return text.append_text(joined([warrior(card) for card in face.defenders]))
 
 
 def warrior(card: str) -> Text:
-    """The id and its strength."""
-    return Text(f"{card}({data.STRENGTH[data.WARRIOR_IDS.index(card)]})", style="not bold")
+    """The id and its strength; a starting one without the name of its lord."""
+    strength = data.STRENGTH[data.WARRIOR_IDS.index(card)]
+    short = card.rpartition("-")[2] if "-" in card else card
+    return spot(Text(f"{short}({strength}) ", style="not bold"), f"warrior:{card}")
 
 
-def market(table: Table, say: Say) -> Grid:
-    """The display with costs, the offer with prices."""
-    grid = Grid(box=box.SIMPLE_HEAD, show_header=False, padding=(0, 1))
-    decks = "/".join(str(n) for n in table.decks)
-    cells = [Text(f"{say(line('display'))} ({decks})", style="bold")]
-    cells += [displayed(card) for card in table.display]
-    grid.add_row(*cells)
-    stack = "/".join(str(n) for n in table.stack)
-    offer = [Text(f"{say(line('offer'))} ({stack})", style="bold")]
-    offer += [offered(tile) for tile in table.offer]
-    grid.add_row(*offer)
-    return grid
+def display(table: Table) -> Text:
+    """The warriors with their strengths and costs."""
+    cells = [displayed(k, card) for k, card in enumerate(table.display)]
+    return Text(f"{DISPLAY} ", style="bold").append_text(Text("").join(cells))
 
 
-def displayed(card: str) -> Text:
+def displayed(slot: int, card: str) -> Text:
     if not card:
         return Text("·", style="dim")
-    return (
-        warrior(card).append("\n").append_text(goods(list(data.COST[data.WARRIOR_IDS.index(card)])))
-    )
+    strength = data.STRENGTH[data.WARRIOR_IDS.index(card)]
+    return spot(Text(f"{card}({strength})").append_text(cost_of(card)).append(" "), f"slot:{slot}")
 
 
-def offered(tile: str) -> Text:
+def cost_of(card: str) -> Text:
+    return goods(list(data.COST[data.WARRIOR_IDS.index(card)]))
+
+
+def offered(place: int, tile: str) -> Text:
+    """A building with its price, goods and points."""
     if not tile:
         return Text("·", style="dim")
     k = data.TILE_IDS.index(tile)
-    text = Text(f"{tile} {data.PRICE[k]}g ★{data.TILE_VP[k]}\n", style="not bold")
-    return text.append_text(goods_of(tile))
+    text = Text(f"{data.PRICE[k]}g→").append_text(goods_of(tile))
+    return spot(text.append(f"★{data.TILE_VP[k]} "), f"place:{place}")
 
 
 def battle(face: BattleFace, say: Say) -> Text:
     """Both sides as far as they are known."""
     text = Text("⚔ ", style="bold").append_text(seat_name(face.attacker, say))
-    text.append(f" → {say(area_of(face.area))} ").append_text(seat_name(face.defender, say))
-    sent = face.committed if face.committed is not None else ["?"] * face.size
-    text.append(f": {' '.join(sent)}", style="not bold")
-    text.append(f"  {face.attack_card or '?'} : {face.defence_card or '?'}", style="not bold")
+    text.append(f" → {say(area_line(data.AREA_IDS.index(face.area)))} ")
+    text.append_text(seat_name(face.defender, say)).append(": ")
+    sent = [warrior(card) for card in face.committed or []]
+    text.append_text(joined(sent) if face.committed is not None else Text("?" * face.size))
+    text.append(f" {face.attack_card or '?'} : {face.defence_card or '?'}")
     if face.attack_total is not None:
         text.append(f"  {face.attack_total} : {face.defence_total}", style="bold")
-    return text
-
-
-def area_of(area: str) -> Line:
-    return line("citadel") if area == data.AREA_IDS[-1] else line(f"province-{area}")
-
-
-def players(table: Table, say: Say) -> Group:
-    """Two lines each: points, minions, store and battle cards; then hand and graveyard."""
-    rows: list[Text] = []
-    for face in table.players:
-        rows += [player_line(table, face, say), hand_line(face)]
-    return Group(*rows)
+    elif face.attack is not None:
+        text.append(f"  {face.attack} : {face.defence}")
+    return cut(text, WIDTH)
 
 
 def player_line(table: Table, face: PlayerFace, say: Say) -> Text:
-    text = Text("▶ " if face.seat in table.awaited else "  ", style="bold")
-    text.append_text(seat_name(face.seat, say))
-    text.append(" ♔" if face.royal else "")
-    text.append(f" ({say(line(f'lord-{face.lord}'))})" if face.lord else "", style="not bold")
-    if face.token is not None:
-        text.append(" ◉" if face.token else " ○", style="not bold")
-    text.append(f"  ★{face.vp}  {'♟' * face.minions or '–'}  ")
+    """Points, minions, store and battle cards."""
+    text = Text("▶" if face.seat in table.awaited else " ", style="bold")
+    text.append_text(seat_mark(face.seat))
+    name = say(line("label-seat", seat=face.seat)) + (" ♔" if face.royal else "")
+    text.append(f" {fitted(name, 14)} ", style=seat_style(face.seat))
+    lord = say(line(f"lord-{face.lord}")) if face.lord else ""
+    power = {None: "", True: "◉", False: "○"}[face.token]
+    text.append(fitted(f"{power}{lord}", 7), style="dim")
+    text.append(f" ★{face.vp:<3}", style="bold").append(f" ♟{face.minions} ")
     text.append_text(goods([face.store[kind] for kind in data.KIND_IDS[: data.INGREDIENT]]))
-    held = " ".join(face.cards) if face.cards is not None else f"{face.card_count}×"
-    text.append(f"  [{held}]", style="not bold")
-    text.append(f" ▲{face.top}" if face.top else "", style="not bold")
-    return text.append(f"  {face.fate}" if face.fate else "", style="not bold")
+    cards = [spot(card, f"battle:{card}") for card in face.cards or []]
+    held = joined(cards) if face.cards is not None else Text(f"{face.card_count}×")
+    text.append(" [").append_text(held).append("]")
+    text.append(f" ▲{face.top}" if face.top else "", style="dim")
+    return spot(text.append(f" {face.fate}" if face.fate else ""), f"seat:{face.seat}")
 
 
 def hand_line(face: PlayerFace) -> Text:
-    text = Text("    ✋ ")
-    text.append_text(Text(f"{face.hand_size}×?") if face.hand is None else cards(face.hand))
-    return text.append("  † ").append_text(cards(face.grave))
+    """The warriors in hand and in the graveyard."""
+    text = Text("    ♠ ")
+    hand = Text(f"{face.hand_size}×?") if face.hand is None else warriors(face.hand)
+    return text.append_text(hand).append("  † ").append_text(warriors(face.grave))
 
 
-def cards(names: list[str]) -> Text:
-    return Text(" ").join([warrior(name) for name in names]) if names else Text("–", style="dim")
+def warriors(names: list[str]) -> Text:
+    return Text("").join([warrior(name) for name in names]) if names else Text("–", style="dim")
 
 
 def legend(say: Say) -> Text:
-    text = Text(style="dim")
-    for kind, letter in enumerate(KIND_LETTERS):
-        text.append(" · " if kind else "")
-        text.append(letter, style=f"bold {KIND_COLOURS[kind]}")
-        text.append(f" {say(line(f'resource-{data.KIND_IDS[kind]}'))}")
-    return text
+    """The letters of the goods, and the marks."""
+    kinds = [
+        Text(letter, style=f"bold {KIND_COLOURS[kind]}").append(
+            f" {say(line(f'resource-{data.KIND_IDS[kind]}'))}", style="none"
+        )
+        for kind, letter in enumerate(KIND_LETTERS)
+    ]
+    marks = [
+        f"◫ {say(line('space-resource'))}",
+        f"⚔ {say(line('space-battle'))}",
+        f"▣ {say(line('total'))}",
+        f"AS2(3) {say(line('warrior'))} ({say(line('strength'))})",
+    ]
+    more = [
+        f"{DISPLAY} {say(line('display'))}",
+        f"5g→3a★4 {say(line('offer'))}",
+        f"★ {say(Line('ui-points'))}",
+        f"♠ {say(Line('ui-hand'))}",
+        f"† {say(line('graveyard'))}",
+    ]
+    return joined([joined(kinds, " · "), joined(marks, " · "), joined(more, " · ")], "\n")
+
+
+NAMES: Final = {  # by field of a choice: how the drawing names the thing
+    "space": "{}",
+    "slot": "slot:{}",
+    "place": "place:{}",
+    "area": "area:{}",
+    "warrior": "warrior:{}",
+    "card": "battle:{}",
+    "seat": "seat:{}",
+}
+
+
+def spots(choice: Any) -> Spots:
+    """The first thing that it names."""
+    for field, name in NAMES.items():
+        if (value := getattr(choice, field, None)) is not None:
+            return (name.format(value),)
+    return ()
+
+
+def about(table: Table, name: str, say: Say) -> Text | None:
+    kind, _, what = name.partition(":")
+    if kind == "slot":
+        kind, what = "warrior", table.display[int(what)]
+    if kind == "place":
+        kind, what = "tile", table.offer[int(what)]
+    if kind == "warrior":
+        return about_warrior(what, say)
+    if kind == "tile":
+        return about_tile(what, say)
+    if kind == "battle":
+        return Text(f"{what}  {say(card_line(data.CARD_IDS.index(what)))}")
+    if kind == "seat":
+        face = table.players[int(what)]
+        return joined([player_line(table, face, say), hand_line(face)], "\n")
+    return about_area(table, what or name.partition("-")[2], say)
+
+
+def about_warrior(card: str, say: Say) -> Text:
+    k = data.WARRIOR_IDS.index(card)
+    head = Text(f"{card}  {say(warrior_line(k))}\n", style="bold")
+    if k >= data.RECRUITABLE:
+        return head
+    cost = ", ".join(say(each) for each in amount_lines(list(data.COST[k])))
+    return head.append(f"{say(Line('ui-cost'))}: {cost}", style="not bold")
+
+
+def about_tile(tile: str, say: Say) -> Text:
+    k = data.TILE_IDS.index(tile)
+    gives = ", ".join(say(each) for each in amount_lines(list(data.GIVES[k])))
+    tax = ", ".join(say(each) for each in amount_lines(list(data.TAX[k])))
+    rows = [
+        Text(f"{tile}  {say(tile_line(k))}", style="bold"),
+        Text(f"{say(line('tile-cost'))}: {data.PRICE[k]}   ★{data.TILE_VP[k]}"),
+        Text(f"{say(line('tile-provides'))}: {gives or '–'}"),
+        Text(f"{say(line('tax'))}: {tax or '–'}"),
+    ]
+    return joined(rows, "\n")
+
+
+def about_area(table: Table, area: str, say: Say) -> Text | None:
+    """A province with all its buildings and defenders in words."""
+    face = next((face for face in table.areas if face.area == area), None)
+    if face is None:
+        return None
+    rows = [*area_cell(table, face, say)]
+    rows += [Text(say(warrior_line(data.WARRIOR_IDS.index(card)))) for card in face.defenders]
+    rows += [about_tile(tile, say) for tile in reversed(face.tiles)]
+    return joined(rows, "\n")
+
+
+DRAWING: Final = Drawing(draw, legend, spots, about)

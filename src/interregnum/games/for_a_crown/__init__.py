@@ -4,7 +4,7 @@ from typing import Final
 
 from interregnum.games.for_a_crown.breakdown import breakdown
 from interregnum.games.for_a_crown.census import census
-from interregnum.games.for_a_crown.draw import draw
+from interregnum.games.for_a_crown.draw import DRAWING
 from interregnum.games.for_a_crown.families import FAMILIES
 from interregnum.games.for_a_crown.hidden import HIDDEN
 from interregnum.games.for_a_crown.objects import SORTS
@@ -38,5 +38,5 @@ TITLE: Final = Title[State](
     weight=2,
     usual_seats=4,
     components=DATA,
-    draw=draw,
+    draw=DRAWING,
 )

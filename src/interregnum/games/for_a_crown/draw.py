@@ -1,105 +1,125 @@
 """The table in a terminal: gallery, Royal Square, houses, shared deck."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
+from interregnum.games.drawing import (
+    Drawing,
+    Look,
+    Say,
+    Spots,
+    cut,
+    fitted,
+    in_columns,
+    joined,
+    seat_mark,
+    seat_style,
+    spot,
+)
 from interregnum.games.for_a_crown.rules.data import CARD_ICONS, CARD_IDS, DATA, EVENT_IDS
-from interregnum.games.for_a_crown.text import event_line, line
+from interregnum.games.for_a_crown.text import card_line, event_line, line
 from interregnum.games.for_a_crown.view import Column, House, Shared, Table
 from interregnum.games.shown import Line
 
-Say = Callable[[Line], str]
-COLOURS: Final = ("bright_white", "bright_blue", "dark_orange", "bright_magenta", "bright_green")
 ZONE_COLOURS: Final = {2: "red", 1: "yellow", 0: "green"}
 ICON_COLOURS: Final = {
     "R": "bright_red",
     "L": "red",
     "D": "bright_magenta",
     "C": "bright_yellow",
-    "B": "bright_black",
+    "B": "cyan",
     "M": "bright_cyan",
 }
 LETTERS: Final[list[str]] = [row["letter"] for row in DATA["icons"]]
+RECRUITING: Final = ("recruit", "pay", "look", "refill", "setup")
+WIDTH: Final = 79
+GALLERY: Final = 8  # columns of a space
 
 
-def draw(table: Table, say: Say) -> RenderableType:
-    """The whole table for one viewer, about 100 columns wide."""
-    parts: list[RenderableType] = [headline(table, say), gallery(table, say), square(table, say)]
-    parts += [houses(table, say), shared(table, say), legend(say)]
-    if table.current:
-        parts.insert(1, current(table, say))
+def draw(table: Table, look: Look) -> RenderableType:
+    """From above: the round, the gallery, the market, the houses, the deck."""
+    say, large = look.say, look.large
+    gap = [Text()] if large else []
+    parts = [headline(table, say), *gap, *gallery(table, say), *gap]
+    parts += [*square(table, say), *gap]
+    for house in table.houses:
+        cards = [own_cards(table, house.seat)] if large else []
+        parts += [house_line(table, house, say, large), *cards]
+    parts += [*gap, shared(table, say)]
+    if table.revealed:
+        parts.append(revealed(table, say))
     return Group(*parts)
 
 
 def headline(table: Table, say: Say) -> Text:
-    phase = "recruit" if table.phase in ("recruit", "pay", "look", "refill", "setup") else "reveal"
+    phase = "recruit" if table.phase in RECRUITING else "reveal"
     phase = "end" if table.phase == "over" else phase
     words = [
+        say(line("title")),
         say(Line("ui-round-of", {"n": table.round, "total": table.rounds})),
         say(line(f"phase-{phase}")),
     ]
-    return Text(" · ".join(words), style="bold")
+    text = Text(" · ".join(words), style="bold")
+    return text.append_text(current(table, say)) if table.current else text
 
 
 def current(table: Table, say: Say) -> Text:
     """The card being resolved, and what is left of it."""
-    card = table.current
-    assert card is not None, "asked only while a card is being resolved"
-    text = Text("▶ ", style="bold")
-    text.append_text(shared_text(card, say))
+    assert table.current is not None, "asked only while a card is being resolved"
+    text = Text("  ▶ ", style="bold").append_text(shared_text(table.current, say))
     if table.icons:
-        text.append("  … ")
-        text.append_text(letters([icon[0] for icon in table.icons]))
+        text.append(" …").append_text(letters([icon[0] for icon in table.icons]))
     return text
 
 
-def gallery(table: Table, say: Say) -> Grid:
-    """Spaces 1 to 9 with their zones; further right is more influential."""
-    grid = Grid(title=say(line("gallery")), box=box.SQUARE, title_justify="left")
+def gallery(table: Table, say: Say) -> list[Text]:
+    """Spaces 1 to 9 with what a scandal costs there; further right is more influential."""
     on = {house.space: house for house in table.houses if house.space}
+    heads, faces = Text(), Text()
     for space in range(1, table.gallery.spaces + 1):
         loss = table.gallery.zone_loss[space - 1]
-        heading = f"{space} (−{loss})" if loss else f"{space} (0)"
-        grid.add_column(heading, justify="center", width=7, header_style=ZONE_COLOURS[loss])
-    cells = [
-        family(on[space]) if space in on else Text("·") for space in range(1, len(grid.columns) + 1)
-    ]
-    grid.add_row(*cells)
-    return grid
+        heads.append(fitted(f"{space} −{loss}" if loss else f"{space}", GALLERY),
+                     style=f"{ZONE_COLOURS[loss]} underline")  # fmt: skip
+        face = family(on[space]) if space in on else Text("·", style="dim")
+        faces.append_text(spot(cut(face, GALLERY), f"space:{space}"))
+    return [heads, faces]
 
 
 def family(house: House) -> Text:
-    return Text(house.family, style=f"bold {COLOURS[house.seat]}")
+    text = seat_mark(house.seat).append(house.family, style=seat_style(house.seat))
+    return spot(text.append(" "), f"seat:{house.seat}")
 
 
-def square(table: Table, say: Say) -> Grid:
-    """The five columns with their cost tiles."""
-    grid = Grid(title=say(line("square")), box=box.SQUARE, title_justify="left")
-    for column in table.columns:
-        cost = "—" if column.cost is None else str(column.cost)
-        level = say(line(f"mercenary-level-{column.level}"))
-        grid.add_column(Text(f"{level} [{cost}]"), width=16)
+def square(table: Table, say: Say) -> list[Text]:
+    """The five columns with their prices, cards and decks."""
+    heads = [column_head(column, say) for column in table.columns]
     depth = max(len(column.cards) for column in table.columns)
-    for row in range(depth):
-        grid.add_row(*(market_cell(column, row) for column in table.columns))
-    grid.add_row(*(deck_cell(column) for column in table.columns))
-    return grid
+    cells = [market_cell(column, row) for row in range(depth) for column in table.columns]
+    cells += [deck_cell(column) for column in table.columns]
+    return in_columns(heads + cells, WIDTH, len(table.columns))
+
+
+def column_head(column: Column, say: Say) -> Text:
+    cost = "—" if column.cost is None else str(column.cost)
+    level = say(line(f"mercenary-level-{column.level}"))
+    return Text(f"{level} [{cost}]", style="bold underline")
 
 
 def market_cell(column: Column, row: int) -> Text:
     if row >= len(column.cards) or not column.counts[row]:
         return Text("·", style="dim")
     text = card_text(column.cards[row])
-    return text.append(f" ×{column.counts[row]}") if column.level == 1 else text
+    if column.level == 1:
+        text.append(f" ×{column.counts[row]}")
+    return spot(text.append(" "), f"card:{column.cards[row]}")
 
 
 def deck_cell(column: Column) -> Text:
-    return Text(f"▒ ×{column.deck}" if column.level > 1 else "", style="dim")
+    if column.level == 1:
+        return Text()
+    return spot(Text(f"▒ ×{column.deck} ", style="dim"), f"deck:{column.level}")
 
 
 def card_text(card: str) -> Text:
@@ -119,62 +139,110 @@ def letters(names: list[str]) -> Text:
     return text
 
 
-def houses(table: Table, say: Say) -> Grid:
-    """What everybody owns; a closed chest shows question marks."""
-    grid = Grid(box=box.SIMPLE_HEAD)
-    for name in ("ui-player", *(f"for-a-crown-{key}" for key in HEADINGS)):
-        grid.add_column(say(Line(name)))
-    for house in table.houses:
-        grid.add_row(*house_cells(table, house, say))
-    return grid
-
-
-HEADINGS: Final = ("family", "ruby", "coin", "bandit", "heirloom")
-
-
-def house_cells(table: Table, house: House, say: Say) -> list[Text]:
-    mark = "▶ " if house.seat in table.awaited else "  "
-    name = Text(mark + say(line("label-target", seat=house.seat)), style=COLOURS[house.seat])
+def house_line(table: Table, house: House, say: Say, large: bool) -> Text:
+    """What a family owns; a closed chest shows question marks."""
+    text = Text("▶" if house.seat in table.awaited else " ", style="bold")
+    text.append_text(seat_mark(house.seat)).append(f"{house.family} ", style=seat_style(house.seat))
+    name = fitted(say(line("label-target", seat=house.seat)), 24 if large else 16)
+    text.append(name, style=seat_style(house.seat))
     if house.out:
-        return [
-            name,
-            family(house),
-            Text("—"),
-            Text("—"),
-            Text("—"),
-            Text(say(line("elimination"))),
-        ]
-    numbers = ["?" if n is None else str(n) for n in (house.rubies, house.coins)]
-    heirloom = "◆ 10" if house.heirloom else "—"
-    return [name, family(house), *map(Text, [*numbers, str(house.bandits), heirloom])]
+        text.append(f" {say(line('elimination'))}", style="dim")
+        return spot(text, f"seat:{house.seat}")
+    rubies, coins = ("?" if n is None else str(n) for n in (house.rubies, house.coins))
+    text.append(f"  {rubies:>2}", style="bold").append("R", style=f"bold {ICON_COLOURS['R']}")
+    text.append(f"  {coins:>2}", style="bold").append("C", style=f"bold {ICON_COLOURS['C']}")
+    text.append(f"  {house.bandits:>2}").append("B", style=f"bold {ICON_COLOURS['B']}")
+    text.append("  ◇10" if house.heirloom else f"  {say(line('heirloom-sold'))}")
+    return spot(text.append(" "), f"seat:{house.seat}")
 
 
 def shared(table: Table, say: Say) -> Text:
-    """The shared deck face down, then what was turned up this round."""
-    text = Text(say(line("component-shared-deck")) + ": ", style="bold")
-    for k, card in enumerate(table.deck):
-        text.append(", " if k else "", style="not bold")
-        text.append_text(shared_text(card, say))
-    if table.unseen:
-        text.append(f" + {table.unseen} × ?", style="not bold")
-    text.append("\n" + say(line("phase-reveal")) + ": ")
-    for k, card in enumerate(table.revealed):
-        text.append(", " if k else "", style="not bold")
-        text.append_text(shared_text(card, say))
-    return text
+    """The shared deck face down: its events, and how many cards of whom."""
+    events = [card for card in table.deck if card.owner < 0]
+    names = [say(event_line(EVENT_IDS.index(card.card))) for card in events]
+    told = [f"★ {name}" + (f"×{n}" if (n := names.count(name)) > 1 else "") for name in names]
+    told += [f"{table.unseen} × ?"] if table.unseen else []
+    owned = [
+        seat_mark(house.seat).append(str(len(cards_of(table, house.seat))))
+        for house in table.houses
+        if cards_of(table, house.seat)
+    ]
+    text = Text(f"{say(line('component-shared-deck'))}: ", style="dim").append_text(joined(owned))
+    return cut(text.append("  ").append(", ".join(dict.fromkeys(told)), style="not dim"), WIDTH)
+
+
+def cards_of(table: Table, seat: int) -> list[Shared]:
+    """What a family has in the shared deck."""
+    return [card for card in table.deck if card.owner == seat]
+
+
+def own_cards(table: Table, seat: int) -> Text:
+    """The same as ids; the level of what the viewer does not know."""
+    told = [card.card or f"▒{card.level}" for card in cards_of(table, seat)]
+    return Text(f"      {' '.join(told)}", style="dim")
+
+
+def revealed(table: Table, say: Say) -> Text:
+    """What was turned up this round, the newest first."""
+    cards = [shared_text(card, say) for card in reversed(table.revealed)]
+    text = Text(f"{say(line('phase-reveal'))}: ", style="dim").append_text(joined(cards, ", "))
+    return cut(text, WIDTH)
 
 
 def shared_text(card: Shared, say: Say) -> Text:
     if card.owner < 0:
-        return Text(f"★ {say(event_line(EVENT_IDS.index(card.card)))}", style="not bold")
-    text = Text(f"{DATA['families'][card.owner]['id']} ", style=f"not bold {COLOURS[card.owner]}")
-    return text.append_text(card_text(card.card) if card.card else Text(f"▒{card.level}"))
+        name = say(event_line(EVENT_IDS.index(card.card)))
+        return Text(f"★ {name}", style="not dim")
+    text = Text("", style="not dim").append_text(seat_mark(card.owner))
+    if not card.card:
+        return text.append(f"▒{card.level}")
+    return text.append_text(card_text(card.card))
 
 
 def legend(say: Say) -> Text:
-    text = Text()
-    for k, row in enumerate(DATA["icons"]):
-        text.append(" · " if k else "", style="dim")
-        text.append_text(letters([row["letter"]]))
-        text.append(f" {say(line('icon-' + row['id'].lower()))}", style="dim")
-    return text
+    """The letters of the effects, and the marks."""
+    icons = [
+        joined([letters([row["letter"]]), say(line(f"icon-{row['id'].lower()}"))])
+        for row in DATA["icons"]
+    ]
+    marks = [f"◇ {say(line('heirloom'))}", f"▒ {say(Line('ui-face-down'))}"]
+    costs = f"[3] {say(Line('ui-cost'))}"
+    return joined([joined(icons, " · "), joined([*marks, costs], " · ")], "\n")
+
+
+def spots(choice: Any) -> Spots:
+    """A card or a deck of the market, a family, or the space that a portrait goes to."""
+    if card := getattr(choice, "card", ""):
+        return (f"card:{card}",)
+    if level := getattr(choice, "level", 0):
+        return (f"deck:{level}",)
+    if (seat := getattr(choice, "seat", None)) is None:
+        return ()
+    space = getattr(choice, "space", 0)
+    return (f"seat:{seat}", f"space:{space}") if space else (f"seat:{seat}",)
+
+
+def about(table: Table, name: str, say: Say) -> Text | None:
+    kind, _, what = name.partition(":")
+    if kind == "card":
+        return about_card(what, say)
+    if kind == "seat":
+        house = table.houses[int(what)]
+        noble = say(line(f"noble-{house.family.lower()}"))
+        rows = [Text(noble, style="bold"), house_line(table, house, say, True)]
+        return joined([*rows, own_cards(table, house.seat)], "\n")
+    return None
+
+
+def about_card(card: str, say: Say) -> Text:
+    """Its level, and each effect in a sentence."""
+    icons = {icon for half in CARD_ICONS[CARD_IDS.index(card)] for icon in half}
+    rows = [
+        joined([letters([LETTERS[icon]]), say(line(f"effect-{DATA['icons'][icon]['id'].lower()}"))])
+        for icon in sorted(icons)
+    ]
+    head = Text(f"{card}  {say(card_line(CARD_IDS.index(card)))}\n", style="bold")
+    return joined([head, *rows], "\n")
+
+
+DRAWING: Final = Drawing(draw, legend, spots, about)

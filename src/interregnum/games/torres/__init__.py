@@ -5,7 +5,7 @@ from typing import Final
 from interregnum.games.title import Title
 from interregnum.games.torres.breakdown import breakdown
 from interregnum.games.torres.census import census
-from interregnum.games.torres.draw import draw
+from interregnum.games.torres.draw import DRAWING
 from interregnum.games.torres.families import FAMILIES
 from interregnum.games.torres.hidden import HIDDEN
 from interregnum.games.torres.objects import SORTS
@@ -37,5 +37,5 @@ TITLE: Final = Title[State](
     weight=3,
     usual_seats=3,
     components=TABLE,
-    draw=draw,
+    draw=DRAWING,
 )

@@ -5,7 +5,7 @@ from typing import Final
 from interregnum.games.title import Title
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
 from interregnum.games.wonderful_kingdom.census import census
-from interregnum.games.wonderful_kingdom.draw import draw
+from interregnum.games.wonderful_kingdom.draw import DRAWING
 from interregnum.games.wonderful_kingdom.families import FAMILIES
 from interregnum.games.wonderful_kingdom.hidden import HIDDEN
 from interregnum.games.wonderful_kingdom.objects import SORTS
@@ -41,5 +41,5 @@ TITLE: Final = Title[State](
     usual_seats=2,
     components=DATA,
     steps=lambda s, _seat: in_window(s),
-    draw=draw,
+    draw=DRAWING,
 )

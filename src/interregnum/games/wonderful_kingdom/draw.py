@@ -1,29 +1,40 @@
-"""The table in a terminal: two duchies, constructions with open spaces, the offering areas."""
+"""The table in a terminal: two duchies, constructions with open spaces, areas, hand."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
-from interregnum.games.shown import Line
-from interregnum.games.wonderful_kingdom.rules.data import CARD_IDS, RESOURCE_IDS
-from interregnum.games.wonderful_kingdom.text import card_line, line
-from interregnum.games.wonderful_kingdom.view import Card, Duchy, QuestStep, Site, Table
-
-Say = Callable[[Line], str]
-SEAT_COLOURS: Final = ("bright_blue", "bright_red")
-LETTERS: Final = dict(zip(RESOURCE_IDS, "MPGXKS", strict=True))
-COLOURS: Final = dict(
-    zip(
-        RESOURCE_IDS,
-        ("white", "magenta", "yellow", "bright_blue", "bright_green", "bright_red"),
-        strict=True,
-    )
+from interregnum.core.game import NONE
+from interregnum.games.drawing import (
+    SEAT_MARKS,
+    Drawing,
+    Look,
+    Say,
+    Spots,
+    columns,
+    cut,
+    fitted,
+    in_columns,
+    joined,
+    seat_mark,
+    seat_style,
+    spot,
 )
+from interregnum.games.shown import Line
+from interregnum.games.wonderful_kingdom.draw_cards import (
+    COLOURS,
+    LETTERS,
+    about_card,
+    card_row,
+    cubes,
+    kinds_legend,
+    name,
+    reward,
+)
+from interregnum.games.wonderful_kingdom.text import area_line, line
+from interregnum.games.wonderful_kingdom.view import Card, Duchy, Site, Table
+
 PHASES: Final = {
     "shadows": "planning",
     "planning": "planning",
@@ -33,37 +44,29 @@ PHASES: Final = {
     "last": "end",
     "over": "end",
 }
-WIDTH: Final = 100
+WIDTH: Final = 79
+HALF: Final = 39
+HELD: Final = "♠"  # before a card of the hand or of a search
+SITES: Final = 2  # lines of constructions of a duchy on a small screen
 
 
-def draw(table: Table, say: Say) -> RenderableType:
-    """The whole table for one viewer, about 100 columns wide and 40 lines high."""
-    parts: list[RenderableType] = [
-        headline(table, say),
-        pair([duchy(table, d, say) for d in table.duchies]),
-    ]
-    parts.append(pair([area(table, k, say) for k in range(2)]))
-    if table.hand:
-        parts.append(labelled(say(line("selection-hand")), cards_text(table.hand, say)))
-    if table.looked:
-        parts.append(labelled(say(line("search")), cards_text(table.looked, say)))
+def draw(table: Table, look: Look) -> RenderableType:
+    """The duchies side by side, then what lies between them and in hand."""
+    say = look.say
+    width = WIDTH if len(table.duchies) == 1 else HALF
+    cells = [duchy(table, d, look, width) for d in table.duchies]
+    parts: list[RenderableType] = [headline(table, say), columns(cells, [width] * len(cells))]
+    parts += areas(table, say)
+    parts += [*selections(table, look), *cards(table.hand, "hand", say)]
+    parts += [*offered(table, say), *cards(table.looked, "looked", say)]
     if table.quest:
-        parts.append(quest(table, say))
-    parts.append(footer(table, say))
+        parts += quest(table, say)
     return Group(*parts)
-
-
-def pair(cells: list[RenderableType]) -> Grid:
-    """Side by side, in equal halves."""
-    grid = Grid.grid(expand=False)
-    for _ in cells:
-        grid.add_column(width=WIDTH // len(cells))
-    grid.add_row(*cells)
-    return grid
 
 
 def headline(table: Table, say: Say) -> Text:
     words = [
+        say(line("title")),
         say(Line("ui-round-of", {"n": max(table.round, 1), "total": table.rounds})),
         say(line(f"phase-{PHASES.get(table.phase, 'choice')}")),
     ]
@@ -73,147 +76,238 @@ def headline(table: Table, say: Say) -> Text:
         words.append(say(line(f"scenario-{table.scenario}")))
     if table.phase in ("offering", "selecting", "taking"):
         words.append(f"{table.turn + 1}/{table.turns}")
-    return Text(" · ".join(words), style="bold")
+    words.append(f"▒{table.deck}")
+    if table.danger:
+        words.append(f"{say(line('component-danger-deck'))} {table.danger}+{table.beside}")
+    if table.medal:
+        words.append(say(line(f"medal-{table.medal}")))
+    return cut(Text(" · ".join(words), style="bold"), WIDTH)
 
 
-def duchy(table: Table, d: Duchy, say: Say) -> Panel:
-    mark = "▶ " if d.seat in table.awaited else ""
-    name = say(line(f"duchy-{d.duchy}")) if d.duchy else "—"
-    title = f"{mark}{say(line('label-seat', seat=d.seat))} · {name} {d.side.upper()} · {d.points}"
-    lines = [stock(d, say), outputs(d)]
+def duchy(table: Table, d: Duchy, look: Look, width: int) -> Text:
+    """Points, stock, what each step would bring, what stands and what is being built."""
+    say, own = look.say, d.seat == look.eyes
+    lines = [title(table, d, say, width), stock(d, say), outputs(table, d, own)]
     if d.built:
-        lines.append(labelled(say(line("completed-card")), built_text(d.built, say)))
-    if d.sites:
-        lines.append(labelled(say(line("construction")), sites_text(d.sites, say)))
-    if d.selection:
-        lines.append(labelled(say(line("area-selection")), slots_text(d.selection, say)))
-    if d.menaces or d.calamities:
-        lines.append(bad(d, say))
-    if d.advisors:
-        lines.append(advisors(d, say))
-    return Panel(Group(*lines), title=title, title_align="left", box=box.SQUARE,
-                 border_style=SEAT_COLOURS[d.seat])  # fmt: skip
+        lines += built(d.built, say, width, 3 if look.large else 1)
+    most = len(d.sites) if look.large or (table.window and own) else SITES
+    lines += sites(d, say, width, most, "site" if own else "their")
+    if d.menaces or d.calamities or d.advisors:
+        lines.append(joined([*bad(d, say), *advisors(d, say)], ", "))
+    return Text("\n").join([cut(text, width) for text in lines])
 
 
-def labelled(label: str, text: Text) -> Text:
-    return Text.assemble((f"{label}: ", "dim"), text)
+def title(table: Table, d: Duchy, say: Say, width: int) -> Text:
+    text = Text("▶" if d.seat in table.awaited else " ", style="bold").append_text(
+        seat_mark(d.seat)
+    )
+    home = say(line(f"duchy-{d.duchy}")) if d.duchy else "—"
+    told = f" {say(line('label-seat', seat=d.seat))} · {home} {d.side.upper()}"
+    text.append(fitted(told, width - 8), style=f"underline {seat_style(d.seat)}")
+    return spot(text.append(f" ★{d.points}", style="bold"), f"seat:{d.seat}")
 
 
 def stock(d: Duchy, say: Say) -> Text:
     """Soldiers, training ground, krystallium, laboratory, waiting cubes, traps and spies."""
-    text = Text.assemble(("S", COLOURS["soldier"]), f" {d.soldiers}")
-    text.append(" (+1)" if d.training else "")
-    text.append_text(Text.assemble("  ", ("K", COLOURS["krystallium"]), f" {d.krystallium}"))
-    text.append(f"  {say(line('laboratory-short'))} ")
+    text = Text("S", style=COLOURS["soldier"]).append(f"{d.soldiers}", style="bold white")
+    text.append("+1" if d.training else "", style="none")
+    text.append(" K", style=COLOURS["krystallium"]).append(f"{d.krystallium} ", style="bold white")
+    text.append(f"{say(line('laboratory-short'))} ", style="dim")
     text.append_text(cubes(d.laboratory) if d.laboratory else Text("–"))
     if d.cubes:
-        text.append("  ▶ ")
-        text.append_text(cubes(d.cubes))
-    text.append(f"  ▼{d.traps}" if d.traps else "")
-    text.append(f"  ◉{d.spies}" if d.spies else "")
-    return text
+        text.append(" ▶", style="bold").append_text(cubes(d.cubes))
+    text.append(f" ▼{d.traps}" if d.traps else "", style="none")
+    text.append(f" ◉{d.spies}" if d.spies else "", style="none")
+    return text.append(f" ♠{d.hand}" if d.hand else "", style="none")
 
 
-def cubes(counts: dict[str, int]) -> Text:
-    text = Text()
-    for name, n in counts.items():
-        text.append(LETTERS[name] * n if n <= 9 else f"{n}{LETTERS[name]}", style=COLOURS[name])
-    return text
-
-
-def outputs(d: Duchy) -> Text:
-    """What each step would bring now; theft tokens are taken off."""
+def outputs(table: Table, d: Duchy, own: bool) -> Text:
+    """What each step would bring now, a crown where it brings supremacy; theft is taken off."""
     text = Text("→ ", style="dim")
     for part in d.forecast:
-        text.append(
-            f"{LETTERS[part.resource]}{part.cubes} ", style=f"bold {COLOURS[part.resource]}"
-        )
+        style = f"bold {COLOURS[part.resource]}"
+        crown = "♔" if table.supreme.get(part.resource) == d.seat else ""
+        told = Text(f"{LETTERS[part.resource]}{part.cubes}{crown} ", style=style)
+        text.append_text(spot(told, f"symbol:{part.resource}") if own else told)
     for symbol, n in d.covered.items():
         text.append(f" ✕{LETTERS.get(symbol, symbol)}{n}", style="red")
     return text
 
 
-def name(card: str, say: Say) -> str:
-    return say(card_line(CARD_IDS.index(card))) if card else "▒"
+def built(cards: dict[str, int], say: Say, width: int, most: int) -> list[Text]:
+    """The cards that stand, by name."""
+    told = [
+        spot(f"{name(card, say)}{f'×{n}' if n > 1 else ''}", f"built:{card}")
+        for card, n in cards.items()
+    ]
+    text = Text("⌂ ").append_text(joined(told, ", "))
+    per_line = max(1, -(-len(told) // most))
+    if most == 1 or len(text) <= width:
+        return [text]
+    parts = [told[k : k + per_line] for k in range(0, len(told), per_line)]
+    return [Text("⌂ ").append_text(joined(part, ", ")) for part in parts]
 
 
-def built_text(built: dict[str, int], say: Say) -> Text:
-    parts = [name(card, say) + (f" ×{n}" if n > 1 else "") for card, n in built.items()]
-    return Text(", ".join(parts))
-
-
-def sites_text(sites: list[Site], say: Say) -> Text:
+def sites(d: Duchy, say: Say, width: int, most: int, whose: str) -> list[Text]:
     """Each construction with its spaces: a letter where one is open."""
-    text = Text()
-    for k, site in enumerate(sites):
-        text.append(", " if k else "")
-        text.append(("❄" if site.frozen else "") + name(site.card, say) + " ")
-        for resource, n in site.spaces.items():
-            filled = site.filled.get(resource, 0)
-            text.append("■" * filled + LETTERS[resource] * (n - filled), style=COLOURS[resource])
-    return text
+    copies: dict[str, int] = {}
+    cells: list[Text] = []
+    for site in d.sites:
+        copy = copies.get(site.card, 0)
+        copies[site.card] = copy + 1
+        cells.append(spot(site_cell(site, say, width // 2), f"{whose}:{site.card}:{copy}"))
+    rows = in_columns(cells, width, 2)
+    return rows if len(rows) <= most else [*rows[: most - 1], Text(f"… {len(d.sites)}")]
 
 
-def slots_text(slots: list[Card], say: Say) -> Text:
-    text = Text()
-    for k, slot in enumerate(slots):
-        text.append(", " if k else "")
-        text.append(f"▒{slot.card and name(slot.card, say)}" if slot.down else name(slot.card, say),
-                    style="italic" if slot.down else "")  # fmt: skip
-    return text
+def site_cell(site: Site, say: Say, width: int) -> Text:
+    spaces = Text()
+    for resource, n in site.spaces.items():
+        filled = site.filled.get(resource, 0)
+        spaces.append("■" * filled + LETTERS[resource] * (n - filled), style=COLOURS[resource])
+    room = width - len(spaces) - 2
+    told = ("❄" if site.frozen else "") + name(site.card, say)
+    return Text(fitted(told, room) + " ").append_text(spaces).append(" ")
 
 
-def cards_text(cards: list[str], say: Say) -> Text:
-    return Text(", ".join(name(card, say) for card in cards))
+def areas(table: Table, say: Say) -> list[RenderableType]:
+    """The two offering areas side by side; nothing while both are empty."""
+    if not any(table.areas):
+        return []
+    cells = []
+    for k, slots in enumerate(table.areas):
+        head = Text(say(line("area-left" if k == 0 else "area-right")) + " ", style="underline")
+        rows = [spot(head, f"area:{k}")]
+        rows += [slot(card, f"spot:{k}:{at}", say) for at, card in enumerate(slots)]
+        cells.append(Text("\n").join(rows))
+    return [columns(cells, [HALF, HALF])]
 
 
-def bad(d: Duchy, say: Say) -> Text:
-    parts = [f"{name('calamity', say)} ×{d.calamities}"] if d.calamities else []
-    parts += [f"{name(menace, say)} ×{n}" for menace, n in d.menaces.items()]
-    return Text(", ".join(parts), style="red")
+def slot(card: Card, where: str, say: Say, mark: str = "") -> Text:
+    """A card that lies face up or down."""
+    if not card.card:
+        return spot(f"{mark}▒ ", where, "dim")
+    return spot(card_row(card.card, say, HALF, mark + ("▒" if card.down else "")), where)
 
 
-def advisors(d: Duchy, say: Say) -> Text:
-    text = Text()
-    for k, advisor in enumerate(d.advisors):
-        text.append(", " if k else "", style="")
-        text.append(name(advisor.card, say), style="dim strike" if advisor.used else "cyan")
-    return labelled(say(line("area-advisor")), text)
+def selections(table: Table, look: Look) -> list[RenderableType]:
+    """The chosen cards: the viewer's own in full, the others' by name."""
+    parts: list[RenderableType] = []
+    for d in table.duchies:
+        if not d.selection:
+            continue
+        own = d.seat == look.eyes
+        head = seat_mark(d.seat).append(" ")
+        if look.large or (own and table.window):
+            rows = [
+                slot(card, f"{'own' if own else 'their'}:{card.card}", look.say, SEAT_MARKS[d.seat])
+                for card in d.selection
+            ]
+            parts += in_columns(rows, 2 * HALF + 1, 2)
+        else:
+            told = [name(card.card, look.say) for card in d.selection]
+            parts.append(cut(head.append(", ".join(told), style="none"), WIDTH))
+    return parts
 
 
-def area(table: Table, k: int, say: Say) -> Panel:
-    slots = table.areas[k]
-    text = slots_text(slots, say) if slots else Text("·", style="dim")
-    title = say(line("area-left" if k == 0 else "area-right"))
-    return Panel(text, title=title, title_align="left", box=box.SQUARE)
+def cards(names: list[str], where: str, say: Say) -> list[RenderableType]:
+    """Cards of the hand or of a search, two in a line."""
+    if not names:
+        return []
+    rows = [spot(card_row(card, say, HALF, HELD), f"{where}:{card}") for card in names]
+    return [*in_columns(rows, 2 * HALF + 1, 2)]
 
 
-def quest(table: Table, say: Say) -> Text:
+def offered(table: Table, say: Say) -> list[RenderableType]:
+    """The offer that the viewer is making."""
+    parts: list[RenderableType] = []
+    for each in table.offer:
+        text = Text("▶ ", style="bold").append_text(card_row(each.card, say, HALF))
+        if each.area != NONE:
+            place = line(f"label-lay-{each.face}", area=area_line(each.area))
+            text.append(f"→ {say(place)}")
+        parts.append(cut(text, WIDTH))
+    return parts
+
+
+def bad(d: Duchy, say: Say) -> list[Text]:
+    parts = [f"{name('calamity', say)}×{d.calamities}"] if d.calamities else []
+    told = [Text(each, style="red") for each in parts]
+    told += [
+        spot(Text(f"{name(menace, say)}×{n} ", style="red"), f"menace:{menace}")
+        for menace, n in d.menaces.items()
+    ]
+    return told
+
+
+def advisors(d: Duchy, say: Say) -> list[Text]:
+    looks = {True: "dim strike", False: "cyan"}
+    return [
+        spot(Text(f"{name(each.card, say)} ", style=looks[each.used]), f"advisor:{each.card}")
+        for each in d.advisors
+    ]
+
+
+def quest(table: Table, say: Say) -> list[RenderableType]:
     """Steps with cost and reward, and the seats that have done them."""
-    text = Text()
+    steps: list[Text] = []
     for k, step in enumerate(table.quest):
-        text.append("  " if k % 4 else "\n" if k else "")
-        done = "".join("●" for d in table.duchies if k in d.steps)
-        text.append(f"{step.id.upper()} ", style="bold")
-        text.append_text(cubes(step.cost))
-        text.append(f"→{reward(step)} {done}")
-    return labelled(say(line("quest")), text)
+        text = Text(f"{step.id.upper()} ", style="bold").append_text(cubes(step.cost))
+        text.append(f"→{reward(step)}", style="none")
+        for d in table.duchies:
+            text.append_text(seat_mark(d.seat) if k in d.steps else Text())
+        steps.append(spot(text.append(" "), f"step:{k}"))
+    rows = [steps[k : k + 4] for k in range(0, len(steps), 4)]
+    head = Text(f"{say(line('quest'))} ", style="dim")
+    return [cut(head.copy().append_text(joined(row)), WIDTH) for row in rows]
 
 
-def reward(step: QuestStep) -> str:
-    signs = {"soldier": "S", "krystallium": "K", "vp": "VP", "spy": "◉"}
-    told = "".join(f"{n}{signs[what]}" for what, n in step.reward.items())
-    return told if step.open else "–"
+def legend(say: Say) -> Text:
+    """The letters of the resources, and the marks."""
+    marks = [
+        f"♔ {say(line('supremacy'))}",
+        f"▼ {say(line('trap-token'))}",
+        f"◉ {say(line('spy-token'))}",
+        f"▒ {say(Line('ui-face-down'))}",
+        f"{HELD} {say(line('selection-hand'))}",
+        f"♻ {say(line('recycling-bonus'))}",
+    ]
+    return joined([kinds_legend(say), joined(marks, " · ")], "\n")
 
 
-def footer(table: Table, say: Say) -> Text:
-    words = [f"{say(line('component-development-deck'))} {table.deck}"]
-    if table.top:
-        words.append(f"▲ {name(table.top, say)}")
-    if table.danger:
-        words.append(f"{say(line('component-danger-deck'))} {table.danger}")
-    if table.beside:
-        words.append(f"+{table.beside}")
-    if table.medal:
-        words.append(say(line(f"medal-{table.medal}")))
-    return Text(" · ".join(words), style="dim")
+def spots(choice: Any) -> Spots:
+    """What the kind of the choice and its fields point at."""
+    where = SPOTS.get(type(choice).__name__)
+    return where(choice) if where else ()
+
+
+def card_spots(choice: Any) -> Spots:
+    holder = {"offer": "hand", "pick": "looked"}.get(choice.act, "own")
+    return (f"{holder}:{choice.card}",)
+
+
+SPOTS: Final[dict[str, Any]] = {
+    "Card": card_spots,
+    "Area": lambda choice: (f"area:{choice.area}",),
+    "Lay": lambda choice: (f"area:{choice.area}",),
+    "Spot": lambda choice: (f"spot:{choice.area}:{choice.place}",),
+    "Site": lambda choice: (f"site:{choice.card}:{choice.copy}",),
+    "Symbol": lambda choice: (f"symbol:{choice.symbol}",),
+    "Step": lambda choice: (f"step:{choice.step}",),
+    "Advisor": lambda choice: (f"advisor:{choice.card}",),
+    "Menace": lambda choice: (f"menace:{choice.card}",),
+}
+
+
+def about(table: Table, spotted: str, say: Say) -> Text | None:
+    """A card wherever it lies; a duchy with all that stands in it."""
+    kind, _, what = spotted.partition(":")
+    if kind == "seat":
+        return duchy(table, table.duchies[int(what)], Look(say, NONE, large=True), WIDTH)
+    if kind == "spot":
+        area, _, place = what.partition(":")
+        what = table.areas[int(area)][int(place)].card
+    return about_card(what.partition(":")[0], say) if what else None
+
+
+DRAWING: Final = Drawing(draw, legend, spots, about)
