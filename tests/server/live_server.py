@@ -171,6 +171,8 @@ class Sitting:
         opened = connect(address, additional_headers=headers, open_timeout=PATIENCE)
         self.socket: ClientConnection = guest.server.guests.enter_context(opened)
         self.state: dict[str, Any] = {}
+        self.terms: dict[str, Any] = {}  # the last message about the table itself
+        self.log: list[dict[str, Any]] = []  # all of it, as sent so far
 
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message of that kind; states are remembered on the way."""
@@ -182,6 +184,9 @@ class Sitting:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
         if message["t"] == "state":
             self.state = message
+            self.log = [*self.log[: message["log_from"]], *message["log"]]
+        elif message["t"] == "table":
+            self.terms = message
         return message
 
     def say(self, **message: Any) -> None:

@@ -110,7 +110,7 @@ def test_three_taken_back_and_four_played_are_one_append_and_one_update(tmp_path
         told = await table.act(seat, *again, fourth, back=3)
         assert kinds(told[seat]) == ["state"]
         assert len(told[1 - seat]) <= 1
-        assert [[row.kind for row in rows] for rows in table.appends] == [["undo", *["play"] * 4]]
+        assert [[row.kind for row in rows] for rows in table.appends] == [["remake", *["play"] * 4]]
         assert table.match.log == [*before, *((seat, action) for action in (*again, fourth))]
 
     played(tmp_path, 2, story)
@@ -194,7 +194,7 @@ def test_alone_a_line_begins_before_chance_and_goes_on_behind_it(tmp_path: Path)
         after, log = table.packed, list(table.match.log)
         assert CHANCE in [seat for seat, _ in log[-3:]]
         told = await table.act(0, *mine[-3:], back=3)
-        assert kinds(told[0]) == ["state"]
+        assert kinds(told[0]) == ["table", "state"]  # from now on it is marked "with undo"
         assert len(table.appends) == 1
         assert (table.packed, table.match.log) == (after, log)
 

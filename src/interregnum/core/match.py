@@ -30,6 +30,7 @@ class Match(Generic[S]):
         self.seats = len(names)
         self.chance = chance
         self.draws = 0
+        self.undone = False  # something was taken back; the record tells it
         self.log: list[tuple[Seat, Action]] = []
         self.state = game.new(self.seats, setup) if state is None else state
 
@@ -39,6 +40,7 @@ class Match(Generic[S]):
         made = Match(self.game, self.setup, self.options, self.names, self.chance, state)
         made.log = list(self.log)
         made.draws = self.draws
+        made.undone = self.undone
         return made
 
     def play(self, seat: Seat, action: Action) -> None:
@@ -82,6 +84,7 @@ class Match(Generic[S]):
         places = self.places(seat)[-entries:]
         if len(places) < entries or not self.can_drop_all(places):
             raise CannotUndo(f"seat {seat} cannot take back {entries} of its entries")
+        self.undone = True
         self.log = [entry for k, entry in enumerate(self.log) if k not in places]
         self.state = self.after(len(self.log))
 
@@ -109,6 +112,7 @@ class Match(Generic[S]):
 
     def rewind(self, entries: int) -> None:
         """Take back to so many entries, whoever made them; chance draws the same again."""
+        self.undone = self.undone or entries < len(self.log)
         del self.log[entries:]
         self.draws = sum(seat == CHANCE for seat, _ in self.log)
         self.state = self.after(entries)
@@ -138,6 +142,7 @@ class Match(Generic[S]):
             chance=Fairness(commitment(self.chance.key), list(self.chance.entropy), key),
             log=list(self.log),
             result=list(self.game.ranks(self.state)) if self.over else [],
+            undone=self.undone,
         )
 
     @classmethod
@@ -155,6 +160,7 @@ class Match(Generic[S]):
             raise RecordError(f"entry {len(match.log)}: {error}") from error
         if match.record.result != record.result:
             raise RecordError(f"the log ends in {match.record.result}, not in {record.result}")
+        match.undone = record.undone
         return match
 
 

@@ -13,7 +13,7 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str  # hex; empty until the match is over
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All that rebuilds a match anywhere."""
 
     title: str
@@ -24,6 +24,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: Fairness
     log: list[tuple[int, int]]  # (seat, action), without what was undone
     result: list[int]  # ranks; empty while the match is open
+    undone: bool = False  # something was taken back on the way
 
 
 def encode(record: Record) -> bytes:

@@ -54,6 +54,11 @@ def any_options(_options: Any, _seats: int) -> Reason | None:
     return None
 
 
+def unturned(_s: Any) -> tuple[int, ...]:
+    """The `turn` of a title in which a turn ends when another seat acts."""
+    return ()
+
+
 def flat_setup(options: Any, _seats: int) -> Setup:
     """The `setup` of a title whose rules read the options as they are."""
     return flatten(options)
@@ -107,6 +112,7 @@ class Title(Generic[S]):
     components: dict[str, Any] = field(default_factory=dict)  # data.toml, for boards and cards
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     draw: Drawing | None = None  # in a terminal
+    turn: Callable[[S], tuple[int, ...]] = unturned  # another one: a turn has ended
     solo_modes: tuple[str, ...] = ()  # for one person, though their options go with more
     objects: Sequence[Sort] = ()  # what its views name, to be asked about
 

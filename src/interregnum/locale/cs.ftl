@@ -440,15 +440,20 @@ ui-clock-live = 10 minut, +10 sekund za rozhodnutí
 ui-clock-slow = 2 dny na rozhodnutí
 ui-bot-level-random = Náhodný bot
 ui-away = Mimo stůl, hraje bot
-ui-undo-ask = Zeptat se ostatních
-ui-undo-asked = { $name } chce vzít zpět poslední tah. Souhlasíte?
+ui-undo-ask = Zeptat se všech
+ui-undo-asked = { $n ->
+    [one] { $name } prosí o vrácení: poslední řádek záznamu. Souhlasíte?
+    [few] { $name } prosí o vrácení: poslední { $n } řádky záznamu. Souhlasíte?
+    [many] { $name } prosí o vrácení: posledních { $n } řádku záznamu. Souhlasíte?
+   *[other] { $name } prosí o vrácení: posledních { $n } řádků záznamu. Souhlasíte?
+}
 ui-i-am = Jsem { $name }
 ui-send = Odeslat
 ui-search = Hledat
 ui-verify = Ověřit kostky a balíčky
 ui-verify-good = Náhoda byla poctivá: každý výsledek plyne z předem zavázaného klíče.
 ui-verify-bad = Ověření selhalo:
-ui-error-cannot-undo = Bez souhlasu ostatních to vzít zpět nejde.
+ui-error-cannot-undo = Týká se to i ostatních: s vrácením musí souhlasit všichni.
 ui-error-nothing-to-undo = Zatím není co vzít zpět.
 ui-error-bad-input = Tohle se nedá přečíst.
 ui-error-bad-message = Server tomu nerozuměl.
@@ -504,8 +509,8 @@ ui-clock-slow-short = 2 dny
 ui-ready = Připraveno
 ui-ready-not = ještě ne
 ui-ready-why = Kliknutím na připravenost, na místo nebo na začátek přidá každé zařízení něco k náhodě: kostky si nikdo sám nevybere.
-ui-undo-waiting = Ostatní byli dotázáni, zda smíte vzít tah zpět.
-ui-undo-declined = Zůstává to: žádost o vrácení byla odmítnuta nebo skončila.
+ui-undo-waiting = Ostatní dostali otázku.
+ui-undo-declined = Ne všichni souhlasili, nic se nevrací.
 ui-finished-steps = { $n ->
     [one] Byl za vás zahrán { $n } krok; je v záznamu.
     [few] Byly za vás zahrány { $n } kroky; jsou v záznamu.
@@ -529,3 +534,5 @@ ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: teď můžete: { $label }.
 ui-object-ask = Teď: { $ask }
+## Lobby, seats, undo, keys
+ui-error-no-undo = U tohoto stolu se nic nebere zpět.

@@ -332,15 +332,18 @@ ui-clock-live = 10 minutes, +10 seconds a decision
 ui-clock-slow = 2 days a decision
 ui-bot-level-random = Bot at random
 ui-away = Away, a bot stands in
-ui-undo-ask = Ask the others
-ui-undo-asked = { $name } wants to take back the last move. Agree?
+ui-undo-ask = Ask everyone
+ui-undo-asked = { $n ->
+    [one] { $name } asks to undo the last line of the log. Do you agree?
+   *[other] { $name } asks to undo the last { $n } lines of the log. Do you agree?
+}
 ui-i-am = I am { $name }
 ui-send = Send
 ui-search = Search
 ui-verify = Check the dice and decks
 ui-verify-good = Chance was fair: every outcome follows from the key that was committed to.
 ui-verify-bad = The check failed:
-ui-error-cannot-undo = This cannot be taken back without the others.
+ui-error-cannot-undo = Others are affected: everyone must agree to undo this.
 ui-error-nothing-to-undo = There is nothing to take back yet.
 ui-error-bad-input = This cannot be read.
 ui-error-bad-message = The server did not understand this.
@@ -394,8 +397,8 @@ ui-clock-slow-short = 2 days
 ui-ready = Ready
 ui-ready-not = not ready yet
 ui-ready-why = With the click on ready, on a seat or on start, every device adds to chance: nobody alone can choose the dice.
-ui-undo-waiting = The others were asked whether you may take it back.
-ui-undo-declined = It stays: the wish to take back was declined or has ended.
+ui-undo-waiting = The others are being asked.
+ui-undo-declined = Not everyone agreed, so nothing is undone.
 ui-finished-steps = { $n ->
     [one] { $n } step was played for you; the log shows it.
    *[other] { $n } steps were played for you; the log shows them.
@@ -415,3 +418,5 @@ ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: you can do this now: { $label }.
 ui-object-ask = Now: { $ask }
+## Lobby, seats, undo, keys
+ui-error-no-undo = This table is played without undo.

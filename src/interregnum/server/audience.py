@@ -6,7 +6,7 @@ from typing import Final
 from interregnum.core.game import NONE, Seat
 from interregnum.server.clock import Clocks
 from interregnum.server.drawing import Drawings
-from interregnum.server.journal import Journal, Wish
+from interregnum.server.journal import Journal
 from interregnum.server.roster import Roster
 from interregnum.server.store import ChatRow
 from interregnum.server.viewer import Viewer
@@ -61,15 +61,18 @@ class Audience:
             self.running = set(clocks.running)
             self.tell_clock(clocks, self.viewers)
 
-    def tell_wish(self, wish: Wish | None) -> None:
-        """Those who have not answered yet are asked; None: the question is gone."""
+    def tell_wish(self, journal: Journal) -> None:
+        """Those who have not answered yet are asked; without a wish the question is gone."""
         for viewer in self.viewers:
-            self.ask(viewer, wish)
+            self.ask(viewer, journal)
 
-    def ask(self, viewer: Viewer, wish: Wish | None) -> None:
+    def ask(self, viewer: Viewer, journal: Journal) -> None:
+        wish = journal.wish
         agreed = {self.roster.seats[seat].person for seat in wish.agreed} if wish else set()
-        if viewer.seat != NONE and viewer.person not in agreed:
-            viewer.send(Asked(self.table, wish.seat if wish else NONE))
+        if viewer.seat == NONE or viewer.person in agreed:
+            return
+        seat, entries = (wish.seat, journal.told_since(viewer.seat, wish.to)) if wish else (NONE, 0)
+        viewer.send(Asked(self.table, seat, entries))
 
     def tell_finished(self, seat: Seat, steps: int) -> None:
         """To the seat's owner: the planner is through with so many steps."""

@@ -19,6 +19,7 @@ class KeptWish(msgspec.Struct, frozen=True):
     seat: int
     reveals: int
     agreed: list[int]
+    to: int = 0
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -50,7 +51,7 @@ def taken(journal: Journal) -> bytes:
         planned=sorted(journal.planned),
         left=clocks.left,
         since=clocks.since,
-        wish=KeptWish(wish.seat, wish.reveals, sorted(wish.agreed)) if wish else None,
+        wish=kept_wish(wish) if wish else None,
     )
     return msgspec.msgpack.encode(kept)
 
@@ -68,8 +69,16 @@ def restore(journal: Journal, data: bytes) -> None:
     journal.undone = [] if kept.numbers[-1:] == [last] else [last]
     journal.numbers, journal.planned = kept.numbers, set(kept.planned)
     journal.clocks.left, journal.clocks.since = kept.left, kept.since
-    journal.wish = Wish(kept.wish.seat, kept.wish.reveals, kept.wish.agreed) if kept.wish else None
+    journal.wish = wished(kept.wish) if kept.wish else None
     journal.awaited = journal.waiting()
+
+
+def kept_wish(wish: Wish) -> KeptWish:
+    return KeptWish(wish.seat, wish.reveals, sorted(wish.agreed), wish.to)
+
+
+def wished(kept: KeptWish) -> Wish:
+    return Wish(kept.seat, kept.to, kept.reveals, kept.agreed)
 
 
 def layout(journal: Journal) -> str:

@@ -32,6 +32,12 @@ class NothingToUndo(CannotUndo):
     code: ClassVar[str] = "nothing_to_undo"
 
 
+class NoUndo(CannotUndo):
+    """The table was opened so."""
+
+    code: ClassVar[str] = "no_undo"
+
+
 class OldRules(ClientError):
     """A match that was begun with another version of the rules would be misread."""
 

@@ -138,13 +138,17 @@ class MessageHandler:
         journal = self.current(viewer, message.seq)
         attempt = Attempt(journal, seat, message.back, message.acts)
         try:
-            attempt.make(free=self.room.roster.is_alone(viewer.person))
+            attempt.make(free=self.is_free(viewer))
         except ClientError as error:
             self.refuse(viewer, error, attempt)
             return
         await self.adopt(viewer, attempt)
         metrics.ACT_SECONDS.observe(time.perf_counter() - started)
         await self.room.autoplay.go_on()
+
+    def is_free(self, viewer: Viewer) -> bool:
+        """Whether a line of play may take back what bots and chance did since."""
+        return self.room.table.undo != "none" and self.room.roster.is_alone(viewer.person)
 
     async def adopt(self, viewer: Viewer, attempt: Attempt) -> None:
         """What was tried is what has happened, unless another worker was faster."""
@@ -164,7 +168,7 @@ class MessageHandler:
         self.own_seat(viewer)
         if not self.room.roster.is_alone(viewer.person):  # else what bots do is no matter
             self.current(viewer, message.seq)
-        await self.taking_back.undo(viewer, ask=message.ask)
+        await self.taking_back.undo(viewer, message)
 
     async def come_back(self, seat: Seat) -> None:
         """From the stand-in; the clock begins anew."""

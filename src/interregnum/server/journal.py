@@ -1,8 +1,10 @@
 """A match behind its journal: rows in, a match, clocks and everybody's log out."""
 
 import time
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection, Iterable
+from copy import copy
 from typing import Any, Final
 
 from interregnum.core.chance import Chance
@@ -21,14 +23,15 @@ PLAYED: Final = ("play", "step")  # a step is what the planner plays for a perso
 
 
 class Wish:
-    """A seat asks the others to take back to before its last action.
+    """A seat asks the others to take back to so many entries of the log.
 
     It stands until it is answered, the seat acts again or something is shown: hidden acts of
     others do not end it, so its end tells nothing of them.
     """
 
-    def __init__(self, seat: Seat, reveals: int, agreed: Iterable[Seat]) -> None:
+    def __init__(self, seat: Seat, to: int, reveals: int, agreed: Iterable[Seat]) -> None:
         self.seat = seat
+        self.to = to
         self.reveals = reveals
         self.agreed = set(agreed)
 
@@ -71,7 +74,7 @@ class Journal:
         made.numbers, made.undone = list(self.numbers), list(self.undone)
         made.planned = set(self.planned)
         made.decided = dict(self.decided)
-        made.wish = self.wish and Wish(self.wish.seat, self.wish.reveals, self.wish.agreed)
+        made.wish = self.wish and copy(self.wish)
         return made
 
     # Rows
@@ -92,9 +95,9 @@ class Journal:
         if row.kind not in PLAYED:
             self.undone.append(row.n)
         if row.kind == "ask":
-            self.wish = Wish(row.seat, self.reveals(), [row.seat])
+            self.wish = Wish(row.seat, row.action, self.reveals(), [row.seat])
         elif row.kind == "agree" and self.wish:
-            self.wish.agreed.add(row.seat)
+            self.wish.agreed = {*self.wish.agreed, row.seat}
         else:
             self.change(row)
             self.settle(row.at)
@@ -106,7 +109,7 @@ class Journal:
 
     def stands(self, wish: Wish, row: EntryRow) -> bool:
         """Whether a wish outlives a row."""
-        moved = row.kind in (*PLAYED, "undo") and row.seat != wish.seat
+        moved = row.kind in (*PLAYED, "undo", "remake") and row.seat != wish.seat
         return moved and self.reveals() == wish.reveals
 
     def change(self, row: EntryRow) -> None:
@@ -117,6 +120,10 @@ class Journal:
                 self.planned.add(len(self.match.log) - 1)
         elif row.kind == "undo":
             self.drop(row.seat, row.action or 1)  # journals of before have a nought there
+        elif row.kind == "remake":
+            undone = self.match.undone  # what nobody has built on is no undo
+            self.drop(row.seat, row.action)
+            self.match.undone = undone
         elif row.kind == "rewind":
             self.match.rewind(row.action)
             self.taken_back(row.action, {k: k for k in range(row.action)})
@@ -134,6 +141,8 @@ class Journal:
         self.planned = {stays[k] for k in self.planned if k in stays}
         self.decided = dict(Counter(seat for seat, _ in self.match.log))
         self.logs.cut(first)
+        if self.wish:
+            self.wish.to = sum(k < self.wish.to for k in stays)
 
     def settle(self, at: float) -> None:
         """After every change: who must act now, and whose clocks run."""
@@ -206,15 +215,43 @@ class Journal:
             raise CannotUndo("the match is over")  # and the key of its chance may be known
         if free and not self.match.can_drop_all(own[-entries:]):
             return self.add("rewind", seat, own[-entries])
-        return self.add("undo", seat, entries)
+        return self.add("remake", seat, entries)
 
-    def rewind_point(self, seat: Seat) -> int:
-        """Where the seat's last click stands in the log, if nothing hidden was shown since."""
-        game, shown = self.match.game, self.reveals()
-        for k in self.last_click([seat], len(self.match.log)):
-            if game.reveals(self.match.after(k)) == shown:
-                return k
-        raise self.refusal(seat)
+    def undo_to(self, seat: Seat, to: int) -> list[EntryRow]:
+        """All own entries from a place on, if nothing was shown and nobody has built on them."""
+        own = [k for k in self.match.places(seat) if k >= to]
+        if not own or not self.match.can_drop_all(own):
+            raise CannotUndo(f"others are concerned by what seat {seat} takes back")
+        return self.add("undo", seat, len(own))
+
+    def turn_point(self, seats: Collection[Seat]) -> int:
+        """Where the last turn began in which one of these seats has acted.
+
+        A turn goes on while its seat is awaited, whoever acts in the same window.
+        """
+        game, title = self.match.game, self.title
+        s = self.match.after(self.prepared)
+        turn: tuple[int, ...] = ()
+        actor, start, goes_on = NONE, NONE, False
+        for k in range(self.prepared, len(self.match.log)):
+            seat, action = self.match.log[k]
+            if seat in seats:
+                if not (goes_on and seat == actor and title.turn(s) == turn):
+                    actor, start, turn = seat, k, title.turn(s)
+                goes_on = True
+            elif seat != CHANCE and actor not in game.to_act(s):
+                goes_on = False
+            game.apply(s, seat, action)
+        if start == NONE:
+            raise NothingToUndo(f"seats {seats} have done nothing yet")
+        return start
+
+    def entry_point(self, eyes: Seat, entry: int) -> int:
+        """Where an entry of the log, as these eyes were told it, stands in the match's own."""
+        places = self.logs.places(self.match, eyes)
+        if not 0 <= entry < len(places) or places[entry] < self.prepared:
+            raise NothingToUndo(f"entry {entry} of the log cannot be taken back to")
+        return places[entry]
 
     def decision_point(self, seats: Collection[Seat], auto: Collection[Seat]) -> int:
         """Where the last click stands; single choices that play themselves are passed over."""
@@ -246,6 +283,11 @@ class Journal:
     def draws(self) -> int:
         """How often chance has drawn."""
         return self.decided.get(CHANCE, 0)
+
+    def told_since(self, eyes: Seat, place: int) -> int:
+        """How many entries these eyes were told of what begins at a place."""
+        places = self.logs.places(self.match, eyes)
+        return len(places) - bisect_left(places, place)
 
     def log_for(self, eyes: Seat) -> list[Entry]:
         """All that these eyes are told: one list that grows until something is taken back."""

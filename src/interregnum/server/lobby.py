@@ -15,7 +15,7 @@ from interregnum.server.people import NAME_LENGTH, digest, same, token
 from interregnum.server.room import LEASE
 from interregnum.server.rooms import Rooms
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
-from interregnum.server.wire import Pace
+from interregnum.server.wire import Pace, Taking
 
 STAND_IN = "greedy"
 BOT_NAMES = ("Adalbert", "Ludmila", "Otakar", "Svatava", "Zbyhněv")
@@ -33,6 +33,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     pace: Pace = Pace()
+    undo: Taking = "free"
     start: bool = False  # at once, if no seat is open; nobody adds to chance then
 
 
@@ -53,6 +54,7 @@ class Lobby:
             version=title.game.version,
             options=msgspec.json.encode(values_of(options)).decode(),
             pace=msgspec.json.encode(wanted.pace).decode(),
+            undo=wanted.undo,
             host=person.id,
             public=wanted.public,
             status="open",

@@ -88,6 +88,7 @@ class Room:
         names = [seat.name for seat in self.seats]
         journal = Journal(self.id, self.title, options, names, chance, self.roster.pace)
         journal.prepared = self.prepared()
+        journal.match.undone = self.table.undone  # rows that tell of it may be gone
         return journal
 
     def prepared(self) -> int:
@@ -187,7 +188,7 @@ class Room:
             self.audience.update(viewer, Drawings(self.journal))
             self.audience.tell_clock(self.journal.clocks, [viewer])
             if self.journal.wish:
-                self.audience.ask(viewer, self.journal.wish)
+                self.audience.ask(viewer, self.journal)
         await self.autoplay.go_on()
 
     async def leave(self, viewer: Viewer) -> None:
@@ -211,6 +212,7 @@ class Room:
             self.maybe_put_away()
             metrics.PLIES.inc(len(entries))
             await self.bus.publish(Notice(self.id, self.worker))
+            await self.mark_undone()
             return True
         metrics.RACES.inc()
         await self.reload()
@@ -223,6 +225,13 @@ class Room:
 
     async def put_away(self) -> None:
         await put_away(self.store, self.playing())
+
+    async def mark_undone(self) -> None:
+        """Once something was taken back, the table says so for good."""
+        if self.journal and self.journal.match.undone and not self.table.undone:
+            await self.store.set_undone(self.id)
+            self.roster.change_table(undone=True)
+            self.audience.tell_table()
 
     async def reload(self) -> None:
         """What the store holds, instead of what was about to be written."""
@@ -274,7 +283,8 @@ class Room:
         else:
             self.journal.replay(entries)
         if any(entry.kind in ("ask", "agree", "decline") for entry in entries):
-            self.audience.tell_wish(self.journal.wish)
+            self.audience.tell_wish(self.journal)
+        await self.mark_undone()
         await self.show()
 
     async def catch_up(self) -> None:

@@ -38,7 +38,7 @@ class Roster:
         """Seats of people who decide for themselves."""
         return [row.seat for row in self.seats if row.kind == "person" and not row.away]
 
-    def change_table(self, **values: str | float | None) -> None:
+    def change_table(self, **values: str | float | bool | None) -> None:
         self.table = msgspec.structs.replace(self.table, **values)
 
     def change_seat(self, seat: Seat, **values: bool) -> None:
@@ -53,6 +53,8 @@ class Roster:
             status=self.table.status,
             public=self.table.public,
             pace=self.pace,
+            undo=self.table.undo,
+            undone=self.table.undone,
             hosting=self.table.host == person,
             seats=[self.seat_told(row, person) for row in self.seats],
             commitment=commitment(bytes.fromhex(self.table.key)),

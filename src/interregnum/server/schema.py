@@ -36,6 +36,8 @@ TABLES: Final = sa.Table(
     # What the seats had added to chance when the match began; commas between seats.
     sa.Column("entropy", sa.Text, nullable=False, server_default=""),
     sa.Column("due", sa.Float),  # when some worker must look after it; null: when it is opened
+    sa.Column("undo", sa.String(8), nullable=False, server_default="free"),  # free, consent, none
+    sa.Column("undone", sa.Boolean, nullable=False, server_default=sa.false()),  # it was used
     sa.Index("tables_by_status", "status", "public", "created"),
     sa.Index("tables_by_due", "status", "due"),
 )
@@ -53,6 +55,7 @@ SEATS: Final = sa.Table(
     sa.Column("entropy", sa.String(64), nullable=False),  # hex; what the person added to chance
     sa.Column("link", sa.String(64), nullable=False),  # SHA-256 of the seat link's secret
     sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("gone", sa.Boolean, nullable=False, server_default=sa.false()),  # not in the own list
     sa.Index("seats_by_person", "person"),
 )
 ENTRIES: Final = sa.Table(
@@ -60,10 +63,10 @@ ENTRIES: Final = sa.Table(
     METADATA,
     sa.Column("table", sa.String(32), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),  # the journal refuses a number twice
-    # play, step, undo, ask, agree, decline, rewind
+    # play, step, undo, remake, ask, agree, decline, rewind
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
-    # Of undo: how many own entries; of rewind: the new length of the log.
+    # Of undo and remake: how many own entries; of ask and rewind: the new length of the log.
     sa.Column("action", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("awaited", sa.String(40), nullable=False, server_default=""),  # after this row

@@ -37,7 +37,7 @@ class EntryRow(msgspec.Struct, frozen=True):
 
     table: str
     n: int
-    kind: str  # play, step, undo, ask, agree, decline, rewind
+    kind: str  # play, step, undo, remake, ask, agree, decline, rewind
     seat: int
     action: int
     at: float
@@ -66,6 +66,8 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
     entropy: str = ""
     due: float | None = None
+    undo: str = "free"
+    undone: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -80,6 +82,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     entropy: str = ""
     link: str = ""
     ready: bool = False
+    gone: bool = False
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -238,6 +241,9 @@ class Store:
 
     async def finish(self, table: str) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(status="over"))
+
+    async def set_undone(self, table: str) -> None:
+        await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(undone=True))
 
     async def set_due(self, table: str, due: float | None) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(due=due))

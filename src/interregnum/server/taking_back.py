@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING
 
 from interregnum.core.errors import CannotUndo
 from interregnum.core.game import Seat
+from interregnum.server.errors import NoUndo
 from interregnum.server.store import EntryRow
 from interregnum.server.viewer import Viewer
+from interregnum.server.wire import Undo
 
 if TYPE_CHECKING:
     from interregnum.server.room import Room
@@ -17,36 +19,61 @@ class TakingBack:
     def __init__(self, room: "Room") -> None:
         self.room = room
 
-    async def undo(self, viewer: Viewer, *, ask: bool) -> None:
-        """The last click of a seat, or a wish to take it back."""
+    async def undo(self, viewer: Viewer, message: Undo) -> None:
+        """As far back as the message says, or a wish for it."""
+        self.require_undo()
+        if self.room.roster.is_alone(viewer.person):
+            await self.take_back(self.alone(viewer, message), viewer)
+        elif message.ask:
+            await self.wish(viewer, message)
+        elif self.room.table.undo == "consent":
+            self.place(viewer, message)  # refuses where there is nothing to take back
+            raise CannotUndo("at this table every undo is asked for")
+        else:
+            await self.take_back(self.unconcerned(viewer, message), viewer)
+
+    def require_undo(self) -> None:
+        if self.room.table.undo == "none":
+            raise NoUndo("this table was opened without undo")
         if self.room.playing().match.over:
             raise CannotUndo("the match is over")  # and the key of its chance may be known
-        if self.room.roster.is_alone(viewer.person):
-            await self.take_back(self.alone(viewer), viewer)
-        elif ask:
-            await self.wish(viewer.seat)
-        else:
-            await self.take_back(self.room.playing().undo(viewer.seat), viewer)
 
-    def alone(self, viewer: Viewer) -> list[EntryRow]:
-        """Without other people: to their last decision, whatever bots and chance did since.
+    def alone(self, viewer: Viewer, message: Undo) -> list[EntryRow]:
+        """Without other people: whatever bots and chance did since.
 
-        Where nobody built on it, what the bots did at the same time may stay.
+        Where nobody built on the last click, what the bots did at the same time may stay.
         """
         journal, roster = self.room.playing(), self.room.roster
-        own = roster.seats_of(viewer.person)
-        auto = [seat for seat in own if roster.seats[seat].auto]
+        auto = [seat for seat in roster.seats_of(viewer.person) if roster.seats[seat].auto]
         click = journal.last_click([viewer.seat], len(journal.match.log))
-        if click and journal.match.can_drop(click[0]) and not journal.is_single(click[0], auto):
+        single = not click or journal.is_single(click[0], auto)
+        if message.to == "decision" and not single and journal.match.can_drop(click[0]):
             return journal.undo(viewer.seat)
-        return journal.add("rewind", viewer.seat, journal.decision_point(own, auto))
+        return journal.add("rewind", viewer.seat, self.place(viewer, message))
 
-    async def wish(self, seat: Seat) -> None:
+    def unconcerned(self, viewer: Viewer, message: Undo) -> list[EntryRow]:
+        """Among people: what nothing was shown since, and nobody has built on."""
+        journal = self.room.playing()
+        if message.to == "decision":
+            return journal.undo(viewer.seat)
+        return journal.undo_to(viewer.seat, self.place(viewer, message))
+
+    def place(self, viewer: Viewer, message: Undo) -> int:
+        """To how many entries of the match's log a message wants to go back."""
+        journal, roster = self.room.playing(), self.room.roster
+        own = roster.seats_of(viewer.person)
+        if message.to == "turn":
+            return journal.turn_point(own)
+        if message.to == "decision":
+            auto = [seat for seat in own if roster.seats[seat].auto]
+            return journal.decision_point(own, auto)
+        return journal.entry_point(viewer.seat, message.to)
+
+    async def wish(self, viewer: Viewer, message: Undo) -> None:
         """Ask the others."""
         journal = self.room.playing()
-        journal.rewind_point(seat)  # refuses where something was shown
-        if await self.room.keep(journal.add("ask", seat)):
-            self.room.audience.tell_wish(journal.wish)
+        if await self.room.keep(journal.add("ask", viewer.seat, self.place(viewer, message))):
+            self.room.audience.tell_wish(journal)
             await self.maybe_rewind()
 
     async def agree(self, seat: Seat, *, yes: bool) -> None:
@@ -54,7 +81,7 @@ class TakingBack:
         if journal.wish is None:
             raise CannotUndo("nobody has asked to take back")
         if await self.room.keep(journal.add("agree" if yes else "decline", seat)):
-            self.room.audience.tell_wish(journal.wish)
+            self.room.audience.tell_wish(journal)
             await self.maybe_rewind()
 
     async def maybe_rewind(self) -> None:
@@ -64,8 +91,7 @@ class TakingBack:
             return
         people = {roster.seats[seat].person for seat in roster.present()}
         if people <= {roster.seats[seat].person for seat in journal.wish.agreed}:
-            seat = journal.wish.seat
-            await self.take_back(journal.add("rewind", seat, journal.rewind_point(seat)))
+            await self.take_back(journal.add("rewind", journal.wish.seat, journal.wish.to))
 
     async def take_back(self, rows: list[EntryRow], viewer: Viewer | None = None) -> None:
         if viewer is not None:

@@ -71,6 +71,11 @@ class ToldLogs:
                 told.add(played, eyes)
         return told.entries
 
+    def places(self, match: Match[Any], eyes: Seat) -> list[int]:
+        """Where each entry that these eyes are told stands in the match's log."""
+        self.read(match, eyes)
+        return self.told[eyes].places
+
     def since(self, match: Match[Any], place: int) -> Iterable[Played[Any]]:
         """What was just played, or the log again for eyes that are new."""
         if not self.played or self.played[0].entry > place:

@@ -8,6 +8,7 @@ from interregnum.games.shown import Event, Line, Reason
 
 LONGEST: Final = 64  # entries that one line of play takes back, and actions that it plays
 
+Taking = Literal["free", "consent", "none"]  # how a table takes back
 Entries = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
 Notation = Annotated[str, msgspec.Meta(max_length=100)]
 Actions = Annotated[list[int | Notation], msgspec.Meta(max_length=LONGEST)]
@@ -28,8 +29,11 @@ class Act(In, frozen=True):
 
 
 class Undo(In, frozen=True):
+    """To one's last decision, to the start of one's turn, or to before an entry of one's log."""
+
     seq: int
-    ask: bool = False  # ask the others, where somebody has acted since
+    ask: bool = False  # ask the others, where it concerns them
+    to: Literal["decision", "turn"] | int = "decision"
 
 
 class Agree(In, frozen=True):
@@ -138,6 +142,8 @@ class Table(Out, frozen=True):
     status: str  # open, playing, over
     public: bool
     pace: Pace
+    undo: str  # free, consent, none
+    undone: bool  # something was taken back
     hosting: bool
     seats: list[SeatInfo]
     commitment: str
@@ -180,6 +186,7 @@ class Asked(Out, frozen=True):
     """Somebody wishes to take back beyond another seat's action."""
 
     seat: int  # NONE: nobody wishes so any more
+    entries: int = 0  # of the reader's own log that would go
 
 
 class Finished(Out, frozen=True):

@@ -30,6 +30,7 @@ export interface Asked {
   t: "asked";
   match: string;
   seat: number;
+  entries?: number;
 }
 
 export interface Back {
@@ -148,6 +149,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   pace?: Pace;
+  undo?: "consent" | "free" | "none";
   start?: boolean;
 }
 
@@ -252,6 +254,8 @@ export interface Table {
   status: string;
   public: boolean;
   pace: Pace;
+  undo: string;
+  undone: boolean;
   hosting: boolean;
   seats: SeatInfo[];
   commitment: string;
@@ -286,6 +290,7 @@ export interface Undo {
   match: string;
   seq: number;
   ask?: boolean;
+  to?: "decision" | "turn" | number;
 }
 
 export interface View {

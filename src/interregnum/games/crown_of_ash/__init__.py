@@ -38,5 +38,6 @@ TITLE: Final = Title[State](
     usual_seats=3,
     components=DATA,
     draw=DRAWING,
+    turn=lambda s: (s.round, s.turn),
     solo_modes=SOLO,
 )

@@ -39,4 +39,5 @@ TITLE: Final = Title[State](
     usual_seats=4,
     components=DATA,
     draw=DRAWING,
+    turn=lambda s: (s.round, s.pass_),
 )

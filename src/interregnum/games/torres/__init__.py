@@ -38,4 +38,5 @@ TITLE: Final = Title[State](
     usual_seats=3,
     components=TABLE,
     draw=DRAWING,
+    turn=lambda s: (s.phase, s.round),
 )

@@ -42,4 +42,5 @@ TITLE: Final = Title[State](
     components=DATA,
     steps=lambda s, _seat: in_window(s),
     draw=DRAWING,
+    turn=lambda s: (s.round, s.turn, in_window(s)),
 )
