@@ -16,7 +16,7 @@ def against_bots(server: Server, title: str) -> Sitting:
     return guest.sit(guest.open_table(*seats, title=title))
 
 
-def undo(sitting: Sitting, **more: bool) -> None:
+def undo(sitting: Sitting, **more: bool | int | str) -> None:
     """At once, and nobody is asked."""
     sitting.settle()
     sitting.say(t="undo", seq=sitting.state["seq"], **more)

@@ -536,3 +536,7 @@ ui-object-possible = { $object }: teď můžete: { $label }.
 ui-object-ask = Teď: { $ask }
 ## Lobby, seats, undo, keys
 ui-error-no-undo = U tohoto stolu se nic nebere zpět.
+ui-undo-turn = Vzít zpět celý svůj tah
+ui-undo-here = Vzít zpět až sem
+ui-undo-here-ask = Vzít zpět tento řádek a vše po něm?
+ui-with-undo = Hráno s vracením tahů

@@ -420,3 +420,7 @@ ui-object-possible = { $object }: you can do this now: { $label }.
 ui-object-ask = Now: { $ask }
 ## Lobby, seats, undo, keys
 ui-error-no-undo = This table is played without undo.
+ui-undo-turn = Undo to the start of your turn
+ui-undo-here = Undo to here
+ui-undo-here-ask = Undo this line and everything after it?
+ui-with-undo = Played with undo

@@ -530,3 +530,7 @@ ui-object-possible = { $object }: сейчас можно: { $label }.
 ui-object-ask = Сейчас: { $ask }
 ## Lobby, seats, undo, keys
 ui-error-no-undo = За этим столом ходы не отменяют.
+ui-undo-turn = Отменить весь свой ход
+ui-undo-here = Отменить до этого места
+ui-undo-here-ask = Отменить эту строку и всё, что после неё?
+ui-with-undo = Игра с отменой ходов

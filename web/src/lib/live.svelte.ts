@@ -28,6 +28,8 @@ type Draft = Incoming extends infer M
     : never
   : never;
 
+type Goal = "decision" | "turn" | number;
+
 const RETRY = [250, 500, 1000, 2000, 2000];
 const PULSE = 20_000; // a line that has died without a word is noticed by this
 
@@ -39,6 +41,7 @@ export class Live {
   why = $state.raw<Why | null>(null);
   hint = $state(-1);
   asked = $state(-1);
+  askedEntries = $state(0); // lines of the log that would go
   wish = $state<"" | "asked" | "declined">(""); // what became of the own wish to take back
   finished = $state(0); // steps that the planner has played, until the next own click
   lostAt = $state(0); // when the connection was lost; 0 while it is there
@@ -54,6 +57,7 @@ export class Live {
   private timer = 0;
   private heard = 0;
   private sent: "act" | "undo" | "" = ""; // what the next state answers
+  private goal: Goal = "decision"; // how far back was asked for last
   private making: string[] = []; // what is made once that answer has come
   private readonly pulse = window.setInterval(() => this.beat(), PULSE);
 
@@ -98,6 +102,12 @@ export class Live {
   /** Other people sit here: what concerns them is not taken back without asking. */
   get company(): boolean {
     return this.table?.seats.some((seat) => seat.kind === "person" && !seat.mine) ?? false;
+  }
+
+  /** A person sits here, the match goes on, and the table takes back. */
+  get undoable(): boolean {
+    const { status, undo } = this.table ?? {};
+    return this.seat >= 0 && status === "playing" && undo !== "none";
   }
 
   get mine(): boolean {
@@ -167,6 +177,7 @@ export class Live {
         break;
       case "asked":
         this.asked = message.seat;
+        this.askedEntries = message.entries ?? 0;
         if (message.seat < 0 && this.wish === "asked") this.wish = "declined";
         break;
       case "finished":
@@ -240,15 +251,18 @@ export class Live {
     this.making = making;
   }
 
-  undo(ask = false): void {
+  /** To the last decision, the start of the turn or before an entry of the log; the others are
+   * asked about what was refused. */
+  undo(ask = false, to: Goal = ask ? this.goal : "decision"): void {
     if (this.sent === "undo") return; // a board and the frame may both have heard the key
     this.refused = null;
     this.wish = ask ? "asked" : "";
     this.finished = 0;
     this.show.hurry();
     this.sent = "undo";
-    this.making = this.made.slice(0, -1);
-    this.send({ t: "undo", seq: this.last, ask });
+    this.goal = to;
+    this.making = to === "decision" ? this.made.slice(0, -1) : [];
+    this.send({ t: "undo", seq: this.last, ask, to });
   }
 
   agree(yes: boolean): void {
