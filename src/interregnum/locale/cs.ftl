@@ -151,6 +151,14 @@ ui-strength = Síla
 ui-resource = Zdroj
 ui-unlimited = Bez omezení
 
+## Lobby, seats, undo, keys
+
+ui-error-no-undo = U tohoto stolu se nic nebere zpět.
+ui-undo-turn = Vzít zpět celý svůj tah
+ui-undo-here = Vzít zpět až sem
+ui-undo-here-ask = Vzít zpět tento řádek a vše po něm?
+ui-with-undo = Hráno s vracením tahů
+
 ## Connection, messages, settings
 
 ui-error-illegal-action = To nejde
@@ -534,9 +542,3 @@ ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: teď můžete: { $label }.
 ui-object-ask = Teď: { $ask }
-## Lobby, seats, undo, keys
-ui-error-no-undo = U tohoto stolu se nic nebere zpět.
-ui-undo-turn = Vzít zpět celý svůj tah
-ui-undo-here = Vzít zpět až sem
-ui-undo-here-ask = Vzít zpět tento řádek a vše po něm?
-ui-with-undo = Hráno s vracením tahů

@@ -151,6 +151,14 @@ ui-strength = Strength
 ui-resource = Resource
 ui-unlimited = Unlimited
 
+## Lobby, seats, undo, keys
+
+ui-error-no-undo = This table is played without undo.
+ui-undo-turn = Undo to the start of your turn
+ui-undo-here = Undo to here
+ui-undo-here-ask = Undo this line and everything after it?
+ui-with-undo = Played with undo
+
 ## Connection, messages, settings
 
 ui-error-illegal-action = That is not possible
@@ -418,9 +426,3 @@ ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: you can do this now: { $label }.
 ui-object-ask = Now: { $ask }
-## Lobby, seats, undo, keys
-ui-error-no-undo = This table is played without undo.
-ui-undo-turn = Undo to the start of your turn
-ui-undo-here = Undo to here
-ui-undo-here-ask = Undo this line and everything after it?
-ui-with-undo = Played with undo

@@ -151,6 +151,14 @@ ui-strength = Сила
 ui-resource = Ресурс
 ui-unlimited = Без ограничений
 
+## Lobby, seats, undo, keys
+
+ui-error-no-undo = За этим столом ходы не отменяют.
+ui-undo-turn = Отменить весь свой ход
+ui-undo-here = Отменить до этого места
+ui-undo-here-ask = Отменить эту строку и всё, что после неё?
+ui-with-undo = Игра с отменой ходов
+
 ## Connection, messages, settings
 
 ui-error-illegal-action = Так нельзя
@@ -528,9 +536,3 @@ ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: сейчас можно: { $label }.
 ui-object-ask = Сейчас: { $ask }
-## Lobby, seats, undo, keys
-ui-error-no-undo = За этим столом ходы не отменяют.
-ui-undo-turn = Отменить весь свой ход
-ui-undo-here = Отменить до этого места
-ui-undo-here-ask = Отменить эту строку и всё, что после неё?
-ui-with-undo = Игра с отменой ходов
