@@ -3,7 +3,8 @@
 import sys
 import time
 
-from interregnum.server.bot_worker import Answer, Question, answer, main
+from interregnum.server.bot_worker import Answer, Question, answer
+from interregnum.server.worker import work
 
 
 def answered(question: Question) -> Answer:
@@ -17,4 +18,4 @@ def answered(question: Question) -> Answer:
 
 
 if __name__ == "__main__":
-    main(answered)
+    work(Question, answered)

@@ -19,8 +19,8 @@ from interregnum.server.wire import Incoming
 ANNA, BOB = PersonRow("a", "Anna", "", 0.0), PersonRow("b", "Bob", "", 0.0)
 
 
-def some_services(folder: Path) -> Services:
-    return Services(Settings(db=f"sqlite:///{folder / 'a.db'}"))
+def some_services(folder: Path, **more: Any) -> Services:
+    return Services(Settings(db=f"sqlite:///{folder / 'a.db'}", **more))
 
 
 @asynccontextmanager

@@ -20,8 +20,9 @@ from interregnum.core.game import Action, Seat
 from interregnum.games.registry import find
 from interregnum.server import fair_pool
 from interregnum.server.bot_pool import BotPool
-from interregnum.server.bot_worker import GRACE, Question
+from interregnum.server.bot_worker import Question
 from interregnum.server.fair_pool import FairPool, LineFull
+from interregnum.server.worker import GRACE
 from tests.server.live_server import PATIENCE, ROOT, Guest, Server, command_of, running
 
 TITLE = find("torres")
@@ -36,7 +37,7 @@ def test_people_are_served_in_turn() -> None:
             worker = await pool.take(person)
             order.append(person)
             await asyncio.sleep(0)
-            pool.give(worker)
+            pool.give(worker, person)
 
         async with asyncio.TaskGroup() as group:
             for person in ("foe",) * 4 + ("Anna", "Bob", "Anna"):
@@ -71,13 +72,50 @@ def test_who_gives_up_leaves_no_gap_and_takes_nothing_along() -> None:
         tasks = [asyncio.create_task(pool.take("Bob")) for _ in range(3)]
         await asyncio.sleep(0)
         tasks[0].cancel()
-        pool.give(worker)  # to the second, who is gone before it hears of it
+        pool.give(worker, "Anna")  # to the second, who is gone before it hears of it
         tasks[1].cancel()
         tasks[2].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return list(pool.idle), pool.waiting, len(pool.lines)
 
     assert asyncio.run(left()) == (["worker"], 0, 0)
+
+
+def test_nobody_has_all_workers_however_much_they_ask() -> None:
+    async def taken() -> tuple[list[bool], bool, list[bool]]:
+        pool = FairPool(["first", "second", "third"])
+        foe = [asyncio.create_task(pool.take("foe")) for _ in range(5)]
+        await asyncio.sleep(0)
+        anna = asyncio.create_task(pool.take("Anna"))
+        await asyncio.sleep(0)
+        held = [task.done() for task in foe]
+        pool.give(await anna, "Anna")
+        pool.give(await foe[0], "foe")
+        await asyncio.sleep(0)
+        after = [task.done() for task in foe]
+        for task in foe:
+            task.cancel()
+        return held, anna.done(), after
+
+    held, anna, after = asyncio.run(taken())
+    assert held == [True, True, False, False, False]
+    assert anna
+    assert after == [True, True, True, False, False]
+
+
+def test_a_quick_bot_stands_behind_nobodys_search() -> None:
+    """Every worker that thinks is busy without end; greedy answers all the same."""
+
+    async def answered() -> Action:
+        async with pool_of(2, 600.0) as bots:
+            long = [asyncio.ensure_future(asked(bots, "search", foe)) for foe in ("foe", "fiend")]
+            quick = await asked(bots, "greedy", "Anna")
+            assert not any(task.done() for task in long)
+            for task in long:
+                task.cancel()
+            return quick
+
+    assert asyncio.run(answered()) in TITLE.game.legal(*position())
 
 
 @asynccontextmanager

@@ -1,22 +1,144 @@
 """What one person may ask for in a while."""
 
+import asyncio
+import json
+from contextlib import ExitStack
+from pathlib import Path
+from typing import get_args
+
+import httpx
 import pytest
 
-from interregnum.server.errors import TooFast
+from interregnum.core.chance import Chance, seeded_key
+from interregnum.core.record import Record
+from interregnum.games.registry import find
+from interregnum.server.accounts import Accounts, account_of
+from interregnum.server.errors import Quota, TooFast
+from interregnum.server.library import Library, course_of
 from interregnum.server.limits import Limit
-from interregnum.server.live import surcharge
-from interregnum.server.wire import Act, Ping
+from interregnum.server.lobby import NewTable
+from interregnum.server.prices import MESSAGES, of_message
+from interregnum.server.wire import Act, Incoming, Ping
+from tests.server.in_process import ANNA, BOB, opened, some_services
+from tests.server.live_server import running
 
 
 def test_a_long_line_of_play_costs_more_than_a_click() -> None:
-    assert surcharge(Ping("t")) == surcharge(Act("t", seq=1, acts=[1])) == 0
-    assert surcharge(Act("t", seq=1, acts=[1] * 64, back=64)) == 31
+    assert of_message(Ping("t")) < of_message(Act("t", seq=1, acts=[1])) == 1
+    assert of_message(Act("t", seq=1, acts=[1] * 64, back=64)) == 32
 
 
 def test_who_was_charged_waits_longer() -> None:
     limit = Limit(rate=0.001, burst=10)
-    limit.spend("anna", "messages")
+    limit.spend("anna", 1, "messages")
     limit.charge("anna", 31)
     with pytest.raises(TooFast):
-        limit.spend("anna", "messages")
-    limit.spend("petr", "messages")
+        limit.spend("anna", 1, "messages")
+    limit.spend("petr", 1, "messages")
+
+
+def test_every_message_has_a_price() -> None:
+    assert set(MESSAGES) == set(get_args(Incoming))
+    assert all(price > 0 for price in MESSAGES.values())
+
+
+def test_what_was_spent_at_one_worker_is_gone_at_the_others() -> None:
+    here, there = Accounts(rate=1.0), Accounts(rate=1.0)
+    here.spend("anna", "192.0.2.1", 9.0, "requests")
+    for spent in here.told():
+        there.heard(spent)
+    assert there.people.left("anna") == pytest.approx(1.0, abs=0.5)
+    assert there.addresses.left("192.0.2.1") == pytest.approx(91.0, abs=2)
+    assert list(there.told()) == []  # what was heard is told no further
+
+
+@pytest.mark.parametrize(
+    ("host", "account"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_an_address_is_charged_as_its_owner_is_known(host: str, account: str) -> None:
+    assert account_of(host) == account
+
+
+def test_one_person_keeps_so_many_connections() -> None:
+    accounts = Accounts(rate=1.0)
+    with ExitStack() as stack:
+        for _ in range(accounts.most):
+            stack.enter_context(accounts.connection("anna", "192.0.2.1"))
+        with pytest.raises(Quota), accounts.connection("anna", "192.0.2.9"):
+            pass
+        with accounts.connection("bob", "192.0.2.1"):
+            pass
+    with accounts.connection("anna", "192.0.2.1"):
+        pass
+
+
+def test_a_forged_header_changes_nobodys_account(tmp_path: Path) -> None:
+    with running(tmp_path, rate=0.05) as server:
+        codes = [
+            httpx.get(f"{server.url}/api/titles", headers={"X-Forwarded-For": f"192.0.2.{k}"})
+            for k in range(40)
+        ]
+        assert codes[-1].status_code == 429
+
+
+def test_a_named_proxy_is_believed(tmp_path: Path) -> None:
+    with running(tmp_path, rate=0.05, proxy="127.0.0.1") as server:
+        codes = [
+            httpx.get(f"{server.url}/api/titles", headers={"X-Forwarded-For": f"192.0.2.{k}"})
+            for k in range(40)
+        ]
+        assert {answer.status_code for answer in codes} == {200}
+
+
+def test_one_person_has_so_many_tables_and_bots(tmp_path: Path) -> None:
+    services = some_services(tmp_path, rate=1.0)
+
+    async def refused() -> list[str]:
+        said: list[str] = []
+        async with opened(services):
+            for seats in (3 * ["random"], 3 * ["random"], ["me", "open", "open"], 3 * ["me"]):
+                wanted = NewTable("for-a-crown", seats)
+                try:
+                    await services.lobby.create(ANNA, wanted)
+                except Quota as error:
+                    said.append(str(error))
+            await services.lobby.create(BOB, NewTable("wonderful-kingdom", ["me"]))
+        return said
+
+    told = ["3 bots play at your tables already", "2 tables of yours are not over yet"]
+    assert asyncio.run(refused()) == told
+
+
+def test_what_is_read_again_is_read_once(tmp_path: Path) -> None:
+    """By a process of its own."""
+    record = finished_record()
+
+    async def read() -> tuple[bytes, bytes, int]:
+        library = Library()
+        first = await library.read("t", course_of(record), "anna")
+        await library.lane.close()
+        library.lane.workers.clear()
+        library.lane.pool.idle.clear()
+        return first, await library.read("t", course_of(record), "bob"), library.size
+
+    first, second, size = asyncio.run(read())
+    assert first == second
+    assert size == len(first)
+    assert len(json.loads(first)) == len(record.log) + 1
+
+
+def finished_record() -> Record:
+    title = find("wonderful-kingdom")
+    match = title.match(["Anna", "Bob"], title.options({}), Chance(seeded_key(1), ["", ""]))
+    while not match.over:
+        seat = int(match.game.to_act(match.state)[0])
+        match.play(seat, int(match.game.legal(match.state, seat)[0]))
+    return match.record

@@ -24,8 +24,17 @@ Bus = Annotated[
 Workers = Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")]
 Bots = Annotated[int, typer.Option(help="Bot processes of each worker.", min=1)]
 BotSeconds = Annotated[float, typer.Option(help="For one answer of a bot; then greedy plays.")]
-Rate = Annotated[float, typer.Option(help="Messages a second that one person may send.", min=1)]
-Secure = Annotated[bool, typer.Option(help="Cookies only over HTTPS.")]
+Rate = Annotated[float, typer.Option(help="Milliseconds of work a second for one person.", min=1)]
+Proxy = Annotated[
+    str,
+    typer.Option(
+        help="A proxy's address, or several with commas: X-Forwarded-For is believed from there.",
+        envvar="INTERREGNUM_PROXY",
+    ),
+]
+Secure = Annotated[
+    bool, typer.Option(help="Cookies only over HTTPS.", envvar="INTERREGNUM_SECURE_COOKIE")
+]
 FullSync = Annotated[bool, typer.Option(help="SQLite: survive a power cut too, at a price.")]
 
 
@@ -39,6 +48,7 @@ def serve(
     bots: Bots = 2,
     bot_seconds: BotSeconds = 20.0,
     rate: Rate = 20.0,
+    proxy: Proxy = "",
     secure_cookie: Secure = False,
     full_sync: FullSync = False,
 ) -> None:
@@ -48,6 +58,7 @@ def serve(
         bots=bots,
         bot_seconds=bot_seconds,
         rate=rate,
+        proxy=proxy,
         secure_cookie=secure_cookie,
         full_sync=full_sync,
     )

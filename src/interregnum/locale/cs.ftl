@@ -474,6 +474,7 @@ ui-error-unknown-title = Taková hra tu není.
 ui-error-unknown-bot = Takový bot tu není.
 ui-error-unknown-rule = Takové pravidlo není.
 ui-error-client-error = To nejde
+ui-error-quota = Víc tu jeden člověk rozehráno mít nemůže; nejdřív něco ukončete.
 ui-error-old-rules = Partie začala podle starší verze pravidel a nelze v ní pokračovat.
 ui-error-too-long = Tohle je příliš dlouhé.
 ui-error-fault = Na serveru se něco pokazilo; žádný tah se neztratil.

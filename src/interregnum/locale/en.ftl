@@ -364,6 +364,7 @@ ui-error-unknown-title = There is no such game.
 ui-error-unknown-bot = There is no such bot.
 ui-error-unknown-rule = There is no such rule.
 ui-error-client-error = That is not possible
+ui-error-quota = You have as much going on here as one person may; end something first.
 ui-error-old-rules = The match was begun with older rules and cannot be continued.
 ui-error-too-long = This is too long.
 ui-error-fault = Something went wrong on the server; no move is lost.

@@ -8,19 +8,16 @@ from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.chance import commitment
-from interregnum.core.game import NONE
-from interregnum.core.record import Record
 from interregnum.games.clauses import clauses
 from interregnum.games.registry import TITLES
 from interregnum.games.schema import schema
 from interregnum.games.title import OptionInfo, Title, values_of
 from interregnum.games.words import LANGUAGES, source
-from interregnum.server import metrics, replay
-from interregnum.server.errors import BadMessage, NotAllowed, UnknownMatch
+from interregnum.server import metrics
+from interregnum.server.errors import BadMessage, UnknownMatch
 from interregnum.server.lobby import NewTable
 from interregnum.server.people import COOKIE, YEAR, clean_name
 from interregnum.server.request_checks import address
-from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
 from interregnum.server.store import PersonRow, SeatRow, TableRow
@@ -105,7 +102,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     usual_seats: int
 
 
-@get("/healthz", sync_to_thread=False, include_in_schema=True)
+@get("/healthz", sync_to_thread=False, include_in_schema=True, opt={"price": 0.0})
 def healthz() -> dict[str, str]:
     return {"status": "ok"}
 
@@ -171,7 +168,7 @@ async def me(person: PersonRow) -> Me:
     return Me(person.id, person.name)
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, opt={"price": 3.0})
 async def enter(data: Name, request: Request[Any, Any, Any], services: Services) -> Response[Me]:
     """A new guest, or a new name for the one who asks."""
     name = clean_name(data.name)
@@ -181,7 +178,7 @@ async def enter(data: Name, request: Request[Any, Any, Any], services: Services)
     if known is not None:
         await services.store.rename(known.id, name)
         return Response(Me(known.id, name))
-    services.newcomers.spend(address(request), "new guests")
+    services.accounts.newcomers.spend(address(request), 1.0, "new guests")
     person, cookie = await services.people.welcome(name)
     return Response(Me(person.id, person.name), cookies=[baked(cookie, services.settings)])
 
@@ -198,7 +195,7 @@ def baked(value: str, settings: Settings) -> Cookie:
     )
 
 
-@get("/api/me/export")
+@get("/api/me/export", opt={"price": 20.0})
 async def export(person: PersonRow, services: Services) -> dict[str, Any]:
     """All that is kept about a person."""
     tables = await services.store.tables_of(person.id, 1000)
@@ -210,7 +207,7 @@ async def export(person: PersonRow, services: Services) -> dict[str, Any]:
     }
 
 
-@delete("/api/me", status_code=200)
+@delete("/api/me", status_code=200, opt={"price": 20.0})
 async def forget(person: PersonRow, services: Services) -> Response[dict[str, str]]:
     """Delete a person; matches of others go on with the stand-in."""
     await services.lobby.forget(person)
@@ -218,7 +215,7 @@ async def forget(person: PersonRow, services: Services) -> Response[dict[str, st
     return Response({"status": "forgotten"}, cookies=[gone])
 
 
-@get("/api/tables")
+@get("/api/tables", opt={"price": 4.0})
 async def list_tables(person: PersonRow, services: Services) -> Lists:
     store = services.store
     open_, running, mine = (
@@ -250,7 +247,7 @@ def summed_up(row: TableRow, rows: list[SeatRow], *, turn: bool = False) -> Summ
     return Summary(row.id, row.title, row.status, seats, row.created, turn)
 
 
-@post("/api/tables")
+@post("/api/tables", opt={"price": 8.0})
 async def create(data: NewTable, person: PersonRow, services: Services) -> Created:
     row = await services.lobby.create(person, data)
     return Created(row.id, commitment(bytes.fromhex(row.key)))
@@ -286,7 +283,7 @@ async def ready(table: str, data: Ready, person: PersonRow, services: Services) 
     return await summary(services, table)
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@post("/api/tables/{table:str}/start", status_code=200, opt={"price": 5.0})
 async def start(table: str, data: Ready, person: PersonRow, services: Services) -> Summary:
     await services.lobby.start(person, table, data.entropy)
     return await summary(services, table)
@@ -303,58 +300,7 @@ async def claim(table: str, data: Claim, person: PersonRow, services: Services) 
     return await summary(services, table)
 
 
-@get("/api/tables/{table:str}/record")
-async def record(table: str, person: PersonRow, services: Services) -> Record:
-    """The record of a finished match, for those who were at the table."""
-    room = await finished(table, services)
-    room.require_guest(person.id)
-    return room.playing().match.record
-
-
-@get("/api/tables/{table:str}/replay")
-async def frames(
-    table: str,
-    person: PersonRow,
-    services: Services,
-    eyes: int = -1,
-    start: int = 0,
-    count: int = 50,
-) -> list[replay.Frame]:
-    """Positions of a finished match through a seat's eyes, a spectator's (−1), the actor's (−2)."""
-    room = await finished(table, services)
-    match = room.playing().match
-    if not replay.ACTOR <= eyes < match.seats:
-        raise BadMessage(f"there is no seat {eyes}")
-    if eyes != NONE:  # who has the link could have watched
-        room.require_guest(person.id)
-    return replay.frames(room.title, match, eyes, max(start, 0), min(max(count, 1), 200))
-
-
-@get("/api/tables/{table:str}/course")
-async def course(table: str, person: PersonRow, services: Services) -> list[replay.Mark]:
-    """The points of a finished match after every entry."""
-    room = await finished(table, services)
-    return replay.course(room.title, room.playing().match)
-
-
-@get("/api/tables/{table:str}/verify")
-async def verify(table: str, person: PersonRow, services: Services) -> dict[str, str]:
-    """Whether chance was what the key gives; an empty reason means that it was."""
-    room = await finished(table, services)
-    return {"unfair": replay.check(TITLES, room.playing().match.record)}
-
-
-async def finished(table: str, services: Services) -> Room:
-    room = await services.rooms.room(table)
-    if room.table.status != "over":
-        await room.catch_up()  # the end may just be written, here or by another worker
-    if not room.over:
-        raise NotAllowed("the match is not over")
-    return room
-
-
 ROUTES: Final[list[HTTPRouteHandler]] = [
     healthz, prometheus, titles, title_schema, components, rules, words, me, enter, export, forget,
-    list_tables, create, show, join, fill, leave, ready, start, seat_link, claim, record, frames,
-    course, verify,
+    list_tables, create, show, join, fill, leave, ready, start, seat_link, claim,
 ]  # fmt: skip

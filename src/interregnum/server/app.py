@@ -18,7 +18,7 @@ from litestar.types import Scope
 from interregnum.core.errors import ClientError, GameError
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
-from interregnum.server import api, lessons, logs, metrics, page
+from interregnum.server import api, archive, lessons, logs, metrics, page
 from interregnum.server.errors import line_of
 from interregnum.server.live import live
 from interregnum.server.request_checks import guard, provide_person, provide_services
@@ -29,7 +29,14 @@ LOG: Final = structlog.get_logger()
 BODY_LIMIT: Final = 16_384
 YOUNG: Final = 20_000  # objects that may be made before the garbage collector looks at them
 CODES: Final = {404: "unknown_match", 413: "too_long", 500: "fault"}
-STATUS: Final = {"unknown_match": 404, "unknown_title": 404, "not_allowed": 403, "too_fast": 429}
+STATUS: Final = {
+    "unknown_match": 404,
+    "unknown_title": 404,
+    "not_allowed": 403,
+    "too_fast": 429,
+    "quota": 429,
+    "fault": 503,
+}
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
@@ -96,7 +103,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.close()
 
 
-API: Final = [*api.ROUTES, *lessons.ROUTES]
+API: Final = [*api.ROUTES, *archive.ROUTES, *lessons.ROUTES]
 REFUSALS: Final = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)
     for status, why in {

@@ -19,12 +19,13 @@ LOG: Final = structlog.get_logger()
 BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-class Notice(msgspec.Struct, frozen=True):
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something new is in the store; whoever has the table in memory reads it there."""
 
     table: str
     worker: str  # who wrote it, and so knows already
-    kind: str = "entries"  # entries, seats, chat
+    kind: str = "entries"  # entries, seats, chat; spent: of no table
+    spent: dict[str, float] = {}  # milliseconds by account
 
 
 Listener = Callable[[Notice], None]

@@ -22,6 +22,12 @@ class TooFast(ClientError):
     code: ClassVar[str] = "too_fast"
 
 
+class Quota(ClientError):
+    """One person has as much going on as the server gives them."""
+
+    code: ClassVar[str] = "quota"
+
+
 class NotAllowed(ClientError):
     code: ClassVar[str] = "not_allowed"
 

@@ -1,7 +1,7 @@
 """A fair line: whoever asks for much waits behind their own questions, not before others'."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Final, Generic, TypeVar
 
@@ -15,16 +15,22 @@ class LineFull(Exception):
 
 
 class FairPool(Generic[T]):
-    """A few things for many people: they are served in turn, each has a line of their own."""
+    """A few things for many people: they are served in turn, each has a line of their own.
+
+    Where there are several, nobody has all of them: whoever comes next finds one.
+    """
 
     def __init__(self, things: Iterable[T]) -> None:
         self.idle = deque(things)
+        self.share = max(1, len(self.idle) - 1)
+        self.holds: Counter[str] = Counter()
         self.lines: dict[str, deque[asyncio.Future[T]]] = {}  # whose turn is next stands first
         self.waiting = 0
 
     async def take(self, person: str) -> T:
         """At once, or when it is this person's turn; who gives up leaves no gap."""
-        if self.idle:
+        if self.idle and self.holds[person] < self.share:
+            self.holds[person] += 1
             return self.idle.popleft()
         place = self.enter(person)
         try:
@@ -33,20 +39,29 @@ class FairPool(Generic[T]):
             if place.cancelled():
                 self.leave(person, place)
             else:  # served in the very moment
-                self.give(place.result())
+                self.give(place.result(), person)
             raise
 
-    def give(self, thing: T) -> None:
-        """Back, and on to whoever is next."""
-        for person in list(self.lines):
-            line = self.lines.pop(person)
-            self.lines[person] = line  # behind all others now
-            place = next((each for each in line if not each.done()), None)
-            if place is not None:
-                self.leave(person, place)
-                place.set_result(thing)
-                return
+    def give(self, thing: T, person: str) -> None:
+        """Back from somebody, and on to whoever is next."""
+        self.holds[person] -= 1
+        if not self.holds[person]:
+            del self.holds[person]
         self.idle.append(thing)
+        while self.idle and self.serve():
+            pass
+
+    def serve(self) -> bool:
+        """The first in line who has not their share yet; False: there is none."""
+        for person in list(self.lines):
+            place = next((each for each in self.lines[person] if not each.done()), None)
+            if place is not None and self.holds[person] < self.share:
+                self.lines[person] = self.lines.pop(person)  # behind all others now
+                self.leave(person, place)
+                self.holds[person] += 1
+                place.set_result(self.idle.popleft())
+                return True
+        return False
 
     def enter(self, person: str) -> asyncio.Future[T]:
         own = len(self.lines.get(person, ()))

@@ -39,11 +39,12 @@ def lessons() -> list[str]:
     return [name for name in TITLES if path_of(name) is not None]
 
 
-@post("/api/lessons/{title:str}")
+@post("/api/lessons/{title:str}", opt={"price": 10.0})
 async def begin(title: str, person: PersonRow, services: Services) -> Created:
     """A table of one's own at the first step."""
     path = found(title)
     row = table_row(title, path, person)
+    await services.lobby.quotas.require(person.id, tables=1, bots=path.lesson.seats - 1)
     await services.store.add_table(row, seat_rows(row.id, path, person))
     await services.store.append(opening(row, path))
     await services.lobby.start(person, row.id)

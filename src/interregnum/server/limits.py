@@ -1,32 +1,45 @@
-"""How much one person or one address may ask for."""
+"""How much one person or one address may ask for, in milliseconds of processor time."""
 
 import time
+from typing import Final
 
 from interregnum.server.errors import TooFast
 
-KEPT = 10_000  # buckets remembered; the oldest go
+KEPT: Final = 10_000  # accounts remembered; the oldest go
 
 
 class Limit:
-    """A token bucket for each key."""
+    """An account for each key: it fills at a rate up to a burst, and may be overdrawn once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.buckets: dict[str, tuple[float, float]] = {}  # left, when
+        self.accounts: dict[str, tuple[float, float]] = {}  # left, when
+        self.news: dict[str, float] = {}  # spent since other workers were told
 
-    def spend(self, key: str, what: str) -> None:
-        """Take one token, or refuse with a sentence."""
-        now = time.monotonic()
-        left, then = self.buckets.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.rate)
-        self.buckets[key] = (left - 1.0 if left >= 1.0 else left, now)
-        if len(self.buckets) > KEPT:
-            del self.buckets[next(iter(self.buckets))]
-        if left < 1.0:
+    def spend(self, key: str, price: float, what: str) -> None:
+        """Take the price, or refuse with a sentence; something dear needs no more than a start."""
+        if price and self.left(key) < min(price, 1.0):
             raise TooFast(f"too many {what}; wait a moment")
+        self.charge(key, price)
 
-    def charge(self, key: str, tokens: float) -> None:
-        """Take more for what was let in: whoever owes waits longer for the next."""
-        left, then = self.buckets[key]
-        self.buckets[key] = (max(left - tokens, -self.burst), then)
+    def charge(self, key: str, price: float) -> None:
+        """For what was let in: whoever owes waits longer for the next."""
+        self.put(key, price)
+        self.news[key] = self.news.get(key, 0.0) + price
+
+    def put(self, key: str, price: float) -> None:
+        left = self.left(key)
+        self.accounts.pop(key, None)
+        self.accounts[key] = (max(left - price, -self.burst), time.monotonic())
+        if len(self.accounts) > KEPT:
+            del self.accounts[next(iter(self.accounts))]
+
+    def left(self, key: str) -> float:
+        left, then = self.accounts.get(key, (self.burst, 0.0))
+        return min(self.burst, left + (time.monotonic() - then) * self.rate)
+
+    def told(self) -> dict[str, float]:
+        """What others need to know: little things are forgotten, a burst never is."""
+        news, self.news = self.news, {}
+        return {key: round(spent, 1) for key, spent in news.items() if spent >= self.burst / 100}

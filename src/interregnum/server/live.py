@@ -12,16 +12,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from interregnum.core.errors import ClientError
 from interregnum.server import metrics
+from interregnum.server.accounts import Accounts
 from interregnum.server.errors import BadMessage, line_of, require_text
 from interregnum.server.people import COOKIE
+from interregnum.server.prices import CONNECTION, FRAME, of_message
 from interregnum.server.request_checks import address, require_origin
 from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.viewer import Viewer
-from interregnum.server.wire import Act, Incoming, Refused, decode
+from interregnum.server.wire import Incoming, Refused, decode
 
 FRAME_LIMIT: Final = 16_384
-STEPS_A_TOKEN: Final = 4  # taken back or played in one message
 
 Socket = WebSocket[Any, Any, State]
 
@@ -32,21 +33,31 @@ async def live(socket: Socket, table: str) -> None:
     services: Services = socket.app.state.services
     require_origin(socket)
     person = await services.people.recognise(socket.cookies.get(COOKIE))
+    viewer = Viewer(person.id if person else "", address(socket))
     await socket.accept()
     try:
-        services.by_address.spend(address(socket), "connections")
-        require_text(table)
-        room = await services.rooms.room(table)
+        with services.accounts.connection(viewer.person, viewer.address):
+            room = await admitted(services, viewer, table)
+            await attend(socket, services.accounts, room, viewer)
     except ClientError as error:
+        metrics.REFUSALS.labels(error.code).inc()
         await refuse(socket, table, error)
         await socket.close(4004)
-        return
-    viewer = Viewer(person.id if person else "", address(socket))
+
+
+async def admitted(services: Services, viewer: Viewer, table: str) -> Room:
+    services.accounts.spend(viewer.person, viewer.address, CONNECTION, "connections")
+    require_text(table)
+    return await services.rooms.room(table)
+
+
+async def attend(socket: Socket, accounts: Accounts, room: Room, viewer: Viewer) -> None:
+    """Until one of both sides leaves."""
     room.guests.add(viewer)
     room.post(lambda: room.enter(viewer))
     metrics.PEOPLE.inc()
     writer = asyncio.create_task(write(socket, viewer))
-    reader = asyncio.create_task(read(socket, services, room, viewer))
+    reader = asyncio.create_task(read(socket, accounts, room, viewer))
     closed = asyncio.create_task(viewer.closed.wait())
     try:
         await asyncio.wait({writer, reader, closed}, return_when=asyncio.FIRST_COMPLETED)
@@ -67,7 +78,7 @@ async def write(socket: Socket, viewer: Viewer) -> None:
             await socket.send_data(message, mode="text")
 
 
-async def read(socket: Socket, services: Services, room: Room, viewer: Viewer) -> None:
+async def read(socket: Socket, accounts: Accounts, room: Room, viewer: Viewer) -> None:
     """Bad frames get an answer too, and change nothing."""
     while True:
         try:
@@ -75,22 +86,14 @@ async def read(socket: Socket, services: Services, room: Room, viewer: Viewer) -
         except WebSocketDisconnect:
             return
         try:
-            services.by_address.spend(viewer.address, "messages")
-            person = viewer.person or viewer.address
-            services.by_person.spend(person, "messages")
+            accounts.spend(viewer.person, viewer.address, FRAME, "messages")
             message = parsed(data, room.id)
-            services.by_person.charge(person, surcharge(message))
+            accounts.charge(viewer.person, viewer.address, of_message(message) - FRAME)
         except ClientError as error:
             metrics.REFUSALS.labels(error.code).inc()
             viewer.send(Refused(room.id, error.code, line_of(error)))
             continue
         room.post(partial(room.handler.receive, viewer, message))
-
-
-def surcharge(message: Incoming) -> float:
-    """A long line of play is dearer than one step, though cheaper than its steps one by one."""
-    steps = len(message.acts) + message.back if isinstance(message, Act) else 1
-    return max(0.0, steps / STEPS_A_TOKEN - 1.0)
 
 
 def parsed(data: str | bytes, table: str) -> Incoming:

@@ -12,6 +12,7 @@ from interregnum.games.registry import find
 from interregnum.games.title import values_of
 from interregnum.server.errors import NotAllowed, UnknownMatch
 from interregnum.server.people import NAME_LENGTH, digest, same, token
+from interregnum.server.quotas import Quotas
 from interregnum.server.room import LEASE
 from interregnum.server.rooms import Rooms
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
@@ -38,8 +39,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lobby:
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, quotas: Quotas) -> None:
         self.store = store
+        self.quotas = quotas
         self.rooms = rooms
 
     async def create(self, person: PersonRow, wanted: NewTable) -> TableRow:
@@ -62,6 +64,8 @@ class Lobby:
             created=time.time(),
         )
         seats = [filled(row.id, k, kind, person) for k, kind in enumerate(wanted.seats)]
+        bots = sum(seat.kind == "bot" for seat in seats)
+        await self.quotas.require(person.id, tables=1, bots=bots)
         await self.store.add_table(row, numbered(seats))
         if wanted.start:
             await self.start(person, row.id)
@@ -105,6 +109,8 @@ class Lobby:
         if (await self.seat(table, seat)).kind == "person":
             raise NotAllowed(f"a person sits on seat {seat}")
         bot = checked_bot(bot) if bot else ""
+        if bot:
+            await self.quotas.require(person.id, tables=0, bots=1)
         kind = {"kind": "bot" if bot else "open", "bot": bot, "name": bot_name(bot, seat)}
         if not await self.store.change_before(table, seat, "", **kind):
             raise NotAllowed(f"a person sits on seat {seat}")

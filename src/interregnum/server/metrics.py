@@ -25,7 +25,9 @@ ACT_SECONDS: Final = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
     registry=REGISTRY,
 )
-BOT_SECONDS: Final = Histogram("interregnum_bot_seconds", "a bot's answer", registry=REGISTRY)
+BOT_SECONDS: Final = Histogram(
+    "interregnum_bot_seconds", "a bot's answer, waiting included", registry=REGISTRY
+)
 BOT_QUEUE: Final = Gauge(
     "interregnum_bot_queue",
     "positions waiting for a bot",

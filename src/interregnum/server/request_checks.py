@@ -7,8 +7,10 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from interregnum.server.accounts import account_of
 from interregnum.server.errors import BadMessage, NotAllowed, require_text
 from interregnum.server.people import COOKIE
+from interregnum.server.prices import of_request
 from interregnum.server.services import Services
 from interregnum.server.store import PersonRow
 
@@ -18,7 +20,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """Of whom pays: a header that claims another is believed from the named proxy alone."""
+    return account_of(connection.client.host) if connection.client else "unknown"
 
 
 def require_origin(connection: Connection) -> None:
@@ -38,14 +41,14 @@ async def provide_person(request: Request[Any, Any, Any], state: State) -> Perso
     person = await services.people.recognise(request.cookies.get(COOKIE))
     if person is None:
         raise NotAllowed("say your name first: POST /api/me")
-    services.by_person.spend(person.id, "requests")
+    services.accounts.people.spend(person.id, of_request(request), "requests")
     return person
 
 
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: how often, the origin, and text that no store keeps."""
     services: Services = request.app.state.services
-    services.by_address.spend(address(request), "requests")
+    services.accounts.addresses.spend(address(request), of_request(request), "requests")
     require_text(request.scope["path"])
     if request.method not in ("GET", "HEAD"):
         require_origin(request)

@@ -35,8 +35,8 @@ class Rooms:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
-        await self.bus.open(self.heard, self.missed)
+    def open(self) -> None:
+        """The bus is open already."""
         self.keep_task(asyncio.create_task(self.sweep()))
         self.keep_task(asyncio.create_task(self.beat()))
 

@@ -31,6 +31,8 @@ def serve(host: str, port: int, settings: Settings, workers: int) -> None:
         host=host,
         port=port,
         workers=workers,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
         timeout_worker_healthcheck=PATIENCE,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,  # costs more processor time than drawing the view

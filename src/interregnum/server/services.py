@@ -1,19 +1,21 @@
 """Everything one worker has open."""
 
+import asyncio
 import secrets
 from typing import Final
 
+from interregnum.server.accounts import Accounts
 from interregnum.server.bot_pool import BotPool
-from interregnum.server.bus import make_bus
-from interregnum.server.limits import Limit
+from interregnum.server.bus import Notice, make_bus
+from interregnum.server.library import Library
 from interregnum.server.lobby import Lobby
 from interregnum.server.people import People, token
+from interregnum.server.quotas import Quotas
 from interregnum.server.rooms import Rooms
 from interregnum.server.settings import Settings
 from interregnum.server.store import Store
 
-BURST: Final = 5.0  # seconds of the allowed rate that may come at once
-CROWD: Final = 10.0  # people behind one address
+SHARED: Final = 1.0  # seconds between two notices of what was spent
 
 
 class Services:
@@ -24,21 +26,43 @@ class Services:
         self.store = Store(settings.database, full_sync=settings.full_sync)
         self.bus = make_bus(settings.bus, settings.database)
         bots = BotPool(settings.bots, settings.bot_seconds, settings.bot_module)
-        self.rooms = Rooms(self.store, self.bus, bots, token())
-        self.lobby = Lobby(self.store, self.rooms)
-        rate = settings.rate
-        self.by_person = Limit(rate, rate * BURST)
-        self.by_address = Limit(rate * CROWD, rate * CROWD * BURST)
-        self.newcomers = Limit(rate / 20, rate * 1.5)
+        self.worker = token()
+        self.rooms = Rooms(self.store, self.bus, bots, self.worker)
+        self.lobby = Lobby(self.store, self.rooms, Quotas(self.store, settings.rate))
+        self.library = Library()
+        self.accounts = Accounts(settings.rate)
+        self.sharing: asyncio.Task[None] | None = None
         self.people: People
 
     async def open(self) -> None:
         await self.store.open()
         key = await self.store.secret("cookies", secrets.token_hex(32))
         self.people = People(self.store, key)
-        await self.rooms.open()
+        await self.bus.open(self.heard, self.rooms.missed)
+        self.rooms.open()
+        if not self.bus.alone:
+            self.sharing = asyncio.create_task(self.share())
+
+    def heard(self, notice: Notice) -> None:
+        """From any worker, this one included."""
+        if notice.worker == self.worker:
+            return
+        if notice.kind == "spent":
+            self.accounts.heard(notice.spent)
+        else:
+            self.rooms.heard(notice)
+
+    async def share(self) -> None:
+        """What was spent here counts everywhere."""
+        while True:
+            await asyncio.sleep(SHARED)
+            for spent in self.accounts.told():
+                await self.bus.publish(Notice("", self.worker, "spent", spent))
 
     async def close(self) -> None:
+        if self.sharing is not None:
+            self.sharing.cancel()
         await self.rooms.close()
+        await self.library.close()
         await self.bus.close()
         await self.store.close()

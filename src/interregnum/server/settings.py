@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 20.0  # for one answer; then the fallback plays
     bot_module: str = "interregnum.server.bot_worker"  # the program that bot processes run
     rate: float = 20.0  # messages or requests a second from one person
+    proxy: str = ""  # addresses, with commas, whose word for a client's address is believed
     full_sync: bool = False
     secure_cookie: bool = False  # behind HTTPS
 

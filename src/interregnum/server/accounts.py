@@ -1,0 +1,75 @@
+"""Who has spent how much, over all workers: each tells the others once a second."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+
+from interregnum.server.errors import Quota
+from interregnum.server.limits import Limit
+
+BURST: Final = 10.0  # seconds of the allowed rate that may come at once
+CROWD: Final = 10.0  # people behind one address
+CONNECTIONS: Final = 2.5  # of one person at a time, for each unit of the rate
+TOGETHER: Final = 100  # accounts in one notice
+PREFIX: Final = 64  # bits of an IPv6 address that one customer is given
+
+
+class Accounts:
+    """Of people, of addresses, and of addresses that bring new people."""
+
+    def __init__(self, rate: float) -> None:
+        self.people = Limit(rate, rate * BURST)
+        self.addresses = Limit(rate * CROWD, rate * CROWD * BURST)
+        self.newcomers = Limit(rate / 20, rate * 1.5)
+        self.limits = {"p": self.people, "a": self.addresses, "n": self.newcomers}
+        self.most = max(1, round(rate * CONNECTIONS))
+        self.connected: Counter[str] = Counter()  # to this worker
+
+    def spend(self, person: str, address: str, price: float, what: str) -> None:
+        """Both pay; a guest without a name is the address."""
+        self.addresses.spend(address, price, what)
+        self.people.spend(person or address, price, what)
+
+    def charge(self, person: str, address: str, price: float) -> None:
+        self.addresses.charge(address, price)
+        self.people.charge(person or address, price)
+
+    @contextmanager
+    def connection(self, person: str, address: str) -> Iterator[None]:
+        """While it lasts it counts: for its person, and for its address as one of a crowd."""
+        counted = {f"p{person or address}": self.most, f"a{address}": self.most * int(CROWD)}
+        if any(self.connected[key] >= most for key, most in counted.items()):
+            raise Quota("too many connections are open already")
+        self.connected.update(counted.keys())
+        try:
+            yield
+        finally:
+            self.connected.subtract(counted.keys())
+            self.connected += Counter()  # drops noughts
+
+    def told(self) -> Iterator[dict[str, float]]:
+        """What the other workers are to charge too, in small parts."""
+        for kind, limit in self.limits.items():
+            news = [(kind + key, spent) for key, spent in limit.told().items()]
+            for k in range(0, len(news), TOGETHER):
+                yield dict(news[k : k + TOGETHER])
+
+    def heard(self, spent: dict[str, float]) -> None:
+        for key, price in spent.items():
+            if key[:1] in self.limits:
+                self.limits[key[:1]].put(key[1:], price)
+
+
+def account_of(host: str) -> str:
+    """An address as its owner is known: one customer has many of IPv6."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, PREFIX), strict=False))

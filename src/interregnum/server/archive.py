@@ -1,0 +1,81 @@
+"""HTTP: finished matches, read again by a process of their own."""
+
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from interregnum.core.game import NONE
+from interregnum.core.record import Record
+from interregnum.server import prices, replay
+from interregnum.server.errors import BadMessage, NotAllowed
+from interregnum.server.library import check_of, course_of
+from interregnum.server.replay_worker import Reading
+from interregnum.server.room import Room
+from interregnum.server.services import Services
+from interregnum.server.store import PersonRow
+
+MOST: Final = 200  # positions in one answer
+
+
+@get("/api/tables/{table:str}/record", opt={"price": 3.0})
+async def record(table: str, person: PersonRow, services: Services) -> Record:
+    """The record of a finished match, for those who were at the table."""
+    room = await finished(table, services)
+    room.require_guest(person.id)
+    return room.playing().match.record
+
+
+@get("/api/tables/{table:str}/replay", opt={"price": 3.0})
+async def frames(
+    table: str,
+    person: PersonRow,
+    services: Services,
+    eyes: int = -1,
+    start: int = 0,
+    count: int = 50,
+) -> Response[list[replay.Frame]]:
+    """Positions of a finished match through a seat's eyes, a spectator's (−1), the actor's (−2)."""
+    room = await finished(table, services)
+    match = room.playing().match
+    if not replay.ACTOR <= eyes < match.seats:
+        raise BadMessage(f"there is no seat {eyes}")
+    if eyes != NONE:  # who has the link could have watched
+        room.require_guest(person.id)
+    start, count = min(max(start, 0), len(match.log) + 1), min(max(count, 1), MOST)
+    services.accounts.people.charge(person.id, prices.FRAMES * count)
+    reading = Reading(match.record, "replay", eyes, start, count)
+    return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/course", opt={"price": 10.0})
+async def course(table: str, person: PersonRow, services: Services) -> Response[list[replay.Mark]]:
+    """The points of a finished match after every entry."""
+    room = await finished(table, services)
+    reading = course_of(room.playing().match.record)
+    return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/verify", opt={"price": 10.0})
+async def verify(table: str, person: PersonRow, services: Services) -> Response[dict[str, str]]:
+    """Whether chance was what the key gives; an empty reason means that it was."""
+    room = await finished(table, services)
+    reading = check_of(room.playing().match.record)
+    return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
+
+
+async def read(room: Room, reading: Reading, person: PersonRow, services: Services) -> Any:
+    """JSON that is sent as it is."""
+    return await services.library.read(room.id, reading, person.id)
+
+
+async def finished(table: str, services: Services) -> Room:
+    room = await services.rooms.room(table)
+    if room.table.status != "over":
+        await room.catch_up()  # the end may just be written, here or by another worker
+    if not room.over:
+        raise NotAllowed("the match is not over")
+    return room
+
+
+ROUTES: Final[list[HTTPRouteHandler]] = [record, frames, course, verify]
