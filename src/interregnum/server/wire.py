@@ -1,6 +1,6 @@
 """Every message of the wire, as structs; docs/protocol.md tells their use."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -17,6 +17,7 @@ Actions = Annotated[list[int | Notation], msgspec.Meta(max_length=LONGEST)]
 class In(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
     """Base of what a client sends about the table it has open."""
 
+    price: ClassVar[float] = 1.0  # milliseconds of processor time, rounded up
     match: str
 
 
@@ -31,6 +32,7 @@ class Act(In, frozen=True):
 class Undo(In, frozen=True):
     """To one's last decision, to the start of one's turn, or to before an entry of one's log."""
 
+    price: ClassVar[float] = 2.0
     seq: int
     ask: bool = False  # ask the others, where it concerns them
     to: Literal["decision", "turn"] | int = "decision"
@@ -55,35 +57,42 @@ class About(In, frozen=True):
 
 
 class Hint(In, frozen=True):
+    price: ClassVar[float] = 5.0
     seq: int
 
 
 class Finish(In, frozen=True):
     """Let the planner play the seat's steps of this round, up to a choice of another sort."""
 
+    price: ClassVar[float] = 2.0
     seq: int
 
 
 class Talk(In, frozen=True):
+    price: ClassVar[float] = 2.0
     text: str
 
 
 class Prefer(In, frozen=True):
+    price: ClassVar[float] = 2.0
     auto: bool  # answer single choices by themselves
 
 
 class Back(In, frozen=True):
     """A person takes their seat back from the stand-in."""
 
+    price: ClassVar[float] = 2.0
+
 
 class Look(In, frozen=True):
     """Which of a person's seats looks now (one device for all)."""
 
+    price: ClassVar[float] = 2.0
     seat: int
 
 
 class Ping(In, frozen=True):
-    pass
+    price: ClassVar[float] = 0.2
 
 
 Incoming = Act | Undo | Agree | Why | About | Hint | Finish | Talk | Prefer | Back | Look | Ping
