@@ -180,6 +180,7 @@ ui-speed-slow = Pomalu
 ui-speed-normal = Normálně
 ui-speed-fast = Rychle
 ui-speed-at-once = Ihned
+ui-ledger = Body
 ui-ceremony = Co se děje
 ui-ceremony-next = Další část
 ui-ceremony-part = { $n }. část

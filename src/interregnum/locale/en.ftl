@@ -180,6 +180,7 @@ ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
 ui-speed-at-once = At once
+ui-ledger = Scores
 ui-ceremony = What happens
 ui-ceremony-next = Next part
 ui-ceremony-part = Part { $n }

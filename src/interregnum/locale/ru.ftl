@@ -180,6 +180,7 @@ ui-speed-slow = Медленно
 ui-speed-normal = Обычно
 ui-speed-fast = Быстро
 ui-speed-at-once = Сразу
+ui-ledger = Очки
 ui-ceremony = Что происходит
 ui-ceremony-next = Следующая часть
 ui-ceremony-part = Часть { $n }

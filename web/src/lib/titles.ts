@@ -1,7 +1,7 @@
 // What the lobby says about each title, and where its board is drawn.
 
 import type { Component } from "svelte";
-import type { Choice, View } from "../wire/wire";
+import type { Choice, Entry, View } from "../wire/wire";
 import type { Stage, Teller } from "./ceremony.svelte";
 import type { Live } from "./live.svelte";
 import type { Cue } from "./sound";
@@ -47,6 +47,12 @@ export interface EndedProps {
   components: Record<string, unknown>;
 }
 
+export interface LedgerProps {
+  log: Entry[];
+  stage: Stage | null;
+  names: string[];
+}
+
 export interface Board {
   Board: Component<BoardProps>;
   /** What the panel of a seat shows beside its name. */
@@ -67,6 +73,10 @@ export interface Board {
   headings?: ReadonlySet<string>;
   /** What an update brought, to be told moment by moment (ceremony.svelte.ts says how). */
   ceremony?: Teller;
+  /** The account of what was scored, a tab beside the log; it comes forward while it is told, and stays. */
+  Ledger?: Component<LedgerProps>;
+  /** Kinds of events that the ledger accounts for. */
+  ledgers?: ReadonlySet<string>;
   /** What the change from one view to the next sounds like; wood if the board does not say. */
   cue?: (before: View, after: View) => Cue | null;
   /** The board itself says what is asked and who is awaited. */

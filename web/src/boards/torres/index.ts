@@ -3,6 +3,8 @@ import { ui, words } from "../../lib/words.svelte";
 import type { Events, TableView } from "../../wire/torres";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import Ledger from "./Ledger.svelte";
+import { ceremony } from "./scoring";
 import { isSetup } from "./steps";
 import Seats from "./Seats.svelte";
 import Side from "./Side.svelte";
@@ -15,6 +17,9 @@ const contract: Contract = {
   Seats,
   Side,
   asks: true,
+  ceremony,
+  Ledger,
+  ledgers: new Set<Events[number]["kind"]>(["scoring"]),
   headings: new Set<Events[number]["kind"]>(["opening"]),
   drawn: new Set(
     "end score buy play deploy build move pick stack keep return share stay starter".split(" "),

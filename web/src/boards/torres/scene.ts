@@ -12,6 +12,7 @@ export interface Scene {
   refused: string; // asked for in vain
   hinted: ReadonlySet<string>;
   changed: ReadonlySet<string>; // since the viewer's last turn
+  told: ReadonlySet<string> | null; // in the light of a ceremony
   castle: number; // shown as a whole; its place in `castles`
   seat: number; // whose ghosts
   keys: Map<string, string>; // of the knights, by square

@@ -418,6 +418,36 @@ torres-master-diag-help = Při každém vyhodnocení: každý váš rytíř na h
 torres-master-adj-help = Na konci: všech šest vašich rytířů na plánu, bok po boku v jedné skupině = { $points }.
 torres-pitch = Stavte hrady, šplhejte na ně s rytíři a stůjte tam, kam se dívá král.
 
+## Bodování krok za krokem
+
+torres-show-open = Etapa { $phase } skončila: počítají se hrady.
+torres-show-open-why = Nejdřív malé hrady, královský jako poslední. Hrad dává počet svých polí krát úroveň vašeho nejvyššího rytíře v něm.
+torres-show-count = Hrad { $square }: { $area ->
+    [one] { $area } pole
+    [few] { $area } pole
+    [many] { $area } pole
+   *[other] { $area } polí
+}
+torres-show-count-why = Počítá se každé pole, ať ho postavil kdokoli.
+torres-show-product-why = V hradu se každému hráči počítá jen jeho nejvýše stojící rytíř.
+torres-show-flown-why = Body čekají u bodovacích kamenů, než se spočítají všechny hrady.
+torres-show-run = Bodovací kameny postupují.
+torres-show-run-why = V tomto pořadí: { $order }. Kámen, který by skončil na jiném, jde o pole dál.
+torres-show-king = Královský bonus: { $names } +{ $points }
+torres-show-king-nobody = Královský bonus: nikdo
+torres-show-king-why = V etapě { $phase } musí rytíř v královském hradu stát přesně na úrovni { $level }.
+torres-show-level = úroveň { $level }
+torres-show-master = Mistrovská karta: { $card }
+torres-show-master-nobody = Nikdo za ni neboduje.
+torres-show-done = Etapa { $phase }: { $totals }.
+torres-show-lead = Vede { $name }: { $scores }.
+torres-show-lead-you = Vedete: { $scores }.
+torres-show-phase = Bodování etapy { $phase }
+torres-show-kings = Královský, { $square }
+torres-show-sum = Toto bodování
+torres-show-how = Jak se počítá hrad.
+torres-show-how-why = Jeho pole, ať je postavil kdokoli, krát úroveň vašeho nejvyššího rytíře v něm. Vaši další rytíři tam nic nepřidají.
+
 ## The first game
 
 torres-lesson-1 = Na desce stojí osm hradů po jednom kameni. Postavte prvního rytíře na c3, blízko středu: rytíři bodují za hrady, na kterých stojí.

@@ -396,6 +396,34 @@ torres-master-diag-help = Every scoring: each of your knights on a main diagonal
 torres-master-adj-help = At the end: all six of your knights on the board, side by side in one group = { $points }.
 torres-pitch = Raise castles, climb them with your knights, and stand where the king looks.
 
+## A scoring as it is told
+
+torres-show-open = Phase { $phase } is over: the castles are counted.
+torres-show-open-why = Small castles come first, the king’s castle last. A castle gives its squares times the level of your highest knight in it.
+torres-show-count = Castle { $square }: { $area ->
+    [one] { $area } square
+   *[other] { $area } squares
+}
+torres-show-count-why = Every square counts, whoever built it.
+torres-show-product-why = Only the highest knight of each player counts in a castle.
+torres-show-flown-why = The points wait at the markers until all castles are counted.
+torres-show-run = The markers move.
+torres-show-run-why = In this order: { $order }. A marker that would land on another one goes one space further.
+torres-show-king = King’s bonus: { $names } +{ $points }
+torres-show-king-nobody = King’s bonus: nobody
+torres-show-king-why = In phase { $phase } a knight in the king’s castle must stand on exactly level { $level }.
+torres-show-level = level { $level }
+torres-show-master = Master card: { $card }
+torres-show-master-nobody = Nobody scores for it.
+torres-show-done = Phase { $phase }: { $totals }.
+torres-show-lead = { $name } leads: { $scores }.
+torres-show-lead-you = You lead: { $scores }.
+torres-show-phase = Scoring of phase { $phase }
+torres-show-kings = King’s, { $square }
+torres-show-sum = This scoring
+torres-show-how = How a castle counts.
+torres-show-how-why = Its squares, whoever built them, times the level of your highest knight in it. Your other knights there add nothing.
+
 ## The first game
 
 torres-lesson-1 = Eight castles of one block each stand on the board. Put your first knight on c3, near the middle: your knights score for the castles they stand on.

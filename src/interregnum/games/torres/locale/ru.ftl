@@ -418,6 +418,35 @@ torres-master-diag-help = При каждом подсчёте: каждый в�
 torres-master-adj-help = В конце: все шесть ваших рыцарей на поле, плечом к плечу, одной группой = { $points }.
 torres-pitch = Возводите замки, взбирайтесь на них рыцарями и стойте там, куда смотрит король.
 
+## Подсчёт шаг за шагом
+
+torres-show-open = Этап { $phase } окончен: считаем замки.
+torres-show-open-why = Сначала малые замки, королевский последним. Замок даёт число своих клеток, умноженное на уровень вашего самого высокого рыцаря в нём.
+torres-show-count = Замок { $square }: { $area ->
+    [one] { $area } клетка
+    [few] { $area } клетки
+   *[many] { $area } клеток
+}
+torres-show-count-why = Считается каждая клетка, кто бы её ни построил.
+torres-show-product-why = В замке у каждого игрока считается только самый высокий рыцарь.
+torres-show-flown-why = Очки ждут у маркеров, пока не сосчитаны все замки.
+torres-show-run = Маркеры идут вперёд.
+torres-show-run-why = В таком порядке: { $order }. Если место занято, маркер идёт на клетку дальше.
+torres-show-king = Королевский бонус: { $names } +{ $points }
+torres-show-king-nobody = Королевский бонус: никому
+torres-show-king-why = На этапе { $phase } рыцарь в королевском замке должен стоять ровно на уровне { $level }.
+torres-show-level = уровень { $level }
+torres-show-master = Карта мастера: { $card }
+torres-show-master-nobody = За неё никто не получает очков.
+torres-show-done = Этап { $phase }: { $totals }.
+torres-show-lead = Впереди { $name }: { $scores }.
+torres-show-lead-you = Вы впереди: { $scores }.
+torres-show-phase = Подсчёт этапа { $phase }
+torres-show-kings = Королевский, { $square }
+torres-show-sum = Этот подсчёт
+torres-show-how = Как считается замок.
+torres-show-how-why = Его клетки, кто бы их ни построил, умножаются на уровень вашего самого высокого рыцаря в нём. Другие ваши рыцари там ничего не добавляют.
+
 ## The first game
 
 torres-lesson-1 = На поле стоят восемь замков из одного блока. Поставьте первого рыцаря на c3, ближе к середине: рыцари приносят очки за замки, на которых стоят.
