@@ -13,7 +13,6 @@ from interregnum.games.registry import TITLES
 from interregnum.games.schema import schema
 from interregnum.games.title import OptionInfo, Title, values_of
 from interregnum.games.words import LANGUAGES, source
-from interregnum.server import metrics
 from interregnum.server.errors import BadMessage, UnknownMatch
 from interregnum.server.lobby import NewTable
 from interregnum.server.people import COOKIE, YEAR, clean_name
@@ -100,16 +99,6 @@ class TitleInfo(msgspec.Struct, frozen=True):
     minutes: int
     weight: int  # how much there is to learn, 1 to 5
     usual_seats: int
-
-
-@get("/healthz", sync_to_thread=False, include_in_schema=True, opt={"price": 0.0})
-def healthz() -> dict[str, str]:
-    return {"status": "ok"}
-
-
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def prometheus() -> bytes:
-    return metrics.written()
 
 
 @get("/api/titles", sync_to_thread=False)
@@ -301,6 +290,6 @@ async def claim(table: str, data: Claim, person: PersonRow, services: Services) 
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [
-    healthz, prometheus, titles, title_schema, components, rules, words, me, enter, export, forget,
+    titles, title_schema, components, rules, words, me, enter, export, forget,
     list_tables, create, show, join, fill, leave, ready, start, seat_link, claim,
 ]  # fmt: skip

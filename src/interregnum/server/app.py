@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -18,15 +18,17 @@ from litestar.types import Scope
 from interregnum.core.errors import ClientError, GameError
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
-from interregnum.server import api, archive, lessons, logs, metrics, page
-from interregnum.server.errors import line_of
+from interregnum.server import api, archive, health, lessons, logs, metrics, page
+from interregnum.server.errors import BadMessage, line_of
 from interregnum.server.live import live
 from interregnum.server.request_checks import guard, provide_person, provide_services
+from interregnum.server.request_ids import RequestIds
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings, from_environment
 
 LOG: Final = structlog.get_logger()
 BODY_LIMIT: Final = 16_384
+TOO_LONG: Final = 413
 YOUNG: Final = 20_000  # objects that may be made before the garbage collector looks at them
 CODES: Final = {404: "unknown_match", 413: "too_long", 500: "fault"}
 STATUS: Final = {
@@ -36,16 +38,6 @@ STATUS: Final = {
     "too_fast": 429,
     "quota": 429,
     "fault": 503,
-}
-POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-)
-HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # links are secrets
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
 
 
@@ -68,12 +60,20 @@ def on_bad_request(_request: Request[Any, Any, Any], error: HTTPException) -> Re
     code = CODES.get(error.status_code, "bad_message")
     metrics.REFUSALS.labels(code).inc()
     trouble = Trouble(code, error.detail, Line(f"ui-error-{code.replace('_', '-')}"))
-    return Response(trouble, status_code=error.status_code, headers=error.headers)
+    headers = dict(error.headers or {})
+    if error.status_code == TOO_LONG:
+        headers["Connection"] = "close"  # the rest is not read
+    return Response(trouble, status_code=error.status_code, headers=headers)
+
+
+def on_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Trouble]:
+    """A body nested beyond what anybody means."""
+    return on_client_error(request, BadMessage("the body is nested too deeply"))
 
 
 async def on_fault(error: Exception, scope: Scope) -> None:
     """Our own mistakes are logged; what was asked for by people is not."""
-    if not isinstance(error, GameError | HTTPException):
+    if not isinstance(error, GameError | HTTPException | RecursionError):
         LOG.error("request_failed", method=scope.get("method", "live"), exc_info=error)
 
 
@@ -103,7 +103,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.close()
 
 
-API: Final = [*api.ROUTES, *archive.ROUTES, *lessons.ROUTES]
+API: Final = [*api.ROUTES, *archive.ROUTES, *health.ROUTES, *lessons.ROUTES]
 REFUSALS: Final = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)
     for status, why in {
@@ -130,10 +130,18 @@ def make(settings: Settings | None = None) -> Litestar:
         state=State({"services": Services(settings or from_environment())}),
         dependencies={"services": Provide(provide_services), "person": Provide(provide_person)},
         before_request=guard,
-        exception_handlers={ClientError: on_client_error, HTTPException: on_bad_request},
+        exception_handlers={
+            ClientError: on_client_error,
+            HTTPException: on_bad_request,
+            RecursionError: on_deep,
+        },
         after_exception=[on_fault],
-        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
         request_max_body_size=BODY_LIMIT,
         openapi_config=OPENAPI,
         logging_config=None,
     )
+
+
+def serving() -> RequestIds:
+    """What a worker of uvicorn runs."""
+    return RequestIds(make())

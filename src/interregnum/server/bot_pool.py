@@ -80,6 +80,10 @@ class BotPool:
         finally:
             BOT_QUEUE.dec()
 
+    @property
+    def waiting(self) -> int:
+        return self.thinking.pool.waiting + self.spare.pool.waiting
+
     async def close(self) -> None:
         await self.thinking.close()
         await self.spare.close()

@@ -37,6 +37,11 @@ class Bus(ABC):
 
     alone: ClassVar[bool] = False  # there are no other workers
 
+    @property
+    @abstractmethod
+    def connected(self) -> bool:
+        """Whether notices come and go now."""
+
     @abstractmethod
     async def open(self, listener: Listener, missed: Missed) -> None: ...
 
@@ -52,6 +57,10 @@ class LocalBus(Bus):
     """One worker alone: everybody knows already."""
 
     alone: ClassVar[bool] = True
+
+    @property
+    def connected(self) -> bool:
+        return True
 
     async def open(self, listener: Listener, missed: Missed) -> None:
         return
@@ -72,6 +81,10 @@ class PostgresBus(Bus):
         self.lock = asyncio.Lock()  # one statement at a time on one connection
         self.lost = asyncio.Event()
         self.keeper: asyncio.Task[None] | None = None
+
+    @property
+    def connected(self) -> bool:
+        return self.connection is not None and not self.lost.is_set()
 
     async def open(self, listener: Listener, missed: Missed) -> None:
         await self.connect(listener)
@@ -122,6 +135,10 @@ class NatsBus(Bus):
     def __init__(self, url: str) -> None:
         self.url = url
         self.client: NatsClient | None = None
+
+    @property
+    def connected(self) -> bool:
+        return self.client is not None and bool(self.client.is_connected)
 
     async def open(self, listener: Listener, missed: Missed) -> None:
         async def again() -> None:

@@ -7,8 +7,10 @@ import uvicorn
 
 from interregnum.core.errors import BadOption
 from interregnum.server import metrics
+from interregnum.server.headers import headers_of
+from interregnum.server.patience import ImpatientProtocol
 from interregnum.server.settings import Settings, to_environment
-from interregnum.server.startup import check, reach
+from interregnum.server.startup import alone, check, reach
 
 FRAME_LIMIT: Final = 65_536  # beyond this the connection ends; smaller ones are answered
 
@@ -23,10 +25,15 @@ def serve(host: str, port: int, settings: Settings, workers: int) -> None:
     check(settings)
     asyncio.run(reach(settings))
     to_environment(settings)
+    with alone(settings):
+        run(host, port, settings, workers)
+
+
+def run(host: str, port: int, settings: Settings, workers: int) -> None:
     if workers > 1:
         metrics.share()
     uvicorn.run(
-        "interregnum.server.app:make",
+        "interregnum.server.app:serving",
         factory=True,
         host=host,
         port=port,
@@ -38,5 +45,7 @@ def serve(host: str, port: int, settings: Settings, workers: int) -> None:
         ws_per_message_deflate=False,  # costs more processor time than drawing the view
         log_config=None,
         access_log=False,
+        http=ImpatientProtocol,
+        headers=headers_of(settings),
         server_header=False,
     )

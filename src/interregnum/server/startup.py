@@ -3,7 +3,9 @@
 import asyncio
 import math
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
 
 import nats
 import sqlalchemy as sa
@@ -15,6 +17,12 @@ from interregnum.server.bus import NatsBus, make_bus
 from interregnum.server.settings import Settings
 from interregnum.server.store import FAULTS, Store
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+OWNERS = 0o600
 EXPECTED = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 NUMBERS = ("bots", "bot_seconds", "rate")  # each above nought
 PATIENCE = 10.0  # seconds for the bus
@@ -68,8 +76,31 @@ async def reach_database(settings: Settings) -> None:
 def reach_file(url: sa.URL) -> None:
     """Without threads: the driver's own would complain by itself of what it cannot open."""
     if url.get_backend_name() == "sqlite" and not url.query:
+        own(Path(url.database or ""))
         with closing(sqlite3.connect(url.database or "")) as connection:
             connection.execute("PRAGMA schema_version")
+
+
+def own(file: Path) -> None:
+    """Nobody else on this machine reads it: there are cookies' secrets and keys in it."""
+    with suppress(OSError):  # somebody else's, whose choice it is; or none, as SQLite will say
+        file.touch(OWNERS)
+        file.chmod(OWNERS)
+
+
+@contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """One server on one file of SQLite: a second one's people would hear nothing of the first's."""
+    url = sa.make_url(settings.database)
+    if url.get_backend_name() != "sqlite" or fcntl is None:
+        yield
+        return
+    with Path(f"{url.database}.lock").open("w", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise BadOption("another server has this database open") from error
+        yield
 
 
 async def reach_nats(address: str) -> None:
