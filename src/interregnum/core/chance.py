@@ -25,13 +25,25 @@ def commitment(key: bytes) -> str:
     return hashlib.sha256(key).hexdigest()
 
 
-class Chance:
-    """The outcomes of one match, from a key and what the seats added to it."""
+def seal(promise: str, entropy: str) -> str:
+    """What a device shows of its entropy before anybody's is told; bound to one commitment."""
+    return hashlib.sha256(f"{promise}:{entropy}".encode()).hexdigest()
 
-    def __init__(self, key: bytes, entropy: list[str]) -> None:
+
+class Chance:
+    """The outcomes of one match, from a key, what the seats added to it and their terms."""
+
+    def __init__(
+        self, key: bytes, entropy: list[str], terms: str = "", seals: list[str] | None = None,
+        withheld: list[str] | None = None,
+    ) -> None:  # fmt: skip
         self.key = key
         self.entropy = entropy  # by seat, hex; empty where a seat added none
-        self.mixed = hmac.new(key, "|".join(entropy).encode(), hashlib.sha256).digest()
+        self.terms = terms  # a digest of what everybody agreed to; empty: none were sealed
+        self.seals = seals or []  # by seat: what was shown of the entropy first
+        self.withheld = withheld or []  # who has broken off an opening by telling nothing
+        mixed = "|".join([terms, *entropy] if terms else entropy)
+        self.mixed = hmac.new(key, mixed.encode(), hashlib.sha256).digest()
 
     def below(self, k: int, n: int) -> int:
         """The k-th outcome as a number below n, without bias: words past the last whole n go."""
@@ -44,3 +56,28 @@ class Chance:
             if word < limit:
                 return word % n
             attempt += 1
+
+
+class Heads:
+    """A keyed hash that runs over the log: who kept the last one sees any change before it."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.key = chance.mixed
+        self.made: list[bytes] = [hmac.new(self.key, b"log", hashlib.sha256).digest()]
+
+    def copy(self) -> "Heads":
+        made = Heads.__new__(Heads)
+        made.key = self.key
+        made.made = list(self.made)
+        return made
+
+    def cut(self, entries: int) -> None:
+        """So many entries of the log still hold."""
+        del self.made[entries + 1 :]
+
+    def at(self, log: list[tuple[int, int]], entries: int) -> str:
+        """After so many entries."""
+        for seat, action in log[len(self.made) - 1 : entries]:
+            told = seat.to_bytes(WORD_BYTES, "big") + action.to_bytes(WORD_BYTES, "big")
+            self.made.append(hmac.new(self.key, self.made[-1] + told, hashlib.sha256).digest())
+        return self.made[entries].hex()

@@ -2,10 +2,10 @@
 
 from typing import Generic, TypeVar
 
-from interregnum.core.chance import Chance, commitment, new_key
+from interregnum.core.chance import Chance, Heads, commitment, new_key, seal
 from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn, RecordError
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup, at
-from interregnum.core.record import Fairness, Record
+from interregnum.core.record import Fairness, Record, terms_of
 
 S = TypeVar("S")
 Values = dict[str, str | int | bool]  # a title's options as the record holds them
@@ -58,6 +58,12 @@ class Match(Generic[S]):
         legal, odds = self.game.legal(self.state, CHANCE), self.game.weights(self.state)
         total = sum(odds) if len(odds) else len(legal)
         return at(legal, odds, self.chance.below(self.draws, total))
+
+    def next_draw(self) -> tuple[int, int]:
+        """The total of the odds of what chance may do now, and the number that the key gives."""
+        odds = self.game.weights(self.state)
+        total = sum(odds) if len(odds) else len(self.game.legal(self.state, CHANCE))
+        return total, self.chance.below(self.draws, total)
 
     def require(self, seat: Seat, action: Action) -> None:
         """Refuse what is not legal; nothing changes."""
@@ -139,7 +145,13 @@ class Match(Generic[S]):
             options=dict(self.options),
             seats=self.seats,
             names=list(self.names),
-            chance=Fairness(commitment(self.chance.key), list(self.chance.entropy), key),
+            chance=Fairness(
+                commitment(self.chance.key),
+                list(self.chance.entropy),
+                key,
+                list(self.chance.seals),
+                list(self.chance.withheld),
+            ),
             log=list(self.log),
             result=list(self.game.ranks(self.state)) if self.over else [],
             undone=self.undone,
@@ -151,8 +163,8 @@ class Match(Generic[S]):
         if (record.title, record.version) != (game.name, game.version):
             mine = f"{game.name} {game.version}"
             raise RecordError(f"the record is of {record.title} {record.version}, not {mine}")
-        key = record_key(record)
-        match = cls(game, setup, record.options, record.names, Chance(key, record.chance.entropy))
+        chance = chance_of(record, record_key(record))
+        match = cls(game, setup, record.options, record.names, chance)
         try:
             for seat, action in record.log:
                 match.enter(seat, action)
@@ -172,14 +184,59 @@ def record_key(record: Record) -> bytes:
         raise RecordError("the key of the record is not hexadecimal") from error
 
 
+def chance_of(record: Record, key: bytes) -> Chance:
+    told = record.chance
+    return Chance(key, told.entropy, terms_of(record), told.seals, told.withheld)
+
+
+def draws(match: Match[S]) -> list[tuple[int, int]]:
+    """Of each draw of a finished match the total of the odds and the number below it."""
+    again = Match(match.game, match.setup, match.options, match.names, match.chance)
+    found = []
+    for seat, action in match.log:
+        if seat == CHANCE:
+            found.append(again.next_draw())
+        again.put(seat, action)
+    return found
+
+
 def unfair(game: Game[S], setup: Setup, record: Record) -> str:
     """Why chance in a finished record is not what its key gives; empty if it is."""
     key = record_key(record)
     if not record.chance.key or commitment(key) != record.chance.commitment:
         return "the key does not fit the commitment that was published before the first draw"
-    match = Match(game, setup, record.options, record.names, Chance(key, record.chance.entropy))
+    if opened := broken_seal(record):
+        return opened
+    match = Match(game, setup, record.options, record.names, chance_of(record, key))
     for k, (seat, action) in enumerate(record.log):
         if seat == CHANCE and match.drawn() != action:
             return f"entry {k}: the key gives action {match.drawn()}, the record has {action}"
         match.enter(seat, action)
+    if record.chance.draws and record.chance.draws != draws(match):
+        return "the numbers of the draws are not those that the key gives"
+    return ""
+
+
+def broken_seal(record: Record) -> str:
+    """A seat whose entropy is not what it had sealed; empty if there is none."""
+    told = record.chance
+    for k, (sealed, entropy) in enumerate(zip(told.seals, told.entropy, strict=False)):
+        if sealed and sealed != seal(told.commitment, entropy):
+            return f"what seat {k} added to chance is not what it had sealed"
+    return ""
+
+
+def head_of(record: Record) -> str:
+    """The running hash over the whole log of a finished record."""
+    return Heads(chance_of(record, record_key(record))).at(record.log, len(record.log))
+
+
+def differs(record: Record, *, commitment: str = "", entropy: str = "", head: str = "") -> str:
+    """What a device kept by itself and this record does not have; empty if all fits."""
+    if commitment and record.chance.commitment != commitment:
+        return "this is not the commitment that was published when the table was opened"
+    if entropy and entropy not in record.chance.entropy:
+        return "what this device added to chance is not in the record"
+    if head and head_of(record) != head:
+        return "names, options or moves are not those of the match that this device followed"
     return ""
