@@ -59,7 +59,7 @@ def test_a_declined_wish_to_take_back_is_told(sit: Opened) -> None:
     while awaited(anna, petr) is first:
         first.play_one()
     other.play_one()
-    first.page.get_by_role("button", name="Undo").click()
-    first.page.get_by_role("button", name="Ask the others").click()
+    first.page.get_by_role("button", name="Undo", exact=True).click()
+    first.page.get_by_role("button", name="Ask everyone").click()
     other.page.get_by_role("button", name="No", exact=True).click()
-    first.page.get_by_text("It stays").wait_for()
+    first.page.get_by_text("Not everyone agreed").wait_for()

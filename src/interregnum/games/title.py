@@ -37,12 +37,35 @@ class Hidden(Generic[S]):
     several: Callable[[S, Seat], bool]  # whether its knowledge leaves more than one value
 
 
+class Where(msgspec.Struct, frozen=True, kw_only=True):
+    """Where something matters: with so many seats, and with such values of other options."""
+
+    seats: list[int] = []  # empty: with any number
+    needs: dict[str, list[str]] = {}
+
+
+class Pick(msgspec.Struct, frozen=True, kw_only=True):
+    """An option in text that names a component for each player, with commas between."""
+
+    of: str  # a table of the components, by their ids
+    more: list[Where] = []  # where there is a player beside the people
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """How a set-up page treats an option."""
+
+    where: list[Where] = []  # it matters in any of these; none: everywhere
+    basic: bool = False  # asked at once, not among the rulings
+    pick: Pick | None = None
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option as a program reads it."""
 
     name: str
     values: list[str]  # empty: any number or text
     default: str | int | bool
+    shown: Shown = Shown()
 
 
 def never(s: Any, seat: Seat) -> bool:
@@ -113,6 +136,7 @@ class Title(Generic[S]):
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     draw: Drawing | None = None  # in a terminal
     turn: Callable[[S], tuple[int, ...]] = unturned  # another one: a turn has ended
+    shown: dict[str, Shown] = field(default_factory=dict)  # options at the set-up of a table
     solo_modes: tuple[str, ...] = ()  # for one person, though their options go with more
     objects: Sequence[Sort] = ()  # what its views name, to be asked about
 
@@ -124,7 +148,12 @@ class Title(Generic[S]):
     @property
     def option_infos(self) -> list[OptionInfo]:
         return [
-            OptionInfo(field.name, allowed_values(field.type), field.default)
+            OptionInfo(
+                field.name,
+                allowed_values(field.type),
+                field.default,
+                self.shown.get(field.name, Shown()),
+            )
             for field in msgspec.structs.fields(self.Options)
         ]
 
@@ -132,6 +161,17 @@ class Title(Generic[S]):
         """How many people a mode is for."""
         fits = [seats for seats in self.seats if self.check(self.modes[mode], seats) is None]
         return [seats for seats in fits if seats == 1 or mode not in self.solo_modes]
+
+    def mode_of(self, options: msgspec.Struct, seats: int) -> str:
+        """The mode that comes closest: all it sets is set so, and no other sets more."""
+        usual, chosen = values_of(self.Options()), values_of(options)
+        found, most = "", -1
+        for mode, preset in self.modes.items():
+            told = {k: v for k, v in values_of(preset).items() if v != usual[k]}
+            fits = seats in self.mode_seats(mode) and told.items() <= chosen.items()
+            if fits and len(told) > most:
+                found, most = mode, len(told)
+        return found
 
     def choices(self, s: S, seat: Seat) -> list[Any]:
         """The legal actions of a seat as a client can draw them: subclasses of Choice."""

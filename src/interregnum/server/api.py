@@ -14,19 +14,14 @@ from interregnum.games.schema import schema
 from interregnum.games.title import OptionInfo, Title, values_of
 from interregnum.games.words import LANGUAGES, source
 from interregnum.server.errors import BadMessage, UnknownMatch
+from interregnum.server.lists import Me, Summary, summary
 from interregnum.server.lobby import NewTable
 from interregnum.server.people import COOKIE, YEAR, clean_name
+from interregnum.server.reach import addresses
 from interregnum.server.request_checks import address
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
-from interregnum.server.store import PersonRow, SeatRow, TableRow
-
-LISTED: Final = 50
-
-
-class Me(msgspec.Struct, frozen=True):
-    id: str
-    name: str
+from interregnum.server.store import PersonRow
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,31 +57,13 @@ class SeatLink(msgspec.Struct, frozen=True):
     secret: str
 
 
+class Reach(msgspec.Struct, frozen=True):
+    addresses: list[str]  # empty: it listens for this computer alone
+
+
 class Clause(msgspec.Struct, frozen=True):
     id: str
     text: str
-
-
-class SeatSummary(msgspec.Struct, frozen=True):
-    kind: str
-    name: str
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    title: str
-    status: str
-    seats: list[SeatSummary]
-    created: float
-    turn: bool = False  # of my own: the match waits for me
-
-
-class Lists(msgspec.Struct, frozen=True):
-    open: list[Summary]
-    running: list[Summary]
-    mine: list[Summary]
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -204,78 +181,61 @@ async def forget(person: PersonRow, services: Services) -> Response[dict[str, st
     return Response({"status": "forgotten"}, cookies=[gone])
 
 
-@get("/api/tables", opt={"price": 4.0})
-async def list_tables(person: PersonRow, services: Services) -> Lists:
-    store = services.store
-    open_, running, mine = (
-        await store.tables(status="open", public=True, limit=LISTED),
-        await store.tables(status="playing", public=True, limit=LISTED),
-        await store.tables_of(person.id, LISTED),
-    )
-    lists = open_, running, mine
-    seats = await store.seats_of([row.id for rows in lists for row in rows])
-    playing = [row.id for row in mine if row.status == "playing"]
-    awaited = await services.rooms.awaited(playing)
-    own = {
-        id_: {seat.seat for seat in rows if seat.person == person.id} for id_, rows in seats.items()
-    }
-    waiting = {table for table in playing if not own[table].isdisjoint(awaited[table])}
-    open_list, running_list, mine_list = (
-        [summed_up(row, seats[row.id], turn=rows is mine and row.id in waiting) for row in rows]
-        for rows in lists
-    )
-    return Lists(open_list, running_list, mine_list)
-
-
-async def summary(services: Services, table: str) -> Summary:
-    return summed_up(await services.lobby.table(table), await services.store.seats(table))
-
-
-def summed_up(row: TableRow, rows: list[SeatRow], *, turn: bool = False) -> Summary:
-    seats = [SeatSummary(seat.kind, seat.name) for seat in rows]
-    return Summary(row.id, row.title, row.status, seats, row.created, turn)
-
-
 @post("/api/tables", opt={"price": 8.0})
 async def create(data: NewTable, person: PersonRow, services: Services) -> Created:
     row = await services.lobby.create(person, data)
     return Created(row.id, commitment(bytes.fromhex(row.key)))
 
 
-@get("/api/tables/{table:str}")
-async def show(table: str, services: Services) -> Summary:
-    return await summary(services, table)
-
-
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(table: str, data: Join, person: PersonRow, services: Services) -> Summary:
     await services.lobby.join(person, table, data.seat, data.entropy)
-    return await summary(services, table)
+    return await summary(services, table, person.id)
 
 
 @post("/api/tables/{table:str}/fill", status_code=200)
 async def fill(table: str, data: Fill, person: PersonRow, services: Services) -> Summary:
     await services.lobby.fill(person, table, data.seat, data.bot)
-    return await summary(services, table)
+    return await summary(services, table, person.id)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(table: str, person: PersonRow, services: Services) -> Summary:
     await services.lobby.leave(person, table)
-    return await summary(services, table)
+    return await summary(services, table, person.id)
+
+
+@post("/api/tables/{table:str}/resign", status_code=200)
+async def resign(table: str, person: PersonRow, services: Services) -> Summary:
+    """For good: the stand-in plays on for the others, or the match ends without a result."""
+    await services.lobby.resign(person, table)
+    return await summary(services, table, person.id)
+
+
+@delete("/api/tables/{table:str}", status_code=200)
+async def discard(table: str, person: PersonRow, services: Services) -> dict[str, str]:
+    """A table that is nobody else's, or one's place in the list of a finished one."""
+    await services.lobby.discard(person, table)
+    return {"status": "deleted"}
+
+
+@get("/api/reach", sync_to_thread=False)
+def reach(services: Services) -> Reach:
+    """Where people in the same network find this server."""
+    return Reach(addresses(services.settings))
 
 
 @post("/api/tables/{table:str}/ready", status_code=200)
 async def ready(table: str, data: Ready, person: PersonRow, services: Services) -> Summary:
     """The click on ready: what the client adds to chance. Nobody waits for it."""
     await services.lobby.ready(person, table, data.entropy)
-    return await summary(services, table)
+    return await summary(services, table, person.id)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, opt={"price": 5.0})
 async def start(table: str, data: Ready, person: PersonRow, services: Services) -> Summary:
     await services.lobby.start(person, table, data.entropy)
-    return await summary(services, table)
+    return await summary(services, table, person.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
@@ -286,10 +246,10 @@ async def seat_link(table: str, seat: int, person: PersonRow, services: Services
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(table: str, data: Claim, person: PersonRow, services: Services) -> Summary:
     await services.lobby.claim(person, table, data.seat, data.secret)
-    return await summary(services, table)
+    return await summary(services, table, person.id)
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [
-    titles, title_schema, components, rules, words, me, enter, export, forget,
-    list_tables, create, show, join, fill, leave, ready, start, seat_link, claim,
+    titles, title_schema, components, rules, words, me, enter, export, forget, reach,
+    create, join, fill, leave, resign, discard, ready, start, seat_link, claim,
 ]  # fmt: skip

@@ -18,10 +18,10 @@ from litestar.types import Scope
 from interregnum.core.errors import ClientError, GameError
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
-from interregnum.server import api, archive, health, lessons, logs, metrics, page
+from interregnum.server import api, archive, health, lessons, lists, logs, metrics, page
 from interregnum.server.errors import BadMessage, line_of
 from interregnum.server.live import live
-from interregnum.server.request_checks import guard, provide_person, provide_services
+from interregnum.server.request_checks import guard, provide_guest, provide_person, provide_services
 from interregnum.server.request_ids import RequestIds
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings, from_environment
@@ -103,7 +103,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.close()
 
 
-API: Final = [*api.ROUTES, *archive.ROUTES, *health.ROUTES, *lessons.ROUTES]
+API: Final = [*api.ROUTES, *lists.ROUTES, *archive.ROUTES, *health.ROUTES, *lessons.ROUTES]
 REFUSALS: Final = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)
     for status, why in {
@@ -128,7 +128,11 @@ def make(settings: Settings | None = None) -> Litestar:
         route_handlers=[*API, live, *page.ROUTES],
         lifespan=[lifespan],
         state=State({"services": Services(settings or from_environment())}),
-        dependencies={"services": Provide(provide_services), "person": Provide(provide_person)},
+        dependencies={
+            "services": Provide(provide_services),
+            "person": Provide(provide_person),
+            "guest": Provide(provide_guest),
+        },
         before_request=guard,
         exception_handlers={
             ClientError: on_client_error,

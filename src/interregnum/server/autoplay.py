@@ -42,6 +42,9 @@ class AutoPlayer:
         journal = self.room.journal
         if journal is None:
             return
+        if self.room.table.status == "ended":
+            self.stop()
+            return
         waiting = journal.awaited
         self.room.audience.tell_running(journal.clocks)
         if not waiting:

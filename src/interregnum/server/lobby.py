@@ -11,7 +11,7 @@ from interregnum.core.errors import BadOption, UnknownBot
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
 from interregnum.server.errors import NotAllowed, UnknownMatch
-from interregnum.server.people import NAME_LENGTH, digest, same, token
+from interregnum.server.people import NAME_LENGTH, clean_name, digest, same, token
 from interregnum.server.quotas import Quotas
 from interregnum.server.room import LEASE
 from interregnum.server.rooms import Rooms
@@ -35,6 +35,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     pace: Pace = Pace()
     undo: Taking = "free"
+    names: list[str] = []  # of people on one device, by seat; empty: one's own
     start: bool = False  # at once, if no seat is open; nobody adds to chance then
 
 
@@ -66,7 +67,7 @@ class Lobby:
         seats = [filled(row.id, k, kind, person) for k, kind in enumerate(wanted.seats)]
         bots = sum(seat.kind == "bot" for seat in seats)
         await self.quotas.require(person.id, tables=1, bots=bots)
-        await self.store.add_table(row, numbered(seats))
+        await self.store.add_table(row, called(seats, wanted.names))
         if wanted.start:
             await self.start(person, row.id)
         return row
@@ -128,6 +129,51 @@ class Lobby:
                 await self.store.change_seat(table, seat.seat, away=True)
         await self.rooms.changed(table)
 
+    async def resign(self, person: PersonRow, table: str) -> None:
+        """The stand-in has the seat from now on; where nobody else plays, the match ends."""
+        if (await self.table(table)).status != "playing":
+            raise NotAllowed("only a match that goes on can be given up")
+        seats = await self.store.seats(table)
+        mine = [seat for seat in seats if seat.person == person.id]
+        if not mine:
+            raise NotAllowed("who has no seat cannot resign")
+        others = self.others(seats, person)
+        if others:
+            for seat in mine:
+                gone: dict[str, str | bool] = {
+                    "kind": "bot",
+                    "person": "",
+                    "link": "",
+                    "away": False,
+                }
+                await self.store.change_seat(table, seat.seat, **gone)
+            await self.hand_over(table, person, others[0])
+        else:
+            await self.store.end(table)
+        await self.rooms.changed(table)
+
+    async def discard(self, person: PersonRow, table: str) -> None:
+        """Delete what is nobody else's; a finished match of several leaves one's own list."""
+        row, seats = await self.table(table), await self.store.seats(table)
+        mine = [seat for seat in seats if seat.person == person.id]
+        if row.host != person.id and not mine:
+            raise NotAllowed("this table is not yours")
+        others = self.others(seats, person)
+        if not others or (row.status == "open" and row.host == person.id):
+            await self.store.drop(table)
+        elif row.status == "playing" or not mine:
+            raise NotAllowed("others still play here: resign first")
+        for seat in mine if others else []:
+            await self.store.change_seat(table, seat.seat, gone=True)
+        await self.rooms.changed(table)
+
+    def others(self, seats: list[SeatRow], person: PersonRow) -> list[str]:
+        return [seat.person for seat in seats if seat.person not in ("", person.id)]
+
+    async def hand_over(self, table: str, person: PersonRow, other: str) -> None:
+        if (await self.table(table)).host == person.id:
+            await self.store.set_host(table, other)
+
     async def start(self, person: PersonRow, table: str, entropy: str = "") -> None:
         """The host's click on start is the host's click on ready, too."""
         row = await self.table(table)
@@ -149,8 +195,7 @@ class Lobby:
         """Delete a person; matches of others go on, what nobody else was part of goes too."""
         tables = await self.store.tables_of(person.id, ALL)
         for table in tables:
-            seats = await self.store.seats(table.id)
-            others = [seat.person for seat in seats if seat.person not in ("", person.id)]
+            others = self.others(await self.store.seats(table.id), person)
             if not others:
                 await self.store.drop(table.id)
             elif table.host == person.id:
@@ -189,13 +234,14 @@ def filled(table: str, seat: int, kind: str, person: PersonRow) -> SeatRow:
     return SeatRow(table, seat, "bot", name=bot_name(bot, seat), bot=bot)
 
 
-def numbered(seats: list[SeatRow]) -> list[SeatRow]:
-    """One person on several seats (one device for all) gets a number behind the name."""
+def called(seats: list[SeatRow], names: list[str]) -> list[SeatRow]:
+    """People on one device by names of their own, else by one's own name with a number."""
     people = [seat for seat in seats if seat.kind == "person"]
     if len(people) < 2:
         return seats
-    names = {seat.seat: with_number(seat.name, k + 1) for k, seat in enumerate(people)}
-    return [msgspec.structs.replace(s, name=names.get(s.seat, s.name)) for s in seats]
+    told = dict(enumerate(map(clean_name, names)))
+    named = {s.seat: told.get(s.seat) or with_number(s.name, k + 1) for k, s in enumerate(people)}
+    return [msgspec.structs.replace(s, name=named.get(s.seat, s.name)) for s in seats]
 
 
 def with_number(name: str, number: int) -> str:

@@ -36,12 +36,19 @@ async def provide_services(state: State) -> Services:
     return services
 
 
-async def provide_person(request: Request[Any, Any, Any], state: State) -> PersonRow:
+async def provide_guest(request: Request[Any, Any, Any], state: State) -> PersonRow | None:
+    """Whoever asks, if they have said a name."""
     services: Services = state.services
     person = await services.people.recognise(request.cookies.get(COOKIE))
+    if person is not None:
+        services.accounts.people.spend(person.id, of_request(request), "requests")
+    return person
+
+
+async def provide_person(request: Request[Any, Any, Any], state: State) -> PersonRow:
+    person = await provide_guest(request, state)
     if person is None:
         raise NotAllowed("say your name first: POST /api/me")
-    services.accounts.people.spend(person.id, of_request(request), "requests")
     return person
 
 

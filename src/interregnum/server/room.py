@@ -77,6 +77,7 @@ class Room:
             raise UnknownMatch("the table was deleted")
         self.roster.table = row
         self.roster.seats = await self.store.seats(self.id)
+        self.roster.host = (await self.store.names([row.host])).get(row.host, "")
         self.judge_clocks()
 
     def opened(self) -> Journal:
@@ -161,6 +162,8 @@ class Room:
     def playing(self) -> Journal:
         if self.journal is None:
             raise NotYourTurn("the match has not begun")
+        if self.table.status == "ended":
+            raise NotAllowed("the match was given up")
         return self.journal
 
     @property

@@ -4,8 +4,17 @@ import msgspec
 
 from interregnum.core.chance import commitment
 from interregnum.core.game import NONE, Seat
+from interregnum.games.registry import TITLES
 from interregnum.server.store import SeatRow, TableRow
 from interregnum.server.wire import Pace, SeatInfo, Table
+
+
+def mode_of(table: TableRow, seats: int) -> str:
+    """By the rules of today; empty where the title is another one now, or not there."""
+    title = TITLES.get(table.title)
+    if title is None or table.version != title.game.version:
+        return ""
+    return title.mode_of(title.options(msgspec.json.decode(table.options)), seats)
 
 
 class Roster:
@@ -15,6 +24,7 @@ class Roster:
         self.table = table
         self.pace = msgspec.json.decode(table.pace, type=Pace)
         self.seats: list[SeatRow] = []
+        self.host = ""  # by name
 
     def sits(self, seat: Seat, person: str) -> bool:
         """Whether a seat is a person's; a spectator without a name has none."""
@@ -50,11 +60,13 @@ class Roster:
             match=self.table.id,
             title=self.table.title,
             options=msgspec.json.decode(self.table.options),
+            mode=mode_of(self.table, len(self.seats)),
             status=self.table.status,
             public=self.table.public,
             pace=self.pace,
             undo=self.table.undo,
             undone=self.table.undone,
+            host=self.host,
             hosting=self.table.host == person,
             seats=[self.seat_told(row, person) for row in self.seats],
             commitment=commitment(bytes.fromhex(self.table.key)),

@@ -30,7 +30,7 @@ TABLES: Final = sa.Table(
     sa.Column("pace", sa.Text, nullable=False),  # JSON
     sa.Column("host", sa.String(32), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("status", sa.String(8), nullable=False),  # open, playing, over
+    sa.Column("status", sa.String(8), nullable=False),  # open, playing, over, ended
     sa.Column("key", sa.String(64), nullable=False),  # of chance; hex; never sent before the end
     sa.Column("created", sa.Float, nullable=False),
     # What the seats had added to chance when the match began; commas between seats.

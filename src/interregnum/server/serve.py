@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final
 
+import msgspec
 import uvicorn
 
 from interregnum.core.errors import BadOption
@@ -24,7 +25,7 @@ def serve(host: str, port: int, settings: Settings, workers: int) -> None:
         raise BadOption("several workers need PostgreSQL: --db postgresql://…")
     check(settings)
     asyncio.run(reach(settings))
-    to_environment(settings)
+    to_environment(msgspec.structs.replace(settings, host=host, port=port))
     with alone(settings):
         run(host, port, settings, workers)
 

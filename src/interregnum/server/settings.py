@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True):
     rate: float = 20.0  # messages or requests a second from one person
     proxy: str = ""  # addresses, with commas, whose word for a client's address is believed
     full_sync: bool = False
+    host: str = ""  # where it listens
+    port: int = 0
     secure_cookie: bool = False  # behind HTTPS
 
     @property

@@ -156,6 +156,13 @@ class Store:
         found = await self.rows(query) if tables else []
         return {row["table"]: [int(k) for k in row["awaited"].split(",") if k] for row in found}
 
+    async def moved(self, tables: list[str]) -> dict[str, float]:
+        """When something last happened in each match that has begun."""
+        last = sa.select(ENTRIES.c.table, sa.func.max(ENTRIES.c.at).label("at"))
+        query = last.where(ENTRIES.c.table.in_(tables)).group_by(ENTRIES.c.table)
+        found = await self.rows(query) if tables else []
+        return {row["table"]: row["at"] for row in found}
+
     async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
@@ -181,6 +188,11 @@ class Store:
     async def person(self, person: str) -> PersonRow | None:
         rows = await self.rows(sa.select(PEOPLE).where(PEOPLE.c.id == person))
         return PersonRow(**rows[0]) if rows else None
+
+    async def names(self, people: list[str]) -> dict[str, str]:
+        """Of those who are still known."""
+        query = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(set(people)))
+        return {row["id"]: row["name"] for row in await self.rows(query)}
 
     async def rename(self, person: str, name: str) -> None:
         await self.run(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
@@ -227,9 +239,11 @@ class Store:
         return [row["id"] for row in await self.rows(newest)]
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """Their own and those they sit at, but for what they have put away."""
         at = sa.select(SEATS.c.table).where(SEATS.c.person == person)
         mine = sa.or_(TABLES.c.id.in_(at), TABLES.c.host == person)
-        query = sa.select(TABLES).where(mine).order_by(TABLES.c.created.desc()).limit(limit)
+        listed = TABLES.c.id.not_in(at.where(SEATS.c.gone))
+        query = sa.select(TABLES).where(mine, listed).order_by(TABLES.c.created.desc()).limit(limit)
         return [TableRow(**row) for row in await self.rows(query)]
 
     async def begin(self, table: str, entropy: str, due: float | None) -> bool:
@@ -241,6 +255,11 @@ class Store:
 
     async def finish(self, table: str) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(status="over"))
+
+    async def end(self, table: str) -> None:
+        """Given up: it has no result."""
+        running = (TABLES.c.id == table) & (TABLES.c.status == "playing")
+        await self.run(sa.update(TABLES).where(running).values(status="ended", due=None))
 
     async def set_undone(self, table: str) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(undone=True))

@@ -10,7 +10,7 @@ import msgspec
 from interregnum.games import shown
 from interregnum.games.registry import OWN, find
 from interregnum.games.title import Title
-from interregnum.server import api, lessons, lobby, replay, wire
+from interregnum.server import api, lessons, lists, lobby, replay, wire
 from interregnum.server.app import Trouble
 
 HEADER: Final = "// Generated from the server's structs by `make types`. Do not edit.\n"
@@ -25,10 +25,12 @@ COMMON: Final = {
     "Outgoing": wire.Outgoing,
     "Incoming": wire.Incoming,
     "Trouble": Trouble,
-    "Me": api.Me,
-    "Lists": api.Lists,
-    "Summary": api.Summary,
+    "Me": lists.Me,
+    "Lists": lists.Lists,
+    "Summary": lists.Summary,
     "TitleInfo": api.TitleInfo,
+    "Glance": lists.Glance,
+    "Reach": api.Reach,
     "SeatLink": api.SeatLink,
     "Created": api.Created,
     "NewTable": lobby.NewTable,

@@ -148,11 +148,13 @@ class Table(Out, frozen=True):
 
     title: str
     options: dict[str, Any]
-    status: str  # open, playing, over
+    mode: str  # the closest one
+    status: str  # open, playing, over; ended: given up without a result
     public: bool
     pace: Pace
     undo: str  # free, consent, none
     undone: bool  # something was taken back
+    host: str  # who opened it, by name
     hosting: bool
     seats: list[SeatInfo]
     commitment: str

@@ -107,6 +107,12 @@ export interface Frame {
   scores: number[];
 }
 
+export interface Glance {
+  round: number;
+  rounds: number;
+  view: unknown;
+}
+
 export interface Hint {
   t: "hint";
   match: string;
@@ -120,6 +126,7 @@ export interface Line {
 }
 
 export interface Lists {
+  me: Me | null;
   open: Summary[];
   running: Summary[];
   mine: Summary[];
@@ -150,6 +157,7 @@ export interface NewTable {
   public?: boolean;
   pace?: Pace;
   undo?: "consent" | "free" | "none";
+  names?: string[];
   start?: boolean;
 }
 
@@ -157,6 +165,7 @@ export interface OptionInfo {
   name: string;
   values: string[];
   default: string | number | boolean;
+  shown?: Shown;
 }
 
 export interface Pace {
@@ -164,6 +173,11 @@ export interface Pace {
   seconds?: number;
   increment?: number;
   days?: number;
+}
+
+export interface Pick {
+  of: string;
+  more?: Where[];
 }
 
 export interface Ping {
@@ -180,6 +194,10 @@ export interface Prefer {
   t: "prefer";
   match: string;
   auto: boolean;
+}
+
+export interface Reach {
+  addresses: string[];
 }
 
 export interface Reason {
@@ -223,6 +241,14 @@ export interface SeatLink {
 export interface SeatSummary {
   kind: string;
   name: string;
+  bot: string;
+  mine: boolean;
+}
+
+export interface Shown {
+  where?: Where[];
+  basic?: boolean;
+  pick?: Pick | null;
 }
 
 export interface State {
@@ -240,9 +266,18 @@ export interface State {
 export interface Summary {
   table: string;
   title: string;
+  mode: string;
   status: string;
   seats: SeatSummary[];
   created: number;
+  moved: number;
+  awaited: number[];
+  host: string;
+  hosting: boolean;
+  public: boolean;
+  pace: Pace;
+  undo: string;
+  undone: boolean;
   turn?: boolean;
 }
 
@@ -251,11 +286,13 @@ export interface Table {
   match: string;
   title: string;
   options: Record<string, unknown>;
+  mode: string;
   status: string;
   public: boolean;
   pace: Pace;
   undo: string;
   undone: boolean;
+  host: string;
   hosting: boolean;
   seats: SeatInfo[];
   commitment: string;
@@ -300,6 +337,11 @@ export interface View {
   round: number;
   rounds: number;
   leaders: number[];
+}
+
+export interface Where {
+  seats?: number[];
+  needs?: Record<string, string[]>;
 }
 
 export interface Why {

@@ -8,7 +8,7 @@ from interregnum.games.crown_of_ash.draw import DRAWING
 from interregnum.games.crown_of_ash.families import FAMILIES, GAME
 from interregnum.games.crown_of_ash.hidden import HIDDEN
 from interregnum.games.crown_of_ash.objects import SORTS
-from interregnum.games.crown_of_ash.options import MODES, SOLO, Options, check, setup
+from interregnum.games.crown_of_ash.options import MODES, SHOWN, SOLO, Options, check, setup
 from interregnum.games.crown_of_ash.policy.policy import CrownOfAshPolicy
 from interregnum.games.crown_of_ash.position import load, position
 from interregnum.games.crown_of_ash.rules.data import DATA
@@ -36,6 +36,7 @@ TITLE: Final = Title[State](
     minutes=90,
     weight=3,
     usual_seats=3,
+    shown=SHOWN,
     components=DATA,
     draw=DRAWING,
     turn=lambda s: (s.round, s.turn),

@@ -8,7 +8,7 @@ from interregnum.core.game import Setup
 from interregnum.games.crown_of_ash.rules.data import LORD_IDS, OCTAL
 from interregnum.games.crown_of_ash.text import line
 from interregnum.games.shown import Reason
-from interregnum.games.title import flatten
+from interregnum.games.title import Pick, Shown, Where, flatten
 
 DRAWN: Final = "drawn"
 
@@ -49,6 +49,24 @@ MODES: Final[dict[str, msgspec.Struct]] = {
         automa=1, automa_difficulty="medium", automa_targeted_card=True
     ),
     "solo high targeted": Options(automa=1, automa_difficulty="high", automa_targeted_card=True),
+}
+ALONE: Final = Where(seats=[1])
+WITH_AUTOMA: Final = [ALONE, Where(needs={"automa": ["1"]})]
+WITH_POWERS: Final = [Where(needs={"powers": ["true"]})]
+SHOWN: Final[dict[str, Shown]] = {
+    "lords": Shown(basic=True, pick=Pick(of="lords", more=WITH_AUTOMA)),
+    "automa": Shown(where=[Where(seats=[2, 3])]),
+    "automa_difficulty": Shown(where=[ALONE]),
+    "automa_guard": Shown(where=[ALONE]),
+    "automa_guard_automaton": Shown(where=[ALONE]),
+    "solo_tie": Shown(where=[ALONE]),
+    "automa_targeted_card": Shown(where=WITH_AUTOMA),
+    "automa_start_vp": Shown(where=WITH_AUTOMA),
+    "automa_automaton_penalty": Shown(where=WITH_AUTOMA),
+    "premonition_zero": Shown(where=WITH_POWERS),
+    "second_chance_scope": Shown(where=WITH_POWERS),
+    "regroup_automatons": Shown(where=WITH_POWERS),
+    "fortify_defenders": Shown(where=WITH_POWERS),
 }
 SOLO: Final = tuple(mode for mode in MODES if mode.startswith("solo"))
 

@@ -9,7 +9,7 @@ from interregnum.games.torres.draw import DRAWING
 from interregnum.games.torres.families import FAMILIES
 from interregnum.games.torres.hidden import HIDDEN
 from interregnum.games.torres.objects import SORTS
-from interregnum.games.torres.options import MODES, Options, check, setup
+from interregnum.games.torres.options import MODES, SHOWN, Options, check, setup
 from interregnum.games.torres.policy.policy import TorresPolicy
 from interregnum.games.torres.position import load, position
 from interregnum.games.torres.rules.data import TABLE
@@ -36,6 +36,7 @@ TITLE: Final = Title[State](
     minutes=60,
     weight=3,
     usual_seats=3,
+    shown=SHOWN,
     components=TABLE,
     draw=DRAWING,
     turn=lambda s: (s.phase, s.round),

@@ -6,7 +6,7 @@ import msgspec
 
 from interregnum.core.game import Setup
 from interregnum.games.shown import Line, Reason
-from interregnum.games.title import flatten
+from interregnum.games.title import Shown, Where, flatten
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,6 +45,13 @@ ONLY_IN_MASTER: Final = (
     "adj_diagonal",
     "majority_per_edge",
 )
+BASIC: Final = Where(needs={"master": ["false"]})
+MASTER: Final = Where(needs={"master": ["true"]})
+SHOWN: Final[dict[str, Shown]] = {
+    **{name: Shown(where=[BASIC]) for name in NOT_IN_MASTER},
+    **{name: Shown(where=[MASTER]) for name in ONLY_IN_MASTER},
+    "stack_limit": Shown(where=[Where(seats=[3, 4])]),
+}
 RULES: Final = {
     "deck": "RUL-T-47",
     "chooser_starts": "T-MASTER-07",

@@ -9,7 +9,7 @@ from interregnum.games.wonderful_kingdom.draw import DRAWING
 from interregnum.games.wonderful_kingdom.families import FAMILIES
 from interregnum.games.wonderful_kingdom.hidden import HIDDEN
 from interregnum.games.wonderful_kingdom.objects import SORTS
-from interregnum.games.wonderful_kingdom.options import MODES, Options, check, setup
+from interregnum.games.wonderful_kingdom.options import MODES, SHOWN, Options, check, setup
 from interregnum.games.wonderful_kingdom.policy.policy import WonderfulKingdomPolicy
 from interregnum.games.wonderful_kingdom.position import load, position
 from interregnum.games.wonderful_kingdom.rules.building import in_window
@@ -39,6 +39,7 @@ TITLE: Final = Title[State](
     minutes=50,
     weight=3,
     usual_seats=2,
+    shown=SHOWN,
     components=DATA,
     steps=lambda s, _seat: in_window(s),
     draw=DRAWING,

@@ -6,7 +6,7 @@ import msgspec
 
 from interregnum.core.game import Setup
 from interregnum.games.shown import Reason
-from interregnum.games.title import flatten
+from interregnum.games.title import Shown, Where, flatten
 
 Deck = Literal["draft", "random", "rats", "ice_giants", "shadows", "thieves"]
 
@@ -45,6 +45,32 @@ MODES: Final[dict[str, msgspec.Struct]] = {
     "sg04": Options(scenario="sg04"),
     "sg05": Options(scenario="sg05"),
     "sg06": Options(scenario="sg06"),
+}
+
+
+NO_SCENARIO: Final = {"scenario": ["none"]}
+SCENARIOS: Final = ["sg01", "sg02", "sg03", "sg04", "sg05", "sg06"]
+ALONE: Final = [Where(seats=[1])]
+TWO: Final = [Where(seats=[2])]
+MENACE: Final = Where(needs={**NO_SCENARIO, "module": ["menace"]})
+MENACE_FOR_TWO: Final = Where(seats=[2], needs=MENACE.needs)
+QUEST: Final = Where(needs={**NO_SCENARIO, "module": ["quest"]})
+SCENARIO: Final = Where(seats=[1], needs={"scenario": SCENARIOS})
+SHOWN: Final[dict[str, Shown]] = {
+    "module": Shown(where=[Where(needs=NO_SCENARIO)]),
+    "menace_deck_0": Shown(where=[MENACE]),
+    "menace_deck_1": Shown(where=[MENACE_FOR_TWO]),
+    "quest": Shown(where=[QUEST]),
+    "scenario": Shown(where=ALONE),
+    "allow_no_module": Shown(where=[Where(needs={"module": ["none"]})]),
+    "solo_search": Shown(where=ALONE),
+    "empty_deck": Shown(where=ALONE),
+    "quest_keep_cubes": Shown(where=[QUEST, SCENARIO]),
+    "rat_spawn": Shown(where=[MENACE, SCENARIO]),
+    "menace_order": Shown(where=[MENACE, SCENARIO]),
+    "thief_multiplier_symbol": Shown(where=[MENACE, SCENARIO]),
+    "planning_visibility": Shown(where=TWO),
+    "show_own_facedown": Shown(where=TWO),
 }
 
 
