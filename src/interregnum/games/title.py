@@ -65,7 +65,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     values: list[str]  # empty: any number or text
     default: str | int | bool
-    shown: Shown = Shown()
+    shown: Shown
 
 
 def never(s: Any, seat: Seat) -> bool:

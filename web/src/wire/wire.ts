@@ -165,7 +165,7 @@ export interface OptionInfo {
   name: string;
   values: string[];
   default: string | number | boolean;
-  shown?: Shown;
+  shown: Shown;
 }
 
 export interface Pace {
