@@ -114,13 +114,14 @@ def test_options_that_matter_nowhere_can_never_be_shown() -> None:
     """Every option is offered for some number of seats and some mode; what it needs is there."""
     for title in TITLES.values():
         infos = {info.name: info for info in title.option_infos}
-        for info in infos.values():
-            for where in info.shown.where:
+        assert set(title.shown) <= set(infos)
+        for shown in title.shown.values():
+            for where in shown.where:
                 assert set(where.seats) <= set(title.seats)
                 for name, values in where.needs.items():
                     assert set(values) <= set(infos[name].values)
-            if info.shown.pick:
-                assert info.shown.pick.of in title.components
+            if shown.pick:
+                assert shown.pick.of in title.components
 
 
 def test_every_mode_is_found_again_by_its_options() -> None:

@@ -65,7 +65,6 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     values: list[str]  # empty: any number or text
     default: str | int | bool
-    shown: Shown
 
 
 def never(s: Any, seat: Seat) -> bool:
@@ -148,12 +147,7 @@ class Title(Generic[S]):
     @property
     def option_infos(self) -> list[OptionInfo]:
         return [
-            OptionInfo(
-                field.name,
-                allowed_values(field.type),
-                field.default,
-                self.shown.get(field.name, Shown()),
-            )
+            OptionInfo(field.name, allowed_values(field.type), field.default)
             for field in msgspec.structs.fields(self.Options)
         ]
 

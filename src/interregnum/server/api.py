@@ -11,7 +11,7 @@ from interregnum.core.chance import commitment
 from interregnum.games.clauses import clauses
 from interregnum.games.registry import TITLES
 from interregnum.games.schema import schema
-from interregnum.games.title import OptionInfo, Title, values_of
+from interregnum.games.title import OptionInfo, Shown, Title, values_of
 from interregnum.games.words import LANGUAGES, source
 from interregnum.server.errors import BadMessage, UnknownMatch
 from interregnum.server.lists import Me, Summary, summary
@@ -71,6 +71,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     version: int
     seats: list[int]
     options: list[OptionInfo]
+    shown: dict[str, Shown]  # options of which a set-up page must know more
     modes: dict[str, dict[str, Any]]
     mode_seats: dict[str, list[int]]  # how many may play a mode
     minutes: int
@@ -90,6 +91,7 @@ def title_info(title: Title[Any]) -> TitleInfo:
         version=title.game.version,
         seats=list(title.seats),
         options=title.option_infos,
+        shown=title.shown,
         modes=modes,
         mode_seats={name: title.mode_seats(name) for name in title.modes},
         minutes=title.minutes,

@@ -165,7 +165,6 @@ export interface OptionInfo {
   name: string;
   values: string[];
   default: string | number | boolean;
-  shown: Shown;
 }
 
 export interface Pace {
@@ -309,6 +308,7 @@ export interface TitleInfo {
   version: number;
   seats: number[];
   options: OptionInfo[];
+  shown: Record<string, Shown>;
   modes: Record<string, Record<string, unknown>>;
   mode_seats: Record<string, number[]>;
   minutes: number;
