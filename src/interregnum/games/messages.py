@@ -5,6 +5,11 @@ from interregnum.games.shown import Line, Reason
 Argument = int | str | Line | list[Line]
 
 
+def signed(n: int) -> str:
+    """With its sign, and a minus that is one."""
+    return f"−{-n}" if n < 0 else f"+{n}"
+
+
 class Messages:
     """Lines and reasons of one title; Python's names for arguments become Fluent's."""
 

@@ -72,6 +72,14 @@ def test_a_battle_is_told_with_both_sides_and_the_parts_of_their_totals() -> Non
     assert battle.defence == Side(1, ["BL1", "BL3"], "B0", 0, parts, 5)
 
 
+def test_a_die_counts_as_a_die_and_not_as_a_card() -> None:
+    t = duel().deal(0, "BO4").guard("desert", "BL3")
+    t.play("attack desert", "send BO4", "sent").by(0, "lay BD").by(1, "lay B1")
+    battle = one_battle(after(t, CHANCE, "roll 6"))
+    assert (battle.attack.parts["die"], battle.defence.parts["card"]) == (6, 1)
+    assert "card" not in battle.attack.parts
+
+
 def test_what_a_battle_changes_follows_it() -> None:
     found = even("B1", "b0")
     assert kinds(found)[:4] == ["Reveal", "Battle", "Verdict", "Control"]

@@ -144,7 +144,7 @@ def test_the_log_tells_what_the_automa_did_and_why() -> None:
     text = words.say(told, ["Anna"])
     assert "Village, Action card V: Attack province is impossible (no warrior in hand)" in text
     assert "Nearest resource space and raise → Village" in text
-    assert "AI: 2\N{NO-BREAK SPACE}VP" in text
+    assert "AI: +2\N{NO-BREAK SPACE}VP" in text
 
 
 def test_the_log_of_a_battle_shows_both_totals() -> None:
@@ -181,7 +181,7 @@ def test_the_king_is_told_as_such_and_the_wing_counts() -> None:
     t = table(2).deal(0, "BO7")
     t.play("attack left", "send BO7", "sent")
     text = said_of(t, "lay b3")
-    assert "Attack: warriors 6, battle space 1, card 3. Defence: King 5." in text
+    assert "Attack: warriors 6, battle space +1, card 3. Defence: King 5." in text
 
 
 @pytest.mark.parametrize(

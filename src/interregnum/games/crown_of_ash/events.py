@@ -36,6 +36,7 @@ from interregnum.games.crown_of_ash.rules.state import (
 from interregnum.games.crown_of_ash.rules.steps import go_on
 from interregnum.games.crown_of_ash.text import amount_lines, area_line, line, warrior_lines
 from interregnum.games.crown_of_ash.view import name_of, named, seat_of
+from interregnum.games.messages import signed
 from interregnum.games.shown import Event, Line
 
 THROWN_FOR: Final = ("battle", "province", "order")  # by number of what dice are for
@@ -92,7 +93,7 @@ class Side(msgspec.Struct, frozen=True):
     warriors: list[str]
     card: str  # "" of the King
     die: int  # what its die shows; 0: it threw none
-    parts: dict[str, int]  # of the total: warriors, reinforcement, space, card; or king
+    parts: dict[str, int]  # of the total: warriors, reinforcement, space, card or die; or king
     total: int
 
 
@@ -289,7 +290,7 @@ def changes_of(seat: Seat, p: Player, q: Player) -> Iterator[AnyEvent]:
         told = line("log-risen", seat=seat, warriors=warrior_lines(back))
         yield Risen(told, seat, named(back, data.WARRIOR_IDS))
     if q.vp != p.vp:
-        told = line("log-points", seat=seat, n=q.vp - p.vp, total=q.vp)
+        told = line("log-points", seat=seat, n=signed(q.vp - p.vp), total=q.vp)
         yield Points(told, seat, q.vp - p.vp, q.vp)
 
 

@@ -30,6 +30,7 @@ from interregnum.games.crown_of_ash.text import (
     warrior_line,
     warrior_lines,
 )
+from interregnum.games.messages import signed
 from interregnum.games.shown import Line
 
 Log = Callable[[State, State, Seat, int], Line]  # (before, after, actor, k)
@@ -117,7 +118,7 @@ def attack_parts(t: State) -> dict[str, int]:
         "warriors": strength(t.committed),
         "reinforcement": reinforcement(t.config, t.committed) + fortified(t.braced),
         "space": space_bonus(t.area, t.space),
-        "card": card_strength(t, t.attacker),
+        drawn(t.dice[0]): card_strength(t, t.attacker),
     }
 
 
@@ -128,14 +129,23 @@ def defence_parts(t: State) -> dict[str, int]:
     return {
         "warriors": strength(cards),
         "reinforcement": reinforcement(t.config, cards) + fortified(t.marks[t.area]),
-        "card": card_strength(t, t.owner),
+        drawn(t.dice[1]): card_strength(t, t.owner),
     }
+
+
+def drawn(die: int) -> str:
+    """Where the strength of a card comes from."""
+    return "die" if die else "card"
 
 
 def part_lines(parts: dict[str, int]) -> list[Line]:
     """Parts of a total; those that add nothing are left out, the card and warriors are not."""
-    kept = {"warriors", "card"}
-    return [line(f"part-{name}", n=n) for name, n in parts.items() if n or name in kept]
+    kept = {"warriors", "card", "die"}
+    return [
+        line(f"part-{name}", n=signed(n) if name == "space" else n)
+        for name, n in parts.items()
+        if n or name in kept
+    ]
 
 
 def told_of_action(s: State, _t: State, _actor: Seat, card: int) -> Line:

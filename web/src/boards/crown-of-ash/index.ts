@@ -1,6 +1,7 @@
 import type { Board as Contract } from "../../lib/titles";
 import type { Events, TableView } from "../../wire/crown-of-ash";
 import Board from "./Board.svelte";
+import { ceremony } from "./ceremony";
 import Facts from "./Facts.svelte";
 import { say } from "./play";
 import Seats from "./Seats.svelte";
@@ -27,6 +28,7 @@ const contract: Contract = {
   Seats,
   Side,
   Strip,
+  ceremony,
   points: (view, seat) => (view as TableView).players[seat]?.vp ?? 0,
   asks: true,
   // prettier-ignore

@@ -58,13 +58,14 @@ export interface Deal {
   type: "button";
   "data-choice"?: number;
   "data-hinted"?: true;
-  onclick: (event: MouseEvent) => void;
+  "data-object"?: string;
+  onclick?: (event: MouseEvent) => void;
 }
 
-/** A button's attributes: it plays the choice of a notation, or asks why that is not offered. */
-export function deal(play: Play, text: string): Deal {
+/** A button's attributes: it plays the choice of a notation; else its object is asked why not. */
+export function deal(play: Play, text: string, object = ""): Deal {
   const choice = offered(play, text);
-  if (!choice) return refusal(play, text);
+  if (!choice) return object ? { type: "button", "data-object": object } : refusal(play, text);
   const attributes: Deal = {
     type: "button",
     "data-choice": choice.id,
@@ -121,6 +122,13 @@ export const spot = (play: Play, space: string): SpaceFace | undefined =>
   play.table.spaces.find((each) => each.space === space);
 
 export const me = (play: Play): PlayerFace | undefined => play.table.players[play.seat];
+
+/** What can be done at an area with a minion: on the spaces that belong to it. */
+export function choicesAt(play: Play, area: string): Choices {
+  const spaces = [`resource-${area}`, `battle-${area}`];
+  if (area === "citadel") spaces.push("left", "right", "gate");
+  return play.choices.filter((choice) => choice.kind === "place" && spaces.includes(choice.space));
+}
 
 /** The notation of a minion on a space. */
 export function placing(space: string): string {

@@ -2,8 +2,8 @@
 
 import type { Kit } from "./kit";
 
-class Shelf {
+class Current {
   kit = $state.raw<Kit | null>(null);
 }
 
-export const shelf = new Shelf();
+export const current = new Current();

@@ -6,7 +6,7 @@ import { areaName, goods, nameOf, offered, label, say, spot, tileName, warriorNa
 import { ROOMY, type Play } from "./play";
 
 /** All that a province or the Citadel holds, and what a click on it would do. */
-export function toldArea(play: Play, face: AreaFace): string {
+export function describeArea(play: Play, face: AreaFace): string {
   const parts = [
     doing(play, face),
     areaName(face.area),
@@ -18,7 +18,7 @@ export function toldArea(play: Play, face: AreaFace): string {
     face.defenders.map((id) => warriorName(play.kit, id)).join(", "),
     face.fortified ? say("power-fortify") : "",
     face.controller >= 0 ? say("board-worth", { n: face.worth }) : "",
-    ...spacesOf(face).flatMap((name) => toldSpace(play, spot(play, name))),
+    ...spacesOf(face).flatMap((name) => describeSpace(play, spot(play, name))),
   ];
   return parts.filter(Boolean).join("; ");
 }
@@ -48,7 +48,7 @@ const spacesOf = (face: AreaFace): string[] =>
     ? ["left", "right", "gate"]
     : [`resource-${face.area}`, `battle-${face.area}`];
 
-function toldSpace(play: Play, space: SpaceFace | undefined): string[] {
+function describeSpace(play: Play, space: SpaceFace | undefined): string[] {
   if (!space) return [];
   const who = space.minions.map((owner) => nameOf(play, owner)).join(", ");
   const left =
