@@ -29,7 +29,7 @@ def test_harvest_is_listed_with_its_words_rules_and_schema(server: Server) -> No
     titles = guest.told("GET", "/api/titles")
     assert [title["name"] for title in titles] == [*OWN, "harvest"]
     assert "harvest-title = Sklizeň" in guest.http.get("/api/words/cs").text
-    assert guest.told("GET", "/api/titles/harvest/rules")[0]["id"] == "H-CROP-01"
+    assert guest.told("GET", "/api/titles/harvest/rules/cs")[0]["id"] == "H-CROP-01"
     assert guest.told("GET", "/api/titles/harvest/components") == {}
     assert "Farm" in guest.told("GET", "/api/titles/harvest/schema")["$defs"]
     assert "harvest" not in guest.told("GET", "/api/lessons")

@@ -16,12 +16,18 @@ CLAUSE: Final = re.compile(
 
 def clauses(title: Title[Any]) -> dict[str, str]:
     """Every clause and ruling in the order of the document."""
-    return read(home(title))
+    return read(home(title), "rules.md")
+
+
+def plain_sentences(title: Title[Any], lang: str) -> dict[str, str]:
+    """By clause, in plain words; a gap in a language is told in English."""
+    package = home(title)
+    return read(package, "guide/clauses.en.md") | read(package, f"guide/clauses.{lang}.md")
 
 
 @cache
-def read(package: str) -> dict[str, str]:
-    document = files(package) / "rules.md"
+def read(package: str, name: str) -> dict[str, str]:
+    document = files(package) / name
     found = CLAUSE.findall(document.read_text("utf-8")) if document.is_file() else []
     told: dict[str, str] = {}
     for rule, text in found:  # the list of what nothing can test names its clauses again
@@ -36,6 +42,14 @@ def clause(title: Title[Any], rule: str) -> str:
     if known is None:
         raise UnknownRule(f"{title.name} has no clause {rule!r}; expected {likely(found, rule)}")
     return f"{known}  {found[known]}"
+
+
+def told(title: Title[Any], rule: str, lang: str) -> list[str]:
+    """What a person reads of one clause: the plain sentence, then the clause itself."""
+    formal = clause(title, rule)
+    known = formal.partition(" ")[0]
+    plain = plain_sentences(title, lang).get(known)
+    return [f"{known}  {plain}", formal] if plain else [formal]
 
 
 def likely(found: dict[str, str], rule: str) -> str:

@@ -136,6 +136,7 @@ class Title(Generic[S]):
     draw: Drawing | None = None  # in a terminal
     turn: Callable[[S], tuple[int, ...]] = unturned  # another one: a turn has ended
     shown: dict[str, Shown] = field(default_factory=dict)  # options at the set-up of a table
+    numbers: dict[str, Callable[..., int]] = field(default_factory=dict)  # for its guide, by form
     solo_modes: tuple[str, ...] = ()  # for one person, though their options go with more
     objects: Sequence[Sort] = ()  # what its views name, to be asked about
 

@@ -8,7 +8,6 @@ from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.chance import commitment
-from interregnum.games.clauses import clauses
 from interregnum.games.registry import TITLES
 from interregnum.games.schema import schema
 from interregnum.games.title import OptionInfo, Shown, Title, values_of
@@ -61,11 +60,6 @@ class Reach(msgspec.Struct, frozen=True):
     addresses: list[str]  # empty: it listens for this computer alone
 
 
-class Clause(msgspec.Struct, frozen=True):
-    id: str
-    text: str
-
-
 class TitleInfo(msgspec.Struct, frozen=True):
     name: str
     version: int
@@ -113,14 +107,6 @@ def components(name: str) -> dict[str, Any]:
     if name not in TITLES:
         raise UnknownMatch(f"there is no title {name!r}")
     return TITLES[name].components
-
-
-@get("/api/titles/{name:str}/rules", sync_to_thread=False)
-def rules(name: str) -> list[Clause]:
-    """Every clause of a title, in the order of its document."""
-    if name not in TITLES:
-        raise UnknownMatch(f"there is no title {name!r}")
-    return [Clause(rule, text) for rule, text in clauses(TITLES[name]).items()]
 
 
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -252,6 +238,6 @@ async def claim(table: str, data: Claim, person: PersonRow, services: Services) 
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [
-    titles, title_schema, components, rules, words, me, enter, export, forget, reach,
+    titles, title_schema, components, words, me, enter, export, forget, reach,
     create, join, fill, leave, resign, discard, ready, start, seat_link, claim,
 ]  # fmt: skip

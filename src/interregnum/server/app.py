@@ -18,7 +18,7 @@ from litestar.types import Scope
 from interregnum.core.errors import ClientError, GameError
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
-from interregnum.server import api, archive, health, lessons, lists, logs, metrics, page
+from interregnum.server import api, archive, guides, health, lessons, lists, logs, metrics, page
 from interregnum.server.errors import BadMessage, line_of
 from interregnum.server.live import live
 from interregnum.server.request_checks import guard, provide_guest, provide_person, provide_services
@@ -103,7 +103,14 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.close()
 
 
-API: Final = [*api.ROUTES, *lists.ROUTES, *archive.ROUTES, *health.ROUTES, *lessons.ROUTES]
+API: Final = [
+    *api.ROUTES,
+    *lists.ROUTES,
+    *archive.ROUTES,
+    *guides.ROUTES,
+    *health.ROUTES,
+    *lessons.ROUTES,
+]
 REFUSALS: Final = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)
     for status, why in {

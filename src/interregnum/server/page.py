@@ -14,10 +14,10 @@ MISSING: Final = (
 )
 
 
-@get(["/", "/t/{table:str}", "/play/{rest:path}"], media_type=MediaType.HTML,
+@get(["/", "/t/{table:str}", "/guide/{title:str}", "/play/{rest:path}"], media_type=MediaType.HTML,
      sync_to_thread=False, include_in_schema=False)  # fmt: skip
 def index() -> Response[str]:
-    """One page for the lobby and every table; it finds its way by the address."""
+    """One page for the lobby, every table and every guide; it finds its way by the address."""
     file = BUILT / "index.html"
     text = file.read_text("utf-8") if file.is_file() else MISSING
     return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})

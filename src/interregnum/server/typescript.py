@@ -7,7 +7,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from interregnum.games import shown
+from interregnum.games import guide, shown
 from interregnum.games.registry import OWN, find
 from interregnum.games.title import Title
 from interregnum.server import api, lessons, lists, lobby, replay, wire
@@ -37,6 +37,8 @@ COMMON: Final = {
     "Frame": replay.Frame,
     "Mark": replay.Mark,
     "Coaching": lessons.Coaching,
+    "Guide": guide.Guide,
+    "PlainClause": guide.PlainClause,
     "View": shown.View,
     "Choice": shown.Choice,
     "Event": shown.Event,

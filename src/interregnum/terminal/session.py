@@ -13,7 +13,7 @@ from interregnum.bots.bot import ask, hint
 from interregnum.bots.names import parse
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.clauses import clause, clauses
+from interregnum.games.clauses import clauses, told
 from interregnum.games.shown import Choice, Line
 from interregnum.games.words import Words
 from interregnum.terminal.picture import draw, numbered, results
@@ -203,7 +203,7 @@ class Session:
             return
         self.out.print(f"{self.say(reason.line)} ({reason.rule})")
         if reason.rule in clauses(self.title):
-            self.out.print(clause(self.title, reason.rule), style="dim")
+            self.print_clause(reason.rule)
 
     def why(self, seat: Seat, text: str) -> bool:
         """`why MOVE`: the clause that forbids it."""
@@ -247,10 +247,17 @@ class Session:
 
     def rules(self, seat: Seat, text: str) -> bool:
         try:
-            self.out.print(clause(self.title, text))
+            self.print_clause(text)
         except ClientError as error:
             self.out.print(str(error))
         return False
+
+    def print_clause(self, rule: str) -> None:
+        """In plain words, and below them the clause itself."""
+        *plain, formal = told(self.title, rule, self.words.lang)
+        for sentence in plain:
+            self.out.print(sentence)
+        self.out.print(formal, style="dim")
 
     def log(self, seat: Seat, text: str) -> bool:
         for line in Reader(self.title, self.match, seat).news():

@@ -4,10 +4,12 @@ import type {
   Coaching,
   Created,
   Frame,
+  Guide,
   Lists,
   Mark,
   Me,
   NewTable,
+  PlainClause,
   SeatLink,
   Summary,
   TitleInfo,
@@ -42,6 +44,10 @@ export const api = {
   titles: () => call<TitleInfo[]>("GET", "/titles"),
   components: (title: string) =>
     call<Record<string, unknown>>("GET", `/titles/${title}/components`),
+  guide: (title: string, language: string) =>
+    call<Guide>("GET", `/titles/${title}/guide/${language}`),
+  rules: (title: string, language: string) =>
+    call<PlainClause[]>("GET", `/titles/${title}/rules/${language}`),
   me: () => call<Me>("GET", "/me"),
   enter: (name: string) => call<Me>("POST", "/me", { name }),
   forget: () => call<unknown>("DELETE", "/me"),

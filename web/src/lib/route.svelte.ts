@@ -1,4 +1,4 @@
-// Where we are: the lobby, or a table. The address is the only memory of it.
+// Where we are: the lobby, a table, or a guide. The address is the only memory of it.
 
 class Route {
   path = $state(location.pathname);
@@ -15,6 +15,11 @@ class Route {
 
   get table(): string | null {
     return /^\/t\/([\w-]+)$/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** The title whose guide is read. */
+  get guide(): string | null {
+    return /^\/guide\/([\w-]+)$/.exec(this.path)?.[1] ?? null;
   }
 
   go(path: string): void {

@@ -38,6 +38,24 @@ export interface Back {
   match: string;
 }
 
+export interface Card {
+  picture: string;
+  show: string;
+  verdict: string;
+  spans: Span[];
+}
+
+export interface Cards {
+  kind: "cards";
+  items: Card[];
+}
+
+export interface Chapter {
+  id: string;
+  name: string;
+  blocks: (Paragraph | Heading | Items | Sheet | Picture | Cards | Signs)[];
+}
+
 export interface Chat {
   t: "chat";
   match: string;
@@ -73,6 +91,11 @@ export interface Coaching {
 export interface Created {
   table: string;
   commitment: string;
+}
+
+export interface Drawn {
+  view: View;
+  choices: Choice[];
 }
 
 export interface Entry {
@@ -113,10 +136,37 @@ export interface Glance {
   view: unknown;
 }
 
+export interface Guide {
+  title: string;
+  name: string;
+  goal: Span[];
+  cover: string;
+  chapters: Chapter[];
+  index: IndexEntry[];
+  pictures: Record<string, Drawn>;
+  names: string[];
+}
+
+export interface Heading {
+  kind: "heading";
+  spans: Span[];
+}
+
 export interface Hint {
   t: "hint";
   match: string;
   seq: number;
+}
+
+export interface IndexEntry {
+  term: string;
+  chapters: string[];
+}
+
+export interface Items {
+  kind: "items";
+  ordered: boolean;
+  items: Span[][];
 }
 
 export interface Line {
@@ -174,14 +224,34 @@ export interface Pace {
   days?: number;
 }
 
+export interface Paragraph {
+  kind: "paragraph";
+  spans: Span[];
+}
+
 export interface Pick {
   of: string;
   more?: Where[];
 }
 
+export interface Picture {
+  kind: "picture";
+  name: string;
+  show: string;
+  caption: Span[];
+  sums?: Span[][][];
+}
+
 export interface Ping {
   t: "ping";
   match: string;
+}
+
+export interface PlainClause {
+  id: string;
+  plain: string;
+  text: string;
+  chapter: string;
 }
 
 export interface Pong {
@@ -244,10 +314,32 @@ export interface SeatSummary {
   mine: boolean;
 }
 
+export interface Sheet {
+  kind: "sheet";
+  head: Span[][];
+  rows: Span[][][];
+}
+
 export interface Shown {
   where?: Where[];
   basic?: boolean;
   pick?: Pick | null;
+}
+
+export interface Sign {
+  name: string;
+  spans: Span[];
+}
+
+export interface Signs {
+  kind: "signs";
+  items: Sign[];
+}
+
+export interface Span {
+  text: string;
+  kind?: "clause" | "link" | "strong" | "term" | "text";
+  to?: string;
 }
 
 export interface State {

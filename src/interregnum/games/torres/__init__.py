@@ -8,6 +8,7 @@ from interregnum.games.torres.census import census
 from interregnum.games.torres.draw import DRAWING
 from interregnum.games.torres.families import FAMILIES
 from interregnum.games.torres.hidden import HIDDEN
+from interregnum.games.torres.numbers import NUMBERS
 from interregnum.games.torres.objects import SORTS
 from interregnum.games.torres.options import MODES, SHOWN, Options, check, setup
 from interregnum.games.torres.policy.policy import TorresPolicy
@@ -40,4 +41,5 @@ TITLE: Final = Title[State](
     components=TABLE,
     draw=DRAWING,
     turn=lambda s: (s.phase, s.round),
+    numbers=NUMBERS,
 )
