@@ -4,8 +4,6 @@ COMPILED := .venv
 INTERPRETED := .venv-interpreted
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 TITLE ?= for-a-crown
-SEATS ?= 4
-BOTS ?= greedy,greedy,search:0.3s
 WORKERS ?= 2
 EXAMPLE := examples/harvest
 PAGE := src/interregnum/server/static
@@ -18,7 +16,7 @@ play: page
 	@$(COMPILED)/bin/interregnum web
 
 play-terminal: compiled
-	@$(COMPILED)/bin/interregnum play $(TITLE) --seats $(SEATS) --bots $(BOTS) --auto
+	@$(COMPILED)/bin/interregnum play --auto
 
 # What follows from fields and options, types of the wire for the page, schemas of the documents.
 types: interpreted

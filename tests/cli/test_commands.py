@@ -100,7 +100,7 @@ def test_rules_finds_a_clause_a_topic_or_a_word(runner: CliRunner) -> None:
     assert list(parsed(runner, "rules harvest H-BID --json")) == bids
     assert list(parsed(runner, "rules harvest hand --json")) == ["H-BID-02"]
     assert len(parsed(runner, "rules harvest --json")) == 6
-    assert "H-CROP-01  Each round a crop is drawn" in said(runner, "rules harvest drawn")
+    assert "H-CROP-01 Each round a crop is drawn" in said(runner, "rules harvest drawn")
 
 
 def test_replay_hides_from_a_spectator_what_the_seats_hid(runner: CliRunner, record: str) -> None:

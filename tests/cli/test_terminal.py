@@ -85,21 +85,24 @@ def whole_game(*args: str, **environment: str) -> str:
 @pytest.mark.parametrize("title", ["harvest", "for-a-crown"])
 def test_a_person_plays_to_the_end_in_colour(title: str) -> None:
     bots = ("--seats", "3", "--bots", "random,random", "--seed", "4")
-    told = whole_game("play", title, *bots, "--auto", "--lang", "en")
+    told = whole_game("play", title, *bots, "--auto", "--lang", "en", "--plain")
     assert "Game over" in told
     assert COLOUR in told
 
 
 def test_no_colour_is_sent_where_none_is_wanted() -> None:
-    told = whole_game("play", "harvest", "--seats", "2", "--bots", "random", NO_COLOR="1")
+    told = whole_game(
+        "play", "harvest", "--seats", "2", "--bots", "random", "--plain", NO_COLOR="1"
+    )
     assert "Game over" in told
     assert not re.search(r"\x1b\[[0-9;]*3[0-9][0-9;]*m", told)
 
 
 def test_an_interrupt_leaves_the_match_politely() -> None:
-    terminal = Terminal("play", "harvest", "--seats", "2", "--bots", "random", "--lang", "en")
+    two = ("--seats", "2", "--bots", "random", "--plain")
+    terminal = Terminal("play", "harvest", *two, "--lang", "en")
     assert terminal.read_to_prompt()
     terminal.interrupt()
-    assert "The match is not finished and not saved." in terminal.text
+    assert "The match is not finished." in terminal.text
     assert "Traceback" not in terminal.text
     assert terminal.close() == 0

@@ -5,9 +5,9 @@ from importlib.metadata import EntryPoint, EntryPoints
 import pytest
 import structlog
 
+from interregnum.games.lesson import path_of
 from interregnum.games.registry import GROUP, OWN, Catalogue
 from interregnum.server import app
-from interregnum.server.lesson_script import path_of
 from tests.server.live_server import Guest, Server, next_turn
 
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from interregnum.games.lesson import LEARNER, Path, opened, packed, path_of, play
 from interregnum.games.registry import OWN, TITLES
 from interregnum.games.words import LANGUAGES, Words
-from interregnum.server.lesson_script import LEARNER, Path, opened, packed, path_of, play
 from tests.server.live_server import PATIENCE, Guest, Server, Sitting
 
 each_title = pytest.mark.parametrize("name", OWN)

@@ -22,16 +22,21 @@ R = TypeVar("R")
 BAD_INPUT: Final = 2
 COMMANDS: Final = {  # each is the function of that name in the module of that name
     "games": "List the games, their numbers of people, modes and options.",
-    "play": "Play a game in the terminal; `help` at the prompt lists the commands.",
+    "play": "Play a game in the terminal, on the whole screen where there is one.",
+    "join": "Sit down at a table of a server, beside people in browsers.",
     "sim": "Let bots play: mean points, wins by bot and by seat, decisions per second.",
-    "replay": "Tell a recorded match, as a spectator saw it unless told otherwise.",
+    "replay": "Look at a recorded match again, as a spectator saw it unless told otherwise.",
     "rules": "Look up the rules of a game, clause by clause.",
     "bench": "Measure games, decisions, clones and searches per second of processor time.",
     "verify": "Check every move of a record, and every draw against the published commitment.",
     "serve": "Open tables for people with a browser.",
     "web": "Play in the browser, on this device.",
 }
-EXTRAS: Final = {"serve": "server", "web": "server"}  # what pip installs beside the base
+EXTRAS: Final = {
+    "serve": "server",
+    "web": "server",
+    "join": "terminal",
+}  # what pip installs beside the base
 
 
 class Commands(TyperGroup):

@@ -6,7 +6,7 @@ import msgspec
 import typer
 
 from interregnum.cli.asking import File, Json, Lang, language
-from interregnum.cli.screen import console, print_json
+from interregnum.cli.screen import console, has_screen, print_json
 from interregnum.core.errors import BadInput
 from interregnum.core.game import NONE, Seat
 from interregnum.core.match import Match
@@ -19,6 +19,7 @@ from interregnum.terminal.story import EVERYTHING, Told, story
 Eyes = Annotated[
     str, typer.Option(metavar="SEAT", help="What this seat saw: its number from 0, or its name.")
 ]
+Plainly = Annotated[bool, typer.Option("--plain", help="The story, not the screen.")]
 All = Annotated[bool, typer.Option("--all", help="All that any seat saw.")]
 
 
@@ -32,11 +33,16 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 def replay(
-    file: File, *, eyes: Eyes = "", all_: All = False, lang: Lang = "", json: Json = False
-) -> None:
+    file: File, *, eyes: Eyes = "", all_: All = False, lang: Lang = "", json: Json = False,
+    plain: Plainly = False,
+) -> None:  # fmt: skip
+    """Look at a recorded match again, as a spectator saw it unless told otherwise."""
     match = replayed(file)
     title, viewer = find(match.game.name), eyes_of(match, eyes, everything=all_)
     words = Words(language(lang), [title])
+    if has_screen() and not (plain or json or all_):
+        look(match, words, viewer)
+        return
     heard = [spoken(told, match.names, words) for told in story(title, match, viewer) if told.line]
     if json:
         print_json(heard)
@@ -46,6 +52,14 @@ def replay(
         out.print(f"{each.entry:>4}  {each.text}", soft_wrap=True)
     out.print(draw(title, match, NONE if viewer == EVERYTHING else viewer, words))
     out.print(results(title, match, words))
+
+
+def look(match: Match[Any], words: Words, viewer: Seat) -> None:
+    """Board by board on the whole screen."""
+    from interregnum.terminal.app import TerminalApp
+    from interregnum.terminal.looking import ReplayScreen
+
+    TerminalApp(ReplayScreen(match, words, viewer)).run()
 
 
 def eyes_of(match: Match[Any], eyes: str, *, everything: bool) -> Seat:

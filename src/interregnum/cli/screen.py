@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,11 @@ def console() -> Console:
     if not out.is_terminal and "COLUMNS" not in os.environ:
         out.width = WIDE
     return out
+
+
+def has_screen() -> bool:
+    """A terminal on both sides, and the extra that draws on it."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and find_spec("textual") is not None
 
 
 def complaints() -> Console:

@@ -57,9 +57,3 @@ def likely(found: dict[str, str], rule: str) -> str:
     families = list(dict.fromkeys(each.rpartition("-")[0] for each in found))
     topics = [each for each in families if rule.upper().startswith(each)]
     return " or ".join([f"{each}-nn" for each in topics or families])
-
-
-def mentioning(title: Title[Any], word: str) -> dict[str, str]:
-    """The clauses in which a word, or a part of an id, occurs."""
-    low = word.lower()
-    return {r: text for r, text in clauses(title).items() if low in f"{r} {text}".lower()}

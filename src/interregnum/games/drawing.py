@@ -62,9 +62,14 @@ class Drawing:
 def spot(text: str | Text, name: str, style: str = "") -> Text:
     """Text that is the thing of a name; parts keep the names that they have."""
     made = Text()
-    made.append_text(Text(text, style=style) if isinstance(text, str) else text)
+    made.append_text(styled(text, style) if isinstance(text, str) else text)
     made.stylize_before(named(name))
     return made
+
+
+def styled(text: str, style: str) -> Text:
+    """A style of its own: what is appended does not take it over."""
+    return Text().append(text, style=style)
 
 
 @cache
@@ -76,8 +81,8 @@ def named(name: str) -> Style:
 def seat_mark(seat: int) -> Text:
     """The mark of a seat in its colour."""
     if not 0 <= seat < len(SEAT_MARKS):
-        return Text("♔" if seat < -1 else "·", style="bold" if seat < -1 else "dim")
-    return Text(SEAT_MARKS[seat], style=SEAT_STYLES[seat])
+        return styled("♔" if seat < -1 else "·", "bold" if seat < -1 else "dim")
+    return styled(SEAT_MARKS[seat], SEAT_STYLES[seat])
 
 
 def seat_style(seat: int) -> str:

@@ -10,8 +10,8 @@ import structlog
 
 from interregnum.bots.names import budget
 from interregnum.core.game import Action, Seat
+from interregnum.games import lesson as script
 from interregnum.games.title import Title
-from interregnum.server import lesson_script
 from interregnum.server.bot_worker import Answer, Question
 from interregnum.server.lane import FAILED, Lane
 from interregnum.server.metrics import BOT_FALLBACKS, BOT_QUEUE, BOT_SECONDS
@@ -38,7 +38,7 @@ class BotPool:
 
         `payer` is the person in whose line the question waits.
         """
-        if bot == lesson_script.BOT:
+        if bot == script.BOT:
             return self.scripted(title, state, seat, payer)
         imagined = title.game.imagine(state, seat, self.rng)
         seed = self.rng.getrandbits(63)
@@ -49,7 +49,7 @@ class BotPool:
 
     def scripted(self, title: Title[Any], state: Any, seat: Seat, payer: str) -> Awaitable[Action]:
         """What a lesson has written down for this position; off its path the fallback plays."""
-        action = lesson_script.reply(title, state, seat)
+        action = script.reply(title, state, seat)
         if action is None:
             return self.choose(title, state, seat, FALLBACK, payer)
         return asyncio.sleep(0, action)

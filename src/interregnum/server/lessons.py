@@ -9,12 +9,12 @@ from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.chance import commitment
 from interregnum.core.match import Match
+from interregnum.games.lesson import BOT, LEARNER, Path, chance, is_done, packed, path_of
 from interregnum.games.registry import TITLES, find
 from interregnum.games.title import Title, values_of
 from interregnum.server.api import Created
 from interregnum.server.errors import UnknownMatch
 from interregnum.server.journal import Journal
-from interregnum.server.lesson_script import BOT, LEARNER, Path, chance, is_done, packed, path_of
 from interregnum.server.lobby import bot_name
 from interregnum.server.people import token
 from interregnum.server.services import Services

@@ -12,8 +12,9 @@ import structlog
 from interregnum.core.chance import Chance
 from interregnum.core.errors import NotYourTurn
 from interregnum.core.game import NONE, Seat
+from interregnum.games import lesson as script
 from interregnum.games.registry import find
-from interregnum.server import lesson_script, metrics
+from interregnum.server import metrics
 from interregnum.server.audience import Audience
 from interregnum.server.autoplay import AutoPlayer
 from interregnum.server.bot_pool import BotPool
@@ -94,8 +95,8 @@ class Room:
 
     def prepared(self) -> int:
         """Entries of the log that were there before anybody played: a lesson's opening."""
-        path = lesson_script.path_of(self.title.name)
-        lesson = any(seat.bot == lesson_script.BOT for seat in self.seats)
+        path = script.path_of(self.title.name)
+        lesson = any(seat.bot == script.BOT for seat in self.seats)
         return path.start if path and lesson else 0
 
     def judge_clocks(self) -> None:

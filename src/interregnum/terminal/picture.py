@@ -3,19 +3,22 @@
 from typing import Any, Final
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from interregnum.core.game import NONE, Seat
 from interregnum.core.match import Match
-from interregnum.games.drawing import Look
-from interregnum.games.shown import Choice
+from interregnum.games.drawing import SPOT, Look
+from interregnum.games.shown import Choice, View
 from interregnum.games.title import Title
 from interregnum.games.words import Words
+from interregnum.terminal.choosing import Choosing
+from interregnum.terminal.desk import Desk
 from interregnum.terminal.plain import Plain
 
-LISTED: Final = 60  # more choices than this are not listed one by one
+CONSOLE: Final = Console(width=120)  # draws for nobody
+LINE: Final = "\n"
 
 
 def draw(title: Title[Any], match: Match[Any], viewer: Seat, words: Words) -> RenderableType:
@@ -27,38 +30,73 @@ def draw(title: Title[Any], match: Match[Any], viewer: Seat, words: Words) -> Re
     return title.draw.table(view, look)
 
 
-def numbered(choices: list[Choice], names: list[str], words: Words) -> RenderableType:
-    """The choices with their numbers, words and notation."""
-    rows = [
-        Text.assemble(
-            (f"{k:>3} ", "bold"), words.say(choice.label, names), (f"  {choice.text}", "dim")
-        )
-        for k, choice in enumerate(choices[:LISTED], start=1)
+def numbered(choosing: Choosing) -> RenderableType:
+    """The choices by sort with their numbers; what all of a sort begin with is said once."""
+    parts: list[RenderableType] = []
+    for group in choosing.groups():
+        shared = group.heading and len(group.items) > 2
+        rows = [numbered_row(choosing, *item, whole=not shared) for item in group.items]
+        parts += [Text(group.heading, style="bold")] if shared else []
+        parts.append(Columns(rows, column_first=True, padding=(0, 3)))
+    return Group(*parts)
+
+
+def numbered_row(choosing: Choosing, choice: Choice, rest: str, *, whole: bool) -> Text:
+    label = choosing.labels[choice.id] if whole else rest
+    return Text.assemble(
+        (f"{choosing.number(choice):>3} ", "bold"), label, (f"  {choice.text}", "dim")
+    )
+
+
+def about(title: Title[Any], view: View, look: Look, text: str) -> Text | None:
+    """The things on the table whose names have the words, in full; None if there are none."""
+    if title.draw is None:
+        return None
+    say, drawn = look.say, CONSOLE.render_lines(title.draw.table(view, look), pad=False)
+    spots = (str(part.style.meta.get(SPOT, "")) for row in drawn for part in row if part.style)
+    told = {name: title.draw.about(view, name, say) for name in dict.fromkeys(spots) if name}
+    hits = [
+        each
+        for name, each in told.items()
+        if each is not None and text.lower() in f"{name} {each.plain.partition(LINE)[0]}".lower()
     ]
-    listed = Columns(rows, column_first=True, padding=(0, 3))
-    if len(choices) <= LISTED:
-        return listed
-    return Group(listed, words.ui("terminal-more", n=len(choices) - LISTED))
+    return Text("\n\n").join(hits) if hits else None
 
 
 def results(title: Title[Any], match: Match[Any], words: Words) -> RenderableType:
     """Ranks, names and where the points come from; nothing while the match is open."""
     if not match.over:
         return ""
-    ranks = list(title.game.ranks(match.state))
-    scores = list(title.game.scores(match.state))
+    rows = [
+        [words.say(line, match.names) for line in title.breakdown(match.state, seat, NONE)]
+        for seat in range(len(title.game.ranks(match.state)))
+    ]
+    scores, ranks = (list(f(match.state)) for f in (title.game.scores, title.game.ranks))
+    return ranking(ranks, scores, rows, match.names, words)
+
+
+def results_of(desk: Desk) -> RenderableType:
+    """The same of a match that somebody sits at."""
+    ranks = desk.view.result if desk.view else []
+    return ranking(ranks, desk.points(), desk.scores(), desk.names, desk.words)
+
+
+def ranking(
+    ranks: list[int], scores: list[int], points: list[list[str]], names: list[str], words: Words
+) -> RenderableType:
+    """A row for each seat; the sum stands there where it is known."""
     heads = [words.ui(key) for key in ("rank", "name", "points", "score-breakdown")]
     table = Table(*heads, header_style="bold", title=words.ui("game-over"))
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-        rows = [words.say(line, match.names) for line in title.breakdown(match.state, seat, NONE)]
-        name = words.name_of(seat, match.names)
-        table.add_row(str(ranks[seat]), name, str(scores[seat]), "\n".join(rows))
-    return Group(table, verdict(match, ranks, words))
+        rows = points[seat] if seat < len(points) else []
+        sum_ = str(scores[seat]) if seat < len(scores) else ""
+        table.add_row(str(ranks[seat]), words.name_of(seat, names), sum_, "\n".join(rows))
+    return Group(table, verdict(ranks, names, words))
 
 
-def verdict(match: Match[Any], ranks: list[int], words: Words) -> str:
+def verdict(ranks: list[int], names: list[str], words: Words) -> str:
     """Who wins, alone or together."""
-    first = [words.name_of(seat, match.names) for seat, rank in enumerate(ranks) if rank == 1]
+    first = [words.name_of(seat, names) for seat, rank in enumerate(ranks) if rank == 1]
     if not first:
         return words.ui("defeat")
     if len(first) > 1:

@@ -1,15 +1,17 @@
 """Who sits where: people and bots at the seats of a match, new or taken up again."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from interregnum.bots.bot import Bot, ask
+from interregnum.bots.bot import Bot
 from interregnum.bots.names import bots_of, parse
 from interregnum.core.chance import Chance, new_key, seeded_key
-from interregnum.core.errors import BadInput, UnknownBot
+from interregnum.core.errors import BadInput, CannotUndo, UnknownBot
 from interregnum.core.game import Action, Seat
 from interregnum.core.match import Match
 from interregnum.core.record import encode
@@ -18,7 +20,9 @@ from interregnum.games.title import Title
 from interregnum.games.words import Words
 from interregnum.terminal.files import read_record, replayed, require_printable, write_whole
 
-RIVAL: Final = "search:0.5s"  # who sits down if nobody else is asked
+RIVAL: Final = "master:0.5s"  # who sits down if nobody else is asked
+ADVISER: Final = "master:1s"  # whose hint it is
+PLANNER: Final = "plan"  # who plays the rest of a person's steps
 TWIN: Final = " #"  # tells the second `greedy` from the first
 
 
@@ -37,7 +41,33 @@ class Seating:
 
     def answer(self, seat: Seat) -> Action:
         """What the bot of a seat plays now."""
-        return ask(self.bots[seat], self.title.policy, self.match.state, seat, self.rng)
+        return self.thought(seat)()
+
+    def thought(self, seat: Seat, bot: Bot | None = None) -> Callable[[], Action]:
+        """The same for a thread: what the seat knows is copied now, the thinking comes later."""
+        policy = self.title.policy
+        imagined = policy.game.imagine(self.match.state, seat, self.rng)
+        return partial((bot or self.bots[seat]).choose, policy, imagined, seat, self.rng)
+
+    def take_back(self, seat: Seat, *, auto: bool) -> None:
+        """Back to a decision of the seat; alone or among bots with all that came after it.
+
+        What `auto` would play again by itself goes with it.
+        """
+        while True:
+            if self.people == [seat]:
+                places = self.match.places(seat)
+                if not places:
+                    raise CannotUndo("there is nothing to take back yet")
+                self.match.rewind(places[-1])
+            else:
+                self.match.undo(seat)
+            if not auto or len(self.match.game.legal(self.match.state, seat)) > 1:
+                return
+
+    def coaching(self, _words: Words) -> str:
+        """What a learner is told; only lessons tell something."""
+        return ""
 
     def save(self, path: Path) -> None:
         """With the key of chance: taken up again, the match has the same luck before it."""

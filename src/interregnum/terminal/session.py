@@ -1,6 +1,7 @@
 """One sitting at the terminal: bots answer, people are asked, the match goes on."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,15 +14,17 @@ from interregnum.bots.bot import ask, hint
 from interregnum.bots.names import parse
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
-from interregnum.games.clauses import clauses, told
-from interregnum.games.shown import Choice, Line
+from interregnum.games.drawing import Look
+from interregnum.games.shown import Line
+from interregnum.games.title import never
 from interregnum.games.words import Words
-from interregnum.terminal.picture import draw, numbered, results
-from interregnum.terminal.seating import Seating
+from interregnum.terminal.choosing import Choosing, for_title
+from interregnum.terminal.picture import about, draw, numbered, results
+from interregnum.terminal.rulebook import behind, listed, sought
+from interregnum.terminal.saves import parting
+from interregnum.terminal.seating import ADVISER, PLANNER, Seating
 from interregnum.terminal.story import Reader
 
-ADVISER: Final = "search:1s"
-PLANNER: Final = "plan"
 NEWS: Final = 16  # lines told unasked; `log` tells all
 COMMANDS: Final = {
     "move": "NUMBER | MOVE",
@@ -29,7 +32,8 @@ COMMANDS: Final = {
     "undo": "undo",
     "hint": "hint",
     "finish": "finish",
-    "rules": "rules ID",
+    "rules": "rules ID | WORD",
+    "card": "card NAME",
     "log": "log",
     "show": "show",
     "save": "save FILE",
@@ -64,6 +68,7 @@ class Session:
             "hint": self.hint,
             "finish": self.finish_steps,
             "rules": self.rules,
+            "card": self.card,
             "log": self.log,
             "show": self.show,
             "save": self.save,
@@ -74,6 +79,8 @@ class Session:
     def run(self) -> None:
         """Until the match is over or nobody is there any more."""
         self.front = self.public
+        with suppress(ImportError):
+            import readline  # noqa: F401  arrows and Ctrl-A work in input()
         if self.file is not None:
             self.seating.save(self.file)  # a file that cannot be written is refused before a move
         try:
@@ -113,9 +120,9 @@ class Session:
     def let_person(self, seat: Seat) -> None:
         if self.maybe_planned(seat):
             return
-        choices = self.title.choices(self.match.state, seat)
-        if self.auto and len(choices) == 1:
-            self.enter(seat, choices[0].id)
+        legal = self.match.game.legal(self.match.state, seat)
+        if self.auto and len(legal) == 1:
+            self.enter(seat, int(legal[0]))
             return
         self.curtain(seat)
         self.show(seat)
@@ -175,17 +182,21 @@ class Session:
 
     def meant(self, seat: Seat, text: str) -> Action | None:
         """The action of a number in the list or of a notation; None, and a word on it, if none."""
-        choices = self.choices(seat)
-        if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(choices):
-            return choices[int(text) - 1].id
+        choosing = self.choosing(seat)
+        numbers = {n: action for action, n in choosing.numbers.items()}
+        if text.isdecimal() and len(text) < 5 and int(text) in numbers:
+            return numbers[int(text)]
         try:
             return self.title.parse(self.match.state, seat, text)
         except ClientError:
-            self.out.print(self.words.ui("terminal-unknown", text=text))
+            key = "terminal-choose" if text.lstrip("-").isdecimal() else "terminal-unknown"
+            self.out.print(self.words.ui(key, text=text, n=len(numbers)))
             return None
 
-    def choices(self, seat: Seat) -> list[Choice]:
-        return self.title.choices(self.match.state, seat)
+    def choosing(self, seat: Seat) -> Choosing:
+        """The choices in the order of their numbers."""
+        choices = self.title.choices(self.match.state, seat)
+        return for_title(choices, self.say, self.title.draw)
 
     def move(self, seat: Seat, action: Action) -> bool:
         """Play it, or say why not."""
@@ -202,8 +213,8 @@ class Session:
             self.out.print(self.words.ui("terminal-possible", move=move))
             return
         self.out.print(f"{self.say(reason.line)} ({reason.rule})")
-        if reason.rule in clauses(self.title):
-            self.print_clause(reason.rule)
+        for told in behind(self.title, reason.rule, self.words.lang):
+            self.out.print(told, style="dim")
 
     def why(self, seat: Seat, text: str) -> bool:
         """`why MOVE`: the clause that forbids it."""
@@ -213,28 +224,25 @@ class Session:
         return False
 
     def undo(self, seat: Seat, text: str) -> bool:
-        """Back to the last choice: what --auto plays again by itself goes with it."""
-        log = list(self.match.log)
+        """Back to the last choice; among bots alone with all that came after it."""
         try:
-            self.match.undo(seat)
-            while self.auto and len(self.choices(seat)) == 1:
-                self.match.undo(seat)
+            self.seating.take_back(seat, auto=self.auto)
         except CannotUndo:
-            self.out.print(self.words.ui("undo-barred"))
-            if self.match.log == log:
-                return False
+            alone = len(self.seating.people) == 1
+            self.out.print(self.words.ui("error-nothing-to-undo" if alone else "undo-barred"))
+            return False
         self.keep()
         self.readers.clear()
         self.reader(seat).news()  # told before, but for what was taken back
         return True
 
     def hint(self, seat: Seat, text: str) -> bool:
-        """What a search of one second would play."""
+        """What a strong bot would play."""
         with self.out.status(self.words.ui("hint")):
             state, rng = self.match.state, self.seating.rng
             best = hint(parse(ADVISER), self.title.policy, state, seat, rng)[0].action
-        label = next(choice for choice in self.choices(seat) if choice.id == best)
-        self.out.print(f"{self.words.ui('hint')}: {self.say(label.label)}  {label.text}")
+        label, move = self.choosing(seat).labels[best], self.title.families.notation(best)
+        self.out.print(f"{self.words.ui('hint')}: {label}  {move}")
         return False
 
     def finish_steps(self, seat: Seat, text: str) -> bool:
@@ -246,18 +254,17 @@ class Session:
         return True
 
     def rules(self, seat: Seat, text: str) -> bool:
-        try:
-            self.print_clause(text)
-        except ClientError as error:
-            self.out.print(str(error))
+        """A clause by its id, or those that have the words."""
+        found, lang = sought(self.title, text, self.words.lang), self.words.lang
+        self.out.print(listed(self.title, found, lang) if found else self.words.ui("none-found"))
         return False
 
-    def print_clause(self, rule: str) -> None:
-        """In plain words, and below them the clause itself."""
-        *plain, formal = told(self.title, rule, self.words.lang)
-        for sentence in plain:
-            self.out.print(sentence)
-        self.out.print(formal, style="dim")
+    def card(self, seat: Seat, text: str) -> bool:
+        """Things on the table whose names have the words, in full."""
+        look = Look(self.say, seat, large=True)
+        told = about(self.title, self.title.view(self.match.state, seat), look, text)
+        self.out.print(told if told is not None else self.words.ui("none-found"))
+        return False
 
     def log(self, seat: Seat, text: str) -> bool:
         for line in Reader(self.title, self.match, seat).news():
@@ -265,13 +272,14 @@ class Session:
         return False
 
     def show(self, seat: Seat, text: str = "") -> bool:
-        """What is new, then the table beside what is asked and the choices."""
+        """What is new, the choices, and last the table with what is asked: it stays in sight."""
         self.tell(seat)
+        self.out.print()
+        self.out.print(numbered(self.choosing(seat)))
         self.out.print()
         self.out.print(draw(self.title, self.match, seat, self.words))
         ask = self.title.view(self.match.state, seat).ask
         self.out.print(self.say(ask) if ask else self.words.ui("decide"), style="bold")
-        self.out.print(numbered(self.choices(seat), self.match.names, self.words))
         return False
 
     def tell(self, viewer: Seat) -> None:
@@ -299,6 +307,8 @@ class Session:
     def help(self, seat: Seat, text: str) -> bool:
         table = Table.grid(padding=(0, 2))
         for name, form in COMMANDS.items():
+            if name == "finish" and self.title.steps is never:
+                continue
             table.add_row(form, self.words.ui(f"terminal-help-{name}"))
         self.out.print(table)
         return False
@@ -309,10 +319,7 @@ class Session:
     def part(self) -> None:
         """The match stays open; a file keeps it."""
         self.out.print()
-        if self.file is None:
-            self.out.print(self.words.ui("terminal-open"))
-        else:
-            self.out.print(self.words.ui("terminal-kept", file=str(self.file)))
+        self.out.print(parting(self.words, self.file))
 
     def say(self, line: Line) -> str:
         return self.words.say(line, self.match.names)

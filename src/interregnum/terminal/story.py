@@ -7,7 +7,7 @@ from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
 from interregnum.core.match import Match
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
-from interregnum.games.walk import walk
+from interregnum.games.walk import step, walk
 
 EVERYTHING: Final = -2  # eyes that see what any seat sees
 
@@ -49,12 +49,15 @@ class Reader:
         self.match = match
         self.viewer = viewer
         self.entries = 0
+        self.state = match.after(0)
 
     def news(self) -> list[Line]:
         """What this viewer is told of the entries since the last call."""
         told: list[Line] = []
-        for played in walk(self.title, self.match, self.entries):
+        for entry in range(self.entries, len(self.match.log)):
+            played = step(self.title, entry, self.state, *self.match.log[entry])
             line = played.told(self.viewer)
             told += [line] if line is not None else []
+            self.state = played.after
         self.entries = len(self.match.log)
         return told

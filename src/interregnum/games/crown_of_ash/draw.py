@@ -26,6 +26,7 @@ from interregnum.games.drawing import (
     seat_mark,
     seat_style,
     spot,
+    styled,
 )
 from interregnum.games.shown import Line
 
@@ -68,7 +69,7 @@ def seat_name(seat: int, say: Say) -> Text:
 
 def headline(table: Table, say: Say) -> Text:
     round_ = say(Line("ui-round-of", {"n": table.round, "total": table.rounds}))
-    text = Text(f"{say(line('title'))} · {round_} · ", style="bold")
+    text = styled(f"{say(line('title'))} · {round_} · ", "bold")
     text.append_text(joined([seat_mark(seat) for seat in table.order], "→"))
     if table.automa:
         text.append(f" · {say(line('automa-level', level=table.automa.level))}")
@@ -85,12 +86,12 @@ def ring(table: Table, say: Say, large: bool) -> list[Text]:
         ]
         rows += [line_of(cells, k) for k in range(3)]
         if large:
-            rows.append(Text("─" * (3 * CELL + 2), style="dim"))
+            rows.append(styled("─" * (3 * CELL + 2), "dim"))
     return rows
 
 
 def line_of(cells: list[list[Text]], k: int) -> Text:
-    return Text("│", style="dim").join([cut(cell[k], CELL) for cell in cells])
+    return styled("│", "dim").join([cut(cell[k], CELL) for cell in cells])
 
 
 def minions(table: Table, space: str) -> Text:
@@ -118,8 +119,8 @@ def area_cell(table: Table, face: AreaFace, say: Say) -> list[Text]:
     """Its name, who controls it and its points; its spaces and building; its defenders."""
     citadel = face.area == "citadel"
     name = say(line("citadel") if citadel else line(f"province-{face.area}"))
-    head = Text(f"{name} ", style="bold underline").append_text(seat_name(face.controller, say))
-    points = Text(f" ★{face.worth}", style="bold")
+    head = styled(f"{name} ", "bold underline").append_text(seat_name(face.controller, say))
+    points = styled(f" ★{face.worth}", "bold")
     head = cut(head, CELL - len(points) - 1).append_text(points)
     if citadel:
         spaces = joined([on_space(table, f"{bonus}", wing) for wing, bonus in WINGS])
@@ -133,7 +134,7 @@ def area_cell(table: Table, face: AreaFace, say: Say) -> list[Text]:
 def building(face: AreaFace) -> Text:
     """The goods of the building on top, and how many it covers."""
     if not face.tiles:
-        return Text("·", style="dim")
+        return styled("·", "dim")
     text = goods_of(face.tiles[-1])
     below = f"+{len(face.tiles) - 1}" if len(face.tiles) > 1 else ""
     return spot(text.append(below, style="dim"), f"tile:{face.tiles[-1]}")
@@ -141,7 +142,7 @@ def building(face: AreaFace) -> Text:
 
 def goods_of(tile: str) -> Text:
     amounts = list(data.GIVES[data.TILE_IDS.index(tile)])
-    return goods(amounts) if any(amounts) else Text("†", style="bold magenta")
+    return goods(amounts) if any(amounts) else styled("†", "bold magenta")
 
 
 def goods(amounts: list[int]) -> Text:
@@ -149,12 +150,12 @@ def goods(amounts: list[int]) -> Text:
     text = Text()
     for kind, n in enumerate(amounts):
         if n:
-            text.append(f"{n}{KIND_LETTERS[kind]}", style=f"not bold {KIND_COLOURS[kind]}")
+            text.append(f"{n}{KIND_LETTERS[kind]}", style=f"{KIND_COLOURS[kind]}")
     return text
 
 
 def defenders(face: AreaFace) -> Text:
-    text = Text(f"▣{face.defence}{'▲' if face.fortified else ''} ", style="bold")
+    text = styled(f"▣{face.defence}{'▲' if face.fortified else ''} ", "bold")
     return text.append_text(joined([warrior(card) for card in face.defenders]))
 
 
@@ -162,18 +163,18 @@ def warrior(card: str) -> Text:
     """The id and its strength; a starting one without the name of its lord."""
     strength = data.STRENGTH[data.WARRIOR_IDS.index(card)]
     short = card.rpartition("-")[2] if "-" in card else card
-    return spot(Text(f"{short}({strength}) ", style="not bold"), f"warrior:{card}")
+    return spot(Text(f"{short}({strength}) "), f"warrior:{card}")
 
 
 def display(table: Table) -> Text:
     """The warriors with their strengths and costs."""
     cells = [displayed(k, card) for k, card in enumerate(table.display)]
-    return Text(f"{DISPLAY} ", style="bold").append_text(Text("").join(cells))
+    return styled(f"{DISPLAY} ", "bold").append_text(Text("").join(cells))
 
 
 def displayed(slot: int, card: str) -> Text:
     if not card:
-        return Text("·", style="dim")
+        return styled("·", "dim")
     strength = data.STRENGTH[data.WARRIOR_IDS.index(card)]
     return spot(Text(f"{card}({strength})").append_text(cost_of(card)).append(" "), f"slot:{slot}")
 
@@ -185,7 +186,7 @@ def cost_of(card: str) -> Text:
 def offered(place: int, tile: str) -> Text:
     """A building with its price, goods and points."""
     if not tile:
-        return Text("·", style="dim")
+        return styled("·", "dim")
     k = data.TILE_IDS.index(tile)
     text = Text(f"{data.PRICE[k]}g→").append_text(goods_of(tile))
     return spot(text.append(f"★{data.TILE_VP[k]} "), f"place:{place}")
@@ -193,7 +194,7 @@ def offered(place: int, tile: str) -> Text:
 
 def battle(face: BattleFace, say: Say) -> Text:
     """Both sides as far as they are known."""
-    text = Text("⚔ ", style="bold").append_text(seat_name(face.attacker, say))
+    text = styled("⚔ ", "bold").append_text(seat_name(face.attacker, say))
     text.append(f" → {say(area_line(data.AREA_IDS.index(face.area)))} ")
     text.append_text(seat_name(face.defender, say)).append(": ")
     sent = [warrior(card) for card in face.committed or []]
@@ -208,7 +209,7 @@ def battle(face: BattleFace, say: Say) -> Text:
 
 def player_line(table: Table, face: PlayerFace, say: Say) -> Text:
     """Points, minions, store and battle cards."""
-    text = Text("▶" if face.seat in table.awaited else " ", style="bold")
+    text = styled("▶" if face.seat in table.awaited else " ", "bold")
     text.append_text(seat_mark(face.seat))
     name = say(line("label-seat", seat=face.seat)) + (" ♔" if face.royal else "")
     text.append(f" {fitted(name, 14)} ", style=seat_style(face.seat))
@@ -232,13 +233,13 @@ def hand_line(face: PlayerFace) -> Text:
 
 
 def warriors(names: list[str]) -> Text:
-    return Text("").join([warrior(name) for name in names]) if names else Text("–", style="dim")
+    return Text("").join([warrior(name) for name in names]) if names else styled("–", "dim")
 
 
 def legend(say: Say) -> Text:
     """The letters of the goods, and the marks."""
     kinds = [
-        Text(letter, style=f"bold {KIND_COLOURS[kind]}").append(
+        styled(letter, f"bold {KIND_COLOURS[kind]}").append(
             f" {say(line(f'resource-{data.KIND_IDS[kind]}'))}", style="none"
         )
         for kind, letter in enumerate(KIND_LETTERS)
@@ -298,11 +299,11 @@ def about(table: Table, name: str, say: Say) -> Text | None:
 
 def about_warrior(card: str, say: Say) -> Text:
     k = data.WARRIOR_IDS.index(card)
-    head = Text(f"{card}  {say(warrior_line(k))}\n", style="bold")
+    head = styled(f"{card}  {say(warrior_line(k))}\n", "bold")
     if k >= data.RECRUITABLE:
         return head
     cost = ", ".join(say(each) for each in amount_lines(list(data.COST[k])))
-    return head.append(f"{say(Line('ui-cost'))}: {cost}", style="not bold")
+    return head.append(f"{say(Line('ui-cost'))}: {cost}")
 
 
 def about_tile(tile: str, say: Say) -> Text:
@@ -310,7 +311,7 @@ def about_tile(tile: str, say: Say) -> Text:
     gives = ", ".join(say(each) for each in amount_lines(list(data.GIVES[k])))
     tax = ", ".join(say(each) for each in amount_lines(list(data.TAX[k])))
     rows = [
-        Text(f"{tile}  {say(tile_line(k))}", style="bold"),
+        styled(f"{tile}  {say(tile_line(k))}", "bold"),
         Text(f"{say(line('tile-cost'))}: {data.PRICE[k]}   ★{data.TILE_VP[k]}"),
         Text(f"{say(line('tile-provides'))}: {gives or '–'}"),
         Text(f"{say(line('tax'))}: {tax or '–'}"),

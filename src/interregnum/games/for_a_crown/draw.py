@@ -17,6 +17,7 @@ from interregnum.games.drawing import (
     seat_mark,
     seat_style,
     spot,
+    styled,
 )
 from interregnum.games.for_a_crown.rules.data import CARD_ICONS, CARD_IDS, DATA, EVENT_IDS
 from interregnum.games.for_a_crown.text import card_line, event_line, line
@@ -61,14 +62,14 @@ def headline(table: Table, say: Say) -> Text:
         say(Line("ui-round-of", {"n": table.round, "total": table.rounds})),
         say(line(f"phase-{phase}")),
     ]
-    text = Text(" · ".join(words), style="bold")
+    text = styled(" · ".join(words), "bold")
     return text.append_text(current(table, say)) if table.current else text
 
 
 def current(table: Table, say: Say) -> Text:
     """The card being resolved, and what is left of it."""
     assert table.current is not None, "asked only while a card is being resolved"
-    text = Text("  ▶ ", style="bold").append_text(shared_text(table.current, say))
+    text = styled("  ▶ ", "bold").append_text(shared_text(table.current, say))
     if table.icons:
         text.append(" …").append_text(letters([icon[0] for icon in table.icons]))
     return text
@@ -82,7 +83,7 @@ def gallery(table: Table, say: Say) -> list[Text]:
         loss = table.gallery.zone_loss[space - 1]
         heads.append(fitted(f"{space} −{loss}" if loss else f"{space}", GALLERY),
                      style=f"{ZONE_COLOURS[loss]} underline")  # fmt: skip
-        face = family(on[space]) if space in on else Text("·", style="dim")
+        face = family(on[space]) if space in on else styled("·", "dim")
         faces.append_text(spot(cut(face, GALLERY), f"space:{space}"))
     return [heads, faces]
 
@@ -104,12 +105,12 @@ def square(table: Table, say: Say) -> list[Text]:
 def column_head(column: Column, say: Say) -> Text:
     cost = "—" if column.cost is None else str(column.cost)
     level = say(line(f"mercenary-level-{column.level}"))
-    return Text(f"{level} [{cost}]", style="bold underline")
+    return styled(f"{level} [{cost}]", "bold underline")
 
 
 def market_cell(column: Column, row: int) -> Text:
     if row >= len(column.cards) or not column.counts[row]:
-        return Text("·", style="dim")
+        return styled("·", "dim")
     text = card_text(column.cards[row])
     if column.level == 1:
         text.append(f" ×{column.counts[row]}")
@@ -119,7 +120,7 @@ def market_cell(column: Column, row: int) -> Text:
 def deck_cell(column: Column) -> Text:
     if column.level == 1:
         return Text()
-    return spot(Text(f"▒ ×{column.deck} ", style="dim"), f"deck:{column.level}")
+    return spot(styled(f"▒ ×{column.deck} ", "dim"), f"deck:{column.level}")
 
 
 def card_text(card: str) -> Text:
@@ -141,7 +142,7 @@ def letters(names: list[str]) -> Text:
 
 def house_line(table: Table, house: House, say: Say, large: bool) -> Text:
     """What a family owns; a closed chest shows question marks."""
-    text = Text("▶" if house.seat in table.awaited else " ", style="bold")
+    text = styled("▶" if house.seat in table.awaited else " ", "bold")
     text.append_text(seat_mark(house.seat)).append(f"{house.family} ", style=seat_style(house.seat))
     name = fitted(say(line("label-target", seat=house.seat)), 24 if large else 16)
     text.append(name, style=seat_style(house.seat))
@@ -167,8 +168,8 @@ def shared(table: Table, say: Say) -> Text:
         for house in table.houses
         if cards_of(table, house.seat)
     ]
-    text = Text(f"{say(line('component-shared-deck'))}: ", style="dim").append_text(joined(owned))
-    return cut(text.append("  ").append(", ".join(dict.fromkeys(told)), style="not dim"), WIDTH)
+    text = styled(f"{say(line('component-shared-deck'))}: ", "dim").append_text(joined(owned))
+    return cut(text.append("  ").append(", ".join(dict.fromkeys(told))), WIDTH)
 
 
 def cards_of(table: Table, seat: int) -> list[Shared]:
@@ -179,21 +180,21 @@ def cards_of(table: Table, seat: int) -> list[Shared]:
 def own_cards(table: Table, seat: int) -> Text:
     """The same as ids; the level of what the viewer does not know."""
     told = [card.card or f"▒{card.level}" for card in cards_of(table, seat)]
-    return Text(f"      {' '.join(told)}", style="dim")
+    return styled(f"      {' '.join(told)}", "dim")
 
 
 def revealed(table: Table, say: Say) -> Text:
     """What was turned up this round, the newest first."""
     cards = [shared_text(card, say) for card in reversed(table.revealed)]
-    text = Text(f"{say(line('phase-reveal'))}: ", style="dim").append_text(joined(cards, ", "))
+    text = styled(f"{say(line('phase-reveal'))}: ", "dim").append_text(joined(cards, ", "))
     return cut(text, WIDTH)
 
 
 def shared_text(card: Shared, say: Say) -> Text:
     if card.owner < 0:
         name = say(event_line(EVENT_IDS.index(card.card)))
-        return Text(f"★ {name}", style="not dim")
-    text = Text("", style="not dim").append_text(seat_mark(card.owner))
+        return Text(f"★ {name}")
+    text = Text("").append_text(seat_mark(card.owner))
     if not card.card:
         return text.append(f"▒{card.level}")
     return text.append_text(card_text(card.card))
@@ -229,7 +230,7 @@ def about(table: Table, name: str, say: Say) -> Text | None:
     if kind == "seat":
         house = table.houses[int(what)]
         noble = say(line(f"noble-{house.family.lower()}"))
-        rows = [Text(noble, style="bold"), house_line(table, house, say, True)]
+        rows = [styled(noble, "bold"), house_line(table, house, say, True)]
         return joined([*rows, own_cards(table, house.seat)], "\n")
     return None
 
@@ -241,7 +242,7 @@ def about_card(card: str, say: Say) -> Text:
         joined([letters([LETTERS[icon]]), say(line(f"effect-{DATA['icons'][icon]['id'].lower()}"))])
         for icon in sorted(icons)
     ]
-    head = Text(f"{card}  {say(card_line(CARD_IDS.index(card)))}\n", style="bold")
+    head = styled(f"{card}  {say(card_line(CARD_IDS.index(card)))}\n", "bold")
     return joined([head, *rows], "\n")
 
 

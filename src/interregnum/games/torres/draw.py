@@ -19,6 +19,7 @@ from interregnum.games.drawing import (
     seat_mark,
     seat_style,
     spot,
+    styled,
 )
 from interregnum.games.shown import Line
 from interregnum.games.torres.rules.data import CARD_NAMES, CARDS, MASTER_NAMES
@@ -63,7 +64,7 @@ def headline(table: Table, say: Say) -> Text:
         say(line("phase-n", n=table.phase)),
         say(Line("ui-round-of", {"n": table.round, "total": table.rounds})),
     ]
-    return Text(" · ".join(words), style="bold")
+    return styled(" · ".join(words), "bold")
 
 
 def castle_map(table: Table) -> list[int]:
@@ -119,7 +120,7 @@ def corner(numbers: list[int], row: int, column: int) -> tuple[str, str]:
 
 def squares_of(table: Table, numbers: list[int], row: int, width: int, part: int) -> Text:
     """A row of squares; the second line of a large one repeats nothing."""
-    text = Text(f" {row + 1} " if part == 0 else "   ", style="dim")
+    text = styled(f" {row + 1} " if part == 0 else "   ", "dim")
     for column in range(SIDE + 1):
         left, right = at(numbers, row, column - 1), at(numbers, row, column)
         text.append("│" if left != right else " ", style=colour(left, right))
@@ -143,7 +144,7 @@ def cell(table: Table, numbers: list[int], x: int, width: int, part: int) -> Tex
 
 def figure_mark(figure: int) -> Text:
     if figure == KING_FIGURE:
-        return Text(KING, style="bold bright_white")
+        return styled(KING, "bold bright_white")
     return seat_mark(figure) if figure != NONE else Text(" ")
 
 
@@ -152,13 +153,13 @@ def bonus(table: Table, say: Say) -> Text:
     if table.master:
         parts.append(say(master_line(MASTER_NAMES.index(table.master))))
     parts.append(f"{say(line('supply'))}: {table.supply}")
-    return cut(Text(" · ".join(parts), style="dim"), WIDTH)
+    return cut(styled(" · ".join(parts), "dim"), WIDTH)
 
 
 def player_line(table: Table, player: Player, say: Say, large: bool) -> Text:
     """Points, what a scoring now would add, reserve, stacks and cards."""
     now = player.prospect
-    text = Text("▶" if table.active == player.seat else " ", style="bold")
+    text = styled("▶" if table.active == player.seat else " ", "bold")
     text.append_text(seat_mark(player.seat))
     name = fitted(say(line("player", seat=player.seat)), 18 if large else 12)
     text.append(f" {name}", style=seat_style(player.seat))
@@ -183,7 +184,7 @@ def hand(table: Table, look: Look) -> Text:
     if not 0 <= look.eyes < len(table.players) or not table.own:
         return Text()
     cards = table.players[look.eyes].hand or {}
-    rows = [joined([seat_mark(look.eyes), Text(look.say(Line("ui-hand")), style="dim")])]
+    rows = [joined([seat_mark(look.eyes), styled(look.say(Line("ui-hand")), "dim")])]
     rows += [held(name, n, look.say) for name, n in cards.items()]
     rows += [held(name, 1, look.say) for name in table.own.looked]
     return Text("\n").join(rows)

@@ -20,6 +20,7 @@ from interregnum.games.drawing import (
     seat_mark,
     seat_style,
     spot,
+    styled,
 )
 from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.draw_cards import (
@@ -81,7 +82,7 @@ def headline(table: Table, say: Say) -> Text:
         words.append(f"{say(line('component-danger-deck'))} {table.danger}+{table.beside}")
     if table.medal:
         words.append(say(line(f"medal-{table.medal}")))
-    return cut(Text(" · ".join(words), style="bold"), WIDTH)
+    return cut(styled(" · ".join(words), "bold"), WIDTH)
 
 
 def duchy(table: Table, d: Duchy, look: Look, width: int) -> Text:
@@ -98,9 +99,7 @@ def duchy(table: Table, d: Duchy, look: Look, width: int) -> Text:
 
 
 def title(table: Table, d: Duchy, say: Say, width: int) -> Text:
-    text = Text("▶" if d.seat in table.awaited else " ", style="bold").append_text(
-        seat_mark(d.seat)
-    )
+    text = styled("▶" if d.seat in table.awaited else " ", "bold").append_text(seat_mark(d.seat))
     home = say(line(f"duchy-{d.duchy}")) if d.duchy else "—"
     told = f" {say(line('label-seat', seat=d.seat))} · {home} {d.side.upper()}"
     text.append(fitted(told, width - 8), style=f"underline {seat_style(d.seat)}")
@@ -109,25 +108,25 @@ def title(table: Table, d: Duchy, say: Say, width: int) -> Text:
 
 def stock(d: Duchy, say: Say) -> Text:
     """Soldiers, training ground, krystallium, laboratory, waiting cubes, traps and spies."""
-    text = Text("S", style=COLOURS["soldier"]).append(f"{d.soldiers}", style="bold white")
-    text.append("+1" if d.training else "", style="none")
+    text = styled("S", COLOURS["soldier"]).append(f"{d.soldiers}", style="bold white")
+    text.append("+1" if d.training else "")
     text.append(" K", style=COLOURS["krystallium"]).append(f"{d.krystallium} ", style="bold white")
     text.append(f"{say(line('laboratory-short'))} ", style="dim")
     text.append_text(cubes(d.laboratory) if d.laboratory else Text("–"))
     if d.cubes:
         text.append(" ▶", style="bold").append_text(cubes(d.cubes))
-    text.append(f" ▼{d.traps}" if d.traps else "", style="none")
-    text.append(f" ◉{d.spies}" if d.spies else "", style="none")
-    return text.append(f" ♠{d.hand}" if d.hand else "", style="none")
+    text.append(f" ▼{d.traps}" if d.traps else "")
+    text.append(f" ◉{d.spies}" if d.spies else "")
+    return text.append(f" ♠{d.hand}" if d.hand else "")
 
 
 def outputs(table: Table, d: Duchy, own: bool) -> Text:
     """What each step would bring now, a crown where it brings supremacy; theft is taken off."""
-    text = Text("→ ", style="dim")
+    text = styled("→ ", "dim")
     for part in d.forecast:
         style = f"bold {COLOURS[part.resource]}"
         crown = "♔" if table.supreme.get(part.resource) == d.seat else ""
-        told = Text(f"{LETTERS[part.resource]}{part.cubes}{crown} ", style=style)
+        told = styled(f"{LETTERS[part.resource]}{part.cubes}{crown} ", style)
         text.append_text(spot(told, f"symbol:{part.resource}") if own else told)
     for symbol, n in d.covered.items():
         text.append(f" ✕{LETTERS.get(symbol, symbol)}{n}", style="red")
@@ -176,7 +175,7 @@ def areas(table: Table, say: Say) -> list[RenderableType]:
         return []
     cells = []
     for k, slots in enumerate(table.areas):
-        head = Text(say(line("area-left" if k == 0 else "area-right")) + " ", style="underline")
+        head = styled(say(line("area-left" if k == 0 else "area-right")) + " ", "underline")
         rows = [spot(head, f"area:{k}")]
         rows += [slot(card, f"spot:{k}:{at}", say) for at, card in enumerate(slots)]
         cells.append(Text("\n").join(rows))
@@ -206,7 +205,7 @@ def selections(table: Table, look: Look) -> list[RenderableType]:
             parts += in_columns(rows, 2 * HALF + 1, 2)
         else:
             told = [name(card.card, look.say) for card in d.selection]
-            parts.append(cut(head.append(", ".join(told), style="none"), WIDTH))
+            parts.append(cut(head.append(", ".join(told)), WIDTH))
     return parts
 
 
@@ -222,7 +221,7 @@ def offered(table: Table, say: Say) -> list[RenderableType]:
     """The offer that the viewer is making."""
     parts: list[RenderableType] = []
     for each in table.offer:
-        text = Text("▶ ", style="bold").append_text(card_row(each.card, say, HALF))
+        text = styled("▶ ", "bold").append_text(card_row(each.card, say, HALF))
         if each.area != NONE:
             place = line(f"label-lay-{each.face}", area=area_line(each.area))
             text.append(f"→ {say(place)}")
@@ -232,9 +231,9 @@ def offered(table: Table, say: Say) -> list[RenderableType]:
 
 def bad(d: Duchy, say: Say) -> list[Text]:
     parts = [f"{name('calamity', say)}×{d.calamities}"] if d.calamities else []
-    told = [Text(each, style="red") for each in parts]
+    told = [styled(each, "red") for each in parts]
     told += [
-        spot(Text(f"{name(menace, say)}×{n} ", style="red"), f"menace:{menace}")
+        spot(styled(f"{name(menace, say)}×{n} ", "red"), f"menace:{menace}")
         for menace, n in d.menaces.items()
     ]
     return told
@@ -243,7 +242,7 @@ def bad(d: Duchy, say: Say) -> list[Text]:
 def advisors(d: Duchy, say: Say) -> list[Text]:
     looks = {True: "dim strike", False: "cyan"}
     return [
-        spot(Text(f"{name(each.card, say)} ", style=looks[each.used]), f"advisor:{each.card}")
+        spot(styled(f"{name(each.card, say)} ", looks[each.used]), f"advisor:{each.card}")
         for each in d.advisors
     ]
 
@@ -252,13 +251,13 @@ def quest(table: Table, say: Say) -> list[RenderableType]:
     """Steps with cost and reward, and the seats that have done them."""
     steps: list[Text] = []
     for k, step in enumerate(table.quest):
-        text = Text(f"{step.id.upper()} ", style="bold").append_text(cubes(step.cost))
-        text.append(f"→{reward(step)}", style="none")
+        text = styled(f"{step.id.upper()} ", "bold").append_text(cubes(step.cost))
+        text.append(f"→{reward(step)}")
         for d in table.duchies:
             text.append_text(seat_mark(d.seat) if k in d.steps else Text())
         steps.append(spot(text.append(" "), f"step:{k}"))
     rows = [steps[k : k + 4] for k in range(0, len(steps), 4)]
-    head = Text(f"{say(line('quest'))} ", style="dim")
+    head = styled(f"{say(line('quest'))} ", "dim")
     return [cut(head.copy().append_text(joined(row)), WIDTH) for row in rows]
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from interregnum.games.drawing import Say, fitted, joined
+from interregnum.games.drawing import Say, fitted, joined, styled
 from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_IDS,
@@ -87,8 +87,8 @@ def card_row(card: str, say: Say, width: int, mark: str = "") -> Text:
     """Kind, name and figures in a line, with room for the mark of a target."""
     told = figures(card)
     room = width - len(told) - 5
-    text = Text(f"{kind_of(card)} ", style="dim")
-    text.append(fitted(mark + name(card, say), room), style="none")
+    text = styled(f"{kind_of(card)} ", "dim")
+    text.append(fitted(mark + name(card, say), room))
     return text.append(" ").append_text(told).append(" ")
 
 
@@ -100,7 +100,7 @@ def reward(step: QuestStep) -> str:
 def kinds_legend(say: Say) -> Text:
     """The letters of resources and of kinds."""
     resources = [
-        cubes({resource: 1}).append(f" {say(resource_line(k))}", style="none")
+        cubes({resource: 1}).append(f" {say(resource_line(k))}")
         for k, resource in enumerate(RESOURCE_IDS)
     ]
     kinds = [f"{KIND_LETTERS[kind]} {say(kind_line(k))}" for k, kind in enumerate(KIND_IDS)]
@@ -111,7 +111,7 @@ def about_card(card: str, say: Say) -> Text | None:
     """A card with every figure in words."""
     if card not in CARD_IDS:
         return None
-    rows = [Text(name(card, say), style="bold"), figures(card)]
+    rows = [styled(name(card, say), "bold"), figures(card)]
     if card in DEVELOPMENT_IDS:
         rows += in_words(ROWS[DEVELOPMENT_IDS.index(card)], say)
     dashed = card.replace("_", "-")
