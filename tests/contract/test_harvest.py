@@ -12,9 +12,10 @@ from interregnum.games.title import Title
 from interregnum.laws import LAWS, Effort, cases, check
 from tests.contract.harvest import broken_rules as rules
 from tests.contract.harvest import broken_title as titles
+from tests.contract.harvest import observed
 from tests.contract.harvest.broken_title import but
 
-SMALL = Effort(games=20, matches=20, pairs=600, windows=20, texts=60, whole=20)
+SMALL = Effort(games=20, matches=20, pairs=600, observed=600, windows=20, texts=60, whole=20)
 ROW = TITLE.hidden["bids"]
 
 
@@ -56,6 +57,13 @@ BROKEN_POLICIES = [
     ("play", "the position is worth inf to seat 0", rules.EndlessHope),
     ("play", "not chances", rules.SurePoints),
     ("knowledge", "imagined world by its evaluate", rules.NosyEvaluate),
+]
+
+BROKEN_OBSERVATIONS = [
+    ("imagined world by its observation: hands", observed.TellsBids),
+    ("finds nothing in its observation of what it sees", observed.ForgetsPoints),
+    ("an observation of 42 numbers, but 41 are named", observed.WritesTooMuch),
+    ("leaves its range: card of seat", observed.LeavesItsRange),
 ]
 
 BROKEN_TITLES: list[tuple[str, str, Title[State]]] = [
@@ -166,6 +174,15 @@ def test_a_broken_rule_book_is_noticed(law: str, says: str, game: Any) -> None:
 @pytest.mark.parametrize(("law", "says", "policy"), BROKEN_POLICIES)
 def test_a_broken_policy_is_noticed(law: str, says: str, policy: Any) -> None:
     notice(law, says, replace(TITLE, policy=policy(TITLE.game)))
+
+
+def test_observations_of_harvest_keep_the_law() -> None:
+    run("observations", replace(TITLE, policy=observed.Observed(TITLE.game)))
+
+
+@pytest.mark.parametrize(("says", "policy"), BROKEN_OBSERVATIONS)
+def test_a_broken_observation_is_noticed(says: str, policy: type[observed.Observed]) -> None:
+    notice("observations", says, replace(TITLE, policy=policy(TITLE.game)))
 
 
 @pytest.mark.parametrize(("law", "says", "title"), BROKEN_TITLES)

@@ -11,6 +11,7 @@ from interregnum.laws import LAWS, Case, Effort, cases
 
 GAMES, LONG_GAMES = (2000 if COMPILED else 100), 50_000  # per seat count; per title
 PAIRS = 100_000 if COMPILED else 5_000  # per title
+OBSERVED, LONG_OBSERVED = 600, 100_000  # pairs per title
 WHOLE = 200 if COMPILED else 40  # plies a mode
 SHARES = {"for-a-crown": 1.0}  # of the numbers above; a title that is not named here gets REST
 REST = 0.1  # the laws are the same: one title pays for their depth, --long gives it to all
@@ -22,7 +23,9 @@ def is_open(options: Any) -> bool:
     return getattr(options, "planning_visibility", "hidden_commit") == "open"
 
 
-SHORT = Effort(games=3, matches=1, pairs=60, windows=2, texts=10, whole=4, opened=is_open)
+SHORT = Effort(
+    games=3, matches=1, pairs=60, observed=30, windows=2, texts=10, whole=4, opened=is_open
+)
 
 
 def effort(case: Case[Any], *, long: bool) -> Effort:
@@ -37,6 +40,7 @@ def effort(case: Case[Any], *, long: bool) -> Effort:
         games=scaled(games, part),
         matches=5 * factor,
         pairs=scaled(share(PAIRS * factor, len(all_cases)), part),
+        observed=share(LONG_OBSERVED if long else OBSERVED, len(all_cases)),
         windows=scaled(20 * factor, part),
         texts=scaled(share(400 * factor, modes), part),
         whole=share(WHOLE, modes),

@@ -9,7 +9,9 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from interregnum.bots.bot import Bot, ask
-from interregnum.bots.names import parse
+from interregnum.bots.greedy import GreedyBot
+from interregnum.bots.names import find_bot
+from interregnum.bots.uniform import RandomBot
 from interregnum.core.game import CHANCE
 from interregnum.core.match import Values
 from interregnum.core.play import playout, sample
@@ -25,12 +27,16 @@ class Contest(NamedTuple):
 
     title: str
     options: Values
-    bots: tuple[str, ...]  # by entry; entry e of game g sits at (e + g) % seats
+    bots: tuple[str | Bot, ...]  # by entry; entry e of game g sits at (e + g) % seats
     seed: int
 
     @property
     def seats(self) -> int:
         return len(self.bots)
+
+    @property
+    def names(self) -> list[str]:
+        return [find_bot(bot).name for bot in self.bots]
 
 
 class Outcome(NamedTuple):
@@ -138,8 +144,8 @@ def check(contest: Contest) -> None:
     """Refuse a bad title, option, number of seats or bot before any process starts."""
     title = find(contest.title)
     title.require(title.options(dict(contest.options)), contest.seats)
-    for name in contest.bots:
-        parse(name)
+    for bot in contest.bots:
+        find_bot(bot)
 
 
 def stream(contest: Contest, numbers: range, jobs: int) -> Iterator[Outcome]:
@@ -162,8 +168,8 @@ def stream(contest: Contest, numbers: range, jobs: int) -> Iterator[Outcome]:
 
 def chunk(contest: Contest, games: int, jobs: int) -> int:
     """Games in one unit: one where a bot thinks, more where games are quick."""
-    thinks = any(":" in parse(name).name for name in contest.bots)
-    return 1 if thinks else max(1, min(100, games // (4 * jobs)))
+    quick = [type(bot) in (RandomBot, GreedyBot) for bot in map(find_bot, contest.bots)]
+    return 1 if not all(quick) else max(1, min(100, games // (4 * jobs)))
 
 
 def play_unit(contest: Contest, numbers: range) -> list[Outcome]:
@@ -176,7 +182,7 @@ def play(contest: Contest, number: int) -> Outcome:
     n = contest.seats
     state = title.new(n, title.options(dict(contest.options)))
     seats = [(entry + number) % n for entry in range(n)]
-    bots = {seat: parse(name) for seat, name in zip(seats, contest.bots, strict=True)}
+    bots = {seat: find_bot(bot) for seat, bot in zip(seats, contest.bots, strict=True)}
     rng = Random(f"{contest.seed} {number}")
     start = process_time()
     decisions = duel(title.policy, state, bots, rng)

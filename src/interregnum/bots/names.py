@@ -1,6 +1,7 @@
 """Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `plan:12`, `master:0.5s`."""
 
 import re
+from importlib import import_module
 from typing import Final
 
 from interregnum.bots.bot import Bot
@@ -12,6 +13,7 @@ from interregnum.bots.searcher import SearchBot
 from interregnum.bots.uniform import RandomBot
 from interregnum.core.errors import UnknownBot
 
+OWN: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Z]\w*")  # module:Class
 PLAYOUTS: Final = 400
 WIDTH: Final = 12
 SECONDS: Final = 0.2
@@ -40,7 +42,40 @@ def parse(text: str) -> Bot:
 
 def bots_of(text: str) -> list[Bot]:
     """The bots of a list such as `greedy,search:0.2s`; an empty list is no bots."""
-    return [parse(name) for name in text.split(",") if name.strip()]
+    return [find_bot(name) for name in text.split(",") if name.strip()]
+
+
+def find_bot(what: str | Bot | type[Bot]) -> Bot:
+    """A bot as it is, by its class, by name, or as `module:Class` from a package of one's own.
+
+    For who runs the program: `module:Class` imports code. A server reads names with `parse`.
+    """
+    if isinstance(what, Bot):
+        return what
+    if isinstance(what, type):
+        return made(what, what.__name__)
+    return loaded(what.strip()) if OWN.fullmatch(what.strip()) else parse(what)
+
+
+def loaded(text: str) -> Bot:
+    module, _, name = text.partition(":")
+    try:
+        kind = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"there is no bot {text!r}: {error}") from error
+    return made(kind, text)
+
+
+def made(kind: object, text: str) -> Bot:
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise UnknownBot(f"{text} is no bot; expected a subclass of interregnum.Bot")
+    try:
+        bot = kind()
+    except TypeError as error:
+        raise UnknownBot(f"{text} cannot be made without arguments: {error}") from error
+    if not hasattr(bot, "name"):
+        bot.name = text
+    return bot
 
 
 def tidy(text: str) -> str:

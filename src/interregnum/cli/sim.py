@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.table import Table
 
 from interregnum.bots.arena import Contest, Interval, Standing, run
+from interregnum.bots.bot import Bot
 from interregnum.bots.names import bots_of
 from interregnum.cli.asking import Json, Mode, Name, Pairs, options_of
 from interregnum.cli.screen import console, print_json, progress
@@ -68,9 +69,9 @@ def sim(
         console().print(tables(report))
 
 
-def entries(bots: str, seats: int) -> tuple[str, ...]:
+def entries(bots: str, seats: int) -> tuple[Bot, ...]:
     """A bot for every seat."""
-    named = tuple(bot.name for bot in bots_of(bots))
+    named = tuple(bots_of(bots))
     if len(named) not in (1, seats):
         raise BadInput(f"{len(named)} bots for {seats} seats; expected 1 or {seats}")
     return named * seats if len(named) == 1 else named
@@ -103,7 +104,7 @@ def row(contest: Contest, standing: Standing, entry: int) -> Row:
     low, high = standing.interval(entry)
     score, wins, rate = standing.score(entry), standing.wins(entry), standing.rate(entry)
     interval = (round(low, 4), round(high, 4))
-    return Row(contest.bots[entry], round(score, 2), round(wins, 2), round(rate, 4), interval)
+    return Row(contest.names[entry], round(score, 2), round(wins, 2), round(rate, 4), interval)
 
 
 def tables(report: Report) -> Group:

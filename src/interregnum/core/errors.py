@@ -73,3 +73,15 @@ class RecordError(GameError):
     """Loud: the record does not fit these rules, and is never repaired."""
 
     code: ClassVar[str] = "record_error"
+
+
+class NoObservation(ClientError):
+    """A title from elsewhere whose policy does not tell a table as numbers."""
+
+    code: ClassVar[str] = "no_observation"
+
+
+class NoTitle(GameError):
+    """A state was compared, copied or pickled whose title was never made."""
+
+    code: ClassVar[str] = "no_title"

@@ -5,9 +5,22 @@ from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from interregnum.core.arrays import Shorts
+from interregnum.core.errors import NoObservation
 from interregnum.core.game import Action, Game, Seat
 
 S = TypeVar("S")
+
+
+class Field:
+    """Numbers of an observation that mean the same: as many as there are seats, cards, squares."""
+
+    def __init__(self, name: str, size: int, low: int, high: int, meaning: str) -> None:
+        self.name = name
+        self.size = size
+        self.low = low  # the least and
+        self.high = high  # the greatest that one of them can be
+        self.meaning = meaning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,8 +30,14 @@ class Policy(Generic[S]):
     faith: ClassVar[float] = 8.0  # playouts of a search that a forecast is worth
     explore: ClassVar[float] = 0.5  # how much a search makes of what it does not know yet
 
-    def __init__(self, game: Game[S]) -> None:
+    def __init__(self, game: Game[S], fields: list[Field] | None = None) -> None:
         self.game = game
+        self.fields = fields or []  # of an observation, in their order
+        self.width: i64 = sum([field.size for field in self.fields])
+
+    def observe(self, s: S, seat: Seat, out: Shorts, at: i64) -> i64:
+        """Write what a seat knows from `at` on, field by field; where the next number goes."""
+        raise NoObservation(f"{self.game.name} has no observations: its policy has no `observe`")
 
     def evaluate(self, s: S, seat: Seat) -> float:
         """How good this looks for a seat, from its knowledge; only the order matters."""

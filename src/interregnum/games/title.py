@@ -10,7 +10,8 @@ from interregnum.core.chance import Chance
 from interregnum.core.errors import BadOption, ClientError, RecordError
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup
 from interregnum.core.match import Match, Values
-from interregnum.core.policy import Policy
+from interregnum.core.passive import KEEPERS, Keeper, Reduced
+from interregnum.core.policy import Field, Policy
 from interregnum.core.record import Record
 from interregnum.games.drawing import Drawing
 from interregnum.games.families import Families
@@ -140,6 +141,16 @@ class Title(Generic[S]):
     solo_modes: tuple[str, ...] = ()  # for one person, though their options go with more
     objects: Sequence[Sort] = ()  # what its views name, to be asked about
 
+    def __post_init__(self) -> None:
+        """The states of this title can be compared, copied and pickled from now on."""
+        mode, seats = next((m, n) for m in self.modes for n in self.mode_seats(m))
+        kind = type(self.new(seats, self.modes[mode]))
+        keeper = Keeper(self.game.clone, self.game.pack, self.reduced)
+        KEEPERS.setdefault(kind, keeper)
+
+    def reduced(self, s: S) -> Reduced:
+        return restored, (self.name, self.game.pack(s))
+
     @property
     def name(self) -> str:
         """The key of the registry, of records and of links."""
@@ -167,6 +178,10 @@ class Title(Generic[S]):
             if fits and len(told) > most:
                 found, most = mode, len(told)
         return found
+
+    def describe_observation(self) -> list[Field]:
+        """What the numbers of an observation are, in their order: name, size, range, meaning."""
+        return self.policy.fields
 
     def choices(self, s: S, seat: Seat) -> list[Any]:
         """The legal actions of a seat as a client can draw them: subclasses of Choice."""
@@ -252,6 +267,13 @@ class Title(Generic[S]):
         if len(record.names) != record.seats:
             raise RecordError(f"{record.seats} seats, but {len(record.names)} names")
         return Match.replay(self.game, self.setup(options, record.seats), record)
+
+
+def restored(name: str, packed: list[int]) -> Any:
+    """A state that was pickled, in a process that may not know its title yet."""
+    from interregnum.games.registry import find  # which knows titles
+
+    return find(name).game.unpack(packed)
 
 
 def allowed_values(kind: Any) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from interregnum.games.title import Title
 from interregnum.laws.knowledge import knowledge
 from interregnum.laws.matches import matches
+from interregnum.laws.observations import Met, has_observations, observations
 from interregnum.laws.play import play
 from interregnum.laws.reasons import bare_reasons_are_rare, reasons
 from interregnum.laws.table import Case, Tally, cases
@@ -26,6 +27,7 @@ class Effort:
     games: int = 100  # with every cheap law at every ply
     matches: int = 5
     pairs: int = 2000  # (ply, seat) pairs with the knowledge laws
+    observed: int = 2000  # (ply, seat) pairs with the laws of observations
     windows: int = 20  # games
     texts: int = 100  # plies
     whole: int = 200  # plies at which the whole space is explained; as many with some of it
@@ -57,6 +59,13 @@ def check_knowledge(case: Case[S], effort: Effort) -> Tally:
     return by_ply(count, lambda seed, tally, n: knowledge(case, seed, tally, count=n))
 
 
+def check_observations(case: Case[S], effort: Effort) -> Tally:
+    """Tables as numbers, where the title tells them so."""
+    count = -(-effort.observed // case.seats) if has_observations(case.title) else 0
+    met: Met = {}
+    return by_ply(count, lambda seed, tally, n: observations(case, seed, tally, met, count=n))
+
+
 def check_windows(case: Case[S], effort: Effort) -> Tally:
     """Open windows."""
     opened = effort.opened
@@ -79,6 +88,7 @@ LAWS: dict[str, Callable[[Case[Any], Effort], Tally]] = {
     "play": check_play,
     "matches": check_matches,
     "knowledge": check_knowledge,
+    "observations": check_observations,
     "windows": check_windows,
     "texts": check_texts,
     "reasons": check_reasons,

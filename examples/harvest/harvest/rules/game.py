@@ -39,8 +39,7 @@ class Harvest(Game[State]):
         return s
 
     def to_act(self, s: State) -> Ints:
-        drawing = [CHANCE] if s.bag else []
-        return vec[i64](drawing if s.crop == NONE else unfinished(s))
+        return vec[i64](unfinished(s) if s.crop != NONE else [CHANCE] if s.bag else [])
 
     def legal(self, s: State, seat: Seat) -> Ints:
         if seat not in self.to_act(s):

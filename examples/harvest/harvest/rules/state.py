@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from harvest.rules.settings import Settings
 from interregnum.core.arrays import Ints
 from interregnum.core.game import NONE
+from interregnum.core.passive import Passive
 from interregnum.games.fields import BySeat, Mask, Name, Number, Shared
 
 CROPS: Final = ["1", "2", "3", "4"]  # by their points
 CARDS: Final = ["0", "1", "2", "3", "4"]
 
 
-class State:
+class State(Passive):
     options: Annotated[Settings, Shared()]
     bag: Annotated[i64, Mask("bag", CROPS)]  # a set: there is no order that could leak
     crop: Annotated[i64, Name("crop", CROPS)]  # all bid for it; NONE: chance draws

@@ -2,14 +2,23 @@
 
 from random import Random
 
-from interregnum.core.game import Action, Seat
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Shorts
+from interregnum.core.game import Action, Game, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.crown_of_ash.policy import battle_card, evaluate, playout
+from interregnum.games.crown_of_ash.policy import battle_card, evaluate, observation, playout
 from interregnum.games.crown_of_ash.rules.state import State
 
 
 class CrownOfAshPolicy(Policy[State]):
     """Its parts stand beside it, each in a file of its own."""
+
+    def __init__(self, game: Game[State]) -> None:
+        super().__init__(game, observation.FIELDS)
+
+    def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
+        return observation.observe(s, seat, out, at)
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return evaluate.evaluate(s, seat)

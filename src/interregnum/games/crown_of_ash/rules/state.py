@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.core.packing import Reader
+from interregnum.core.passive import Passive
 from interregnum.games.crown_of_ash.rules import phases
 from interregnum.games.crown_of_ash.rules.data import (
     ACTION_IDS,
@@ -163,7 +164,7 @@ class Player:
     refreshed: Annotated[i64, Untold()]  # 1: a minion stands on the refresh space
 
 
-class State:
+class State(Passive):
     """Areas are the six provinces by die and the Citadel; `make types` writes copies.py."""
 
     config: Annotated[Config, Shared()]

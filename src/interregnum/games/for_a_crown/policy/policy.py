@@ -2,9 +2,12 @@
 
 from random import Random
 
-from interregnum.core.game import Action, Seat
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Shorts
+from interregnum.core.game import Action, Game, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.for_a_crown.policy import evaluate, playout
+from interregnum.games.for_a_crown.policy import evaluate, observation, playout
 from interregnum.games.for_a_crown.policy.marks import CHANCES, KEEN, PLAIN
 from interregnum.games.for_a_crown.rules.state import State
 
@@ -14,6 +17,12 @@ class ForACrownPolicy(Policy[State]):
 
     faith = 300.0  # single playouts tell little: luck is large
     explore = 0.2
+
+    def __init__(self, game: Game[State]) -> None:
+        super().__init__(game, observation.FIELDS)
+
+    def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
+        return observation.observe(s, seat, out, at)
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return evaluate.evaluate(s, seat)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append
 from interregnum.core.game import NONE
+from interregnum.core.passive import Passive
 from interregnum.games.fields import BySeat, Mask, Name, Names, Number, Shared, Untold
 from interregnum.games.for_a_crown.rules.data import (
     CARDS,
@@ -50,7 +51,7 @@ PHASES: Final = [  # of those at which a table can stand
 ]  # fmt: skip
 
 
-class State:
+class State(Passive):
     """Cards are numbers of data.py; `make types` writes copies.py from these fields."""
 
     options: Annotated[Settings, Shared()]

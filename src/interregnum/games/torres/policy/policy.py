@@ -3,9 +3,12 @@
 from random import Random
 from typing import Final
 
-from interregnum.core.game import Action, Seat
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Shorts
+from interregnum.core.game import Action, Game, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.torres.policy import evaluate, planner, playout
+from interregnum.games.torres.policy import evaluate, observation, planner, playout
 from interregnum.games.torres.rules.state import State
 
 PLAYOUT: Final = 12  # plies of a playout before the table is judged
@@ -13,6 +16,12 @@ PLAYOUT: Final = 12  # plies of a playout before the table is judged
 
 class TorresPolicy(Policy[State]):
     """Its parts stand beside it, each in a file of its own."""
+
+    def __init__(self, game: Game[State]) -> None:
+        super().__init__(game, observation.FIELDS)
+
+    def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
+        return observation.observe(s, seat, out, at)
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return evaluate.evaluate(s, seat)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints
 from interregnum.core.game import NONE
+from interregnum.core.passive import Passive
 from interregnum.games.fields import (
     BySeat,
     Counts,
@@ -102,7 +103,7 @@ class Cards:
     look: Annotated[i64, Number()]  # cards of this purchase still to come from the bag
 
 
-class State:
+class State(Passive):
     """Passive data; only the rules change it. `make types` writes copies.py from these fields."""
 
     options: Annotated[Settings, Shared()]

@@ -2,14 +2,23 @@
 
 from random import Random
 
-from interregnum.core.game import Action, Seat
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Shorts
+from interregnum.core.game import Action, Game, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.wonderful_kingdom.policy import evaluate, planner, playout
+from interregnum.games.wonderful_kingdom.policy import evaluate, observation, planner, playout
 from interregnum.games.wonderful_kingdom.rules.state import State
 
 
 class WonderfulKingdomPolicy(Policy[State]):
     """Its parts stand beside it, each in a file of its own."""
+
+    def __init__(self, game: Game[State]) -> None:
+        super().__init__(game, observation.FIELDS)
+
+    def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
+        return observation.observe(s, seat, self.game.to_act(s), out, at)
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return evaluate.evaluate(s, seat)

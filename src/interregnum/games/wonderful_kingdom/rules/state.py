@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Ints, vec
 from interregnum.core.game import NONE
 from interregnum.core.packing import Reader
+from interregnum.core.passive import Passive
 from interregnum.games.fields import (
     Counts,
     Derived,
@@ -193,7 +194,7 @@ class Board:
     peeks: i64  # looks the Prophet still has
 
 
-class State:
+class State(Passive):
     """In a window each seat acts on its live board; the others are shown the one before.
 
     `make types` writes copies.py from these fields.

@@ -1,0 +1,198 @@
+"""Many games of one title, stepped together into arrays that are made once.
+
+Whoever steps a batch sees one decision of each game at a time: chance, plies without a choice and
+the seats that nobody learns for are played inside. A game draws from its own luck, so its course
+does not depend on how many others there are.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i16, i64, u8
+
+from interregnum.core.arrays import Bytes, Ints, Shorts, vec
+from interregnum.core.errors import IllegalAction
+from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, outcome
+from interregnum.core.packing import filled, zeros
+from interregnum.core.policy import Policy
+
+S = TypeVar("S")
+NEXT_STEP: Final = 0  # a game that ended begins anew with the step after; its action is not read
+SAME_STEP: Final = 1  # it begins anew at once
+DISABLED: Final = 2  # it waits until it is reset
+ROOM: Final[i64] = 64  # legal actions a game, to begin with
+
+
+class Batch(Generic[S]):
+    """The games, and what the last step has told of them. The arrays are never replaced, but for
+    `choices`, which grows."""
+
+    def __init__(
+        self,
+        policy: Policy[S],
+        start: S,
+        games: int,
+        seats: int,
+        seed: int,
+        autoreset: int,
+        observes: bool,
+        masks: bool,
+        rivals: list[Seat],
+        answer: Callable[[S, Seat, int], Action] | None,
+    ) -> None:
+        self.policy = policy
+        self.game: Game[S] = policy.game
+        self.start = start  # before any chance
+        self.games: i64 = games
+        self.seats: i64 = seats
+        self.autoreset: i64 = autoreset
+        self.observes = observes
+        self.masks = masks
+        self.actions: i64 = policy.game.actions.size
+        self.width: i64 = policy.width if observes else 0
+        self.answer = answer  # of a rival; None: any legal action
+        self.rivals: Ints = zeros(seats)
+        for rival in rivals:
+            self.rivals[rival] = 1
+        self.states: list[S] = [start for _ in range(games)]
+        self.lucks: list[Random] = [Random(f"{seed} {k}") for k in range(games)]
+        self.legal: list[Ints] = [vec[i64]() for _ in range(games)]
+        self.obs: Shorts = vec[i16]([i16(0)] * int(self.width * games))
+        self.mask: Bytes = vec[u8]([u8(0)] * int(self.actions * games if masks else 0))
+        self.seat: Ints = zeros(games)
+        self.done: Bytes = vec[u8]([u8(0)] * games)  # the game ended with the last step
+        self.over: Bytes = vec[u8]([u8(1)] * games)  # nobody is awaited in the game
+        self.decisions: Ints = zeros(games)  # of the running game, or of the one that ended
+        self.ranks: Ints = zeros(games * seats)  # of the game that ended last
+        self.scores: Ints = zeros(games * seats)
+        self.firsts: Ints = zeros(games + 1)  # of each game: where its legal actions begin
+        self.choices: Ints = zeros(games * ROOM)
+
+    def reset(self, which: list[int], seeds: list[int]) -> None:
+        """Begin these games anew, with the luck of new seeds if there are any."""
+        for place, k in enumerate(which):
+            if seeds:
+                self.lucks[k] = Random(f"{seeds[place]}")
+            self.done[k] = 0
+            self.begin(k)
+        self.list_choices()
+
+    def step(self, actions: Ints) -> None:
+        """Play one action of each game; if any is not legal, nothing happens."""
+        self.require(actions)
+        over, done = self.over, self.done
+        for k in range(self.games):
+            done[k] = 0
+            if over[k] == 0:
+                self.game.apply(self.states[k], self.seat[k], actions[k])
+                self.decisions[k] += 1
+                self.settle(k)
+            elif self.autoreset == NEXT_STEP:
+                self.begin(k)
+        self.list_choices()
+
+    def require(self, actions: Ints) -> None:
+        if i64(len(actions)) != self.games:
+            raise IllegalAction(f"{len(actions)} actions for {self.games} games")
+        for k in range(self.games):
+            if self.over[k] == 0 and not contains(self.legal[k], actions[k]):
+                raise IllegalAction(
+                    f"game {k}: seat {self.seat[k]} may not play action {actions[k]} now"
+                )
+
+    def begin(self, k: i64) -> None:
+        self.states[k] = self.game.clone(self.start)
+        self.decisions[k] = 0
+        self.settle(k)
+
+    def settle(self, k: i64) -> None:
+        """Play until somebody has a choice to make; tell of that, or of the end."""
+        s, game, rng = self.states[k], self.game, self.lucks[k]
+        actor: i64 = self.seat[k]
+        while True:
+            waiting = game.to_act(s)
+            if len(waiting) == 0:
+                self.end(k, actor)
+                return
+            actor = waiting[0]
+            legal = game.legal(s, actor)
+            if actor == CHANCE:
+                game.apply(s, actor, outcome(legal, game.weights(s), rng))
+            elif len(legal) == 1:
+                game.apply(s, actor, legal[0])
+            elif self.rivals[actor] == 1:
+                game.apply(s, actor, self.answered(s, actor, k, legal, rng))
+            else:
+                self.over[k] = 0
+                self.tell(k, actor, legal)
+                return
+
+    def answered(self, s: S, seat: i64, k: i64, legal: Ints, rng: Random) -> Action:
+        if self.answer is None:
+            return legal[int(rng.random() * float(len(legal)))]
+        return self.answer(s, seat, k)
+
+    def end(self, k: i64, actor: i64) -> None:
+        """Results, and a new game where that comes at once."""
+        ranks, scores = self.game.ranks(self.states[k]), self.game.scores(self.states[k])
+        for seat in range(self.seats):
+            self.ranks[k * self.seats + seat] = ranks[seat]
+            self.scores[k * self.seats + seat] = scores[seat]
+        self.done[k] = 1
+        self.over[k] = 1
+        if self.autoreset == SAME_STEP:
+            self.begin(k)
+        else:
+            self.tell(k, actor if actor < self.seats else 0, vec[i64]())
+
+    def tell(self, k: i64, seat: i64, legal: Ints) -> None:
+        self.seat[k] = seat
+        if self.masks:
+            mask, first = self.mask, k * self.actions
+            for action in self.legal[k]:
+                mask[first + action] = 0
+            for action in legal:
+                mask[first + action] = 1
+        self.legal[k] = legal
+        if self.observes:
+            self.policy.observe(self.states[k], seat, self.obs, k * self.width)
+
+    def list_choices(self) -> None:
+        """All legal actions one game after another."""
+        at: i64 = 0
+        firsts = self.firsts
+        for k in range(self.games):
+            firsts[k] = at
+            at += i64(len(self.legal[k]))
+        firsts[self.games] = at
+        if at > i64(len(self.choices)):
+            self.choices = filled(2 * at, NONE)
+        choices = self.choices
+        at = 0
+        for k in range(self.games):
+            for action in self.legal[k]:
+                choices[at] = action
+                at += 1
+
+    def put(self, k: int, s: S) -> None:
+        """Another table in place of a game's; it is played from there."""
+        self.states[k] = self.game.clone(s)
+        self.done[k] = 0
+        self.settle(k)
+        self.list_choices()
+
+
+def contains(legal: Ints, action: i64) -> bool:
+    """Whether an ascending array has it."""
+    for each in legal:
+        if each >= action:
+            return each == action
+    return False
+
+
+def sample_choices(batch: Batch[S], picks: Ints, rng: Random) -> None:
+    """An action of each game at random, for measurements."""
+    for k in range(batch.games):
+        legal = batch.legal[k]
+        picks[k] = legal[int(rng.random() * float(len(legal)))] if len(legal) else NONE

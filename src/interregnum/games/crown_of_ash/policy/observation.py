@@ -1,0 +1,261 @@
+"""The table as numbers, by what a seat knows: fates, battle cards and attackers lie face down."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Shorts
+from interregnum.core.game import NONE
+from interregnum.core.observation import (
+    turned,
+    write,
+    write_bits,
+    write_counts,
+    write_hot,
+    write_members,
+    write_slots,
+    write_zeros,
+)
+from interregnum.core.policy import Field
+from interregnum.games.crown_of_ash.rules import data, phases
+from interregnum.games.crown_of_ash.rules.battle import (
+    attack_strength,
+    defence_strength,
+    laying,
+)
+from interregnum.games.crown_of_ash.rules.defenders import defence
+from interregnum.games.crown_of_ash.rules.imagine import hides_attackers, hides_cards
+from interregnum.games.crown_of_ash.rules.scoring import worth
+from interregnum.games.crown_of_ash.rules.state import (
+    KING,
+    PHASE_NAMES,
+    Player,
+    State,
+    lowest,
+    ones,
+)
+
+STANDS: Final[i64] = phases.OVER + 1  # phases at which a table can stand
+SEATS: Final[i64] = data.SEATS
+WARRIORS: Final[i64] = data.WARRIORS
+GOODS: Final[i64] = data.INGREDIENT  # kinds that a store holds
+MANY: Final = 999
+NOT_SEEN: Final[i64] = -1
+
+FIELDS: Final = [
+    Field("phase", phases.OVER + 1, 0, 1, f"one of {', '.join(PHASE_NAMES[: phases.OVER + 1])}"),
+    Field("actor", SEATS, 0, 1, "who decides, or whose business chance does; you first"),
+    Field("awaited", SEATS, 0, 1, "who has still to lay a battle card; you first"),
+    Field("royal", SEATS, 0, 1, "who holds the royal token; you first"),
+    Field("order", SEATS, 0, SEATS, "of the turns: places after you, plus 1"),
+    Field("round", 1, 0, data.ROUNDS, "from 0"),
+    Field("turn", 1, NONE, 99, "place in the order"),
+    Field("dice", SEATS, 0, data.FACES, "on the table; 0: none"),
+    Field("rolling", 1, 0, 9, "what they are for: battle, province, order"),
+    Field("lord", SEATS * data.LORDS, 0, 1, f"by seat, you first: {', '.join(data.LORD_IDS)}"),
+    Field("points", SEATS, -9999, 9999, "by seat, you first"),
+    Field("store", SEATS * GOODS, 0, MANY, f"by seat: {', '.join(data.KIND_IDS[:GOODS])}"),
+    Field("hands", SEATS * WARRIORS, 0, 1, "by seat and warrior; 0 where you may not look"),
+    Field("hand_sizes", SEATS, 0, WARRIORS, "warriors in hand, as you are shown them"),
+    Field("graves", SEATS * WARRIORS, 0, 1, "by seat and warrior"),
+    Field("card_counts", SEATS, 0, data.CARDS, "battle cards in hand"),
+    Field("tops", SEATS, 0, data.CARDS, "the card on top of the discards, plus 1"),
+    Field("fates", SEATS, 0, data.FATES, "the fate card plus 1; 0 where you do not know it"),
+    Field("tokens", SEATS, 0, 1, "1: the power token is active"),
+    Field("minions", SEATS, 0, data.MINIONS, "at home"),
+    Field("refreshed", SEATS, 0, 1, "1: a minion stands on the refresh space"),
+    Field("cards", data.CARDS, 0, 1, "your battle cards"),
+    Field("discards", data.CARDS, 0, data.CARDS, "yours, the top one first, plus 1"),
+    Field("controllers", data.AREAS * (SEATS + 1), 0, 1, "by area: a seat, you first, or the king"),
+    Field("defence", data.AREAS, 0, MANY, "by area, without a card"),
+    Field("worth", data.PROVINCES, 0, MANY, "points of each province in this round"),
+    Field("fortified", data.AREAS, 0, 1, "by area"),
+    Field("defenders", WARRIORS, 0, data.AREAS, "by warrior: the area it defends, plus 1"),
+    Field("tiles", data.TILES, 0, data.PROVINCES, "by tile: its province plus 1"),
+    Field("levels", data.TILES, 0, data.TILES, "by tile: tiles over it, plus 1"),
+    Field("spaces", data.BOARD_SPACES * SEATS, 0, data.MINIONS, "minions by space and seat"),
+    Field("display", data.SLOTS, 0, WARRIORS, "by slot: the warrior plus 1"),
+    Field("decks", data.LEVELS, 0, WARRIORS, "warriors face down, by level"),
+    Field("offer", data.OFFER, 0, data.TILES, "left to right: the tile plus 1"),
+    Field("stack", 2, 0, data.TILES, "tiles to be drawn first, tiles below them"),
+    Field("aside", data.TILES, 0, 1, "tiles set aside"),
+    Field("attacker", SEATS, 0, 1, "of the battle under way; you first"),
+    Field("defender", SEATS + 1, 0, 1, "of the battle: a seat, you first, or the king"),
+    Field("space", 1, 0, data.SPACES, "that the attacker used, plus 1"),
+    Field("committed", WARRIORS, 0, 1, "attackers, where you may look"),
+    Field("face_down", 1, 0, 1, "1: the attackers are hidden from you"),
+    Field("size", 1, 0, WARRIORS, "how many attack"),
+    Field("strength", 2, -1, MANY, "attack and defence without cards; -1: not seen"),
+    Field("laid", 2, 0, data.CARDS, "the attacker's and the defender's card, plus 1; 0: not seen"),
+    Field("guess", 1, 0, data.CARDS, "the card that was named, plus 1"),
+    Field("area", 1, 0, data.AREAS, "of the action or battle under way, plus 1"),
+    Field("half_done", 4, -1, MANY, "slot, place of the offer, ingredients owed, what is picked"),
+    Field("paid", data.KINDS, 0, MANY, "by kind"),
+    Field("given", data.KINDS, 0, MANY, "by kind"),
+    Field("automa_deck", data.ACTIONS, 0, 1, "action cards not used"),
+    Field("automa", 3, 0, MANY, "its card plus 1, its target plus 1, its cube"),
+]
+
+
+def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    seats = s.config.count
+    at = write_hot(out, at, s.phase, STANDS)
+    at = write_hot(out, at, turned(s.actor, seat, seats), SEATS)
+    at = write_zeros(out, at, SEATS)
+    if s.phase == phases.LAYING:
+        for other in laying(s):
+            write(out, at - SEATS + turned(other, seat, seats), 1)
+    at = write_hot(out, at, turned(s.royal, seat, seats), SEATS)
+    place = at
+    for other in s.order:
+        place = write(out, place, turned(other, seat, seats) + 1)
+    at = write_zeros(out, place, at + SEATS - place)
+    at = write(out, at, s.round)
+    at = write(out, at, s.turn)
+    at = write_counts(out, at, s.dice, 0, SEATS)
+    at = write(out, at, s.rolling)
+    at = write_players(s, seat, out, at)
+    at = write_areas(s, seat, out, at)
+    at = write_market(s, out, at)
+    at = write_battle(s, seat, out, at)
+    return write_step(s, out, at)
+
+
+def write_players(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    """Field by field over all seats, you first."""
+    seats = s.config.count
+    end = write_zeros(out, at, SEATS * (data.LORDS + 8 + GOODS + 2 * WARRIORS))
+    for k in range(seats):
+        other = (seat + k) % seats
+        p = s.players[other]
+        place = at
+        if p.lord != NONE:
+            write(out, place + k * data.LORDS + p.lord, 1)
+        place += SEATS * data.LORDS
+        write(out, place + k, p.vp)
+        place += SEATS
+        write_counts(out, place + k * GOODS, p.store, 0, GOODS)
+        place += SEATS * GOODS
+        hand = shown_hand(s, other, seat)
+        if k == 0 or other == s.config.people or not s.config.options.hide_hands:
+            write_members(out, place + k * WARRIORS, hand)
+        place += SEATS * WARRIORS
+        write(out, place + k, ones(hand))
+        place += SEATS
+        write_members(out, place + k * WARRIORS, p.grave)
+        place += SEATS * WARRIORS
+        write_small(s, p, k, out, place)
+    me = s.players[seat]
+    at = write_bits(out, end, me.cards, data.CARDS)
+    pile = me.discard
+    for _ in range(data.CARDS):
+        at = write(out, at, pile % data.OCTAL)
+        pile //= data.OCTAL
+    return at
+
+
+def write_small(s: State, p: Player, k: i64, out: Shorts, place: i64) -> None:
+    knows_fate = k == 0 or s.phase == phases.OVER
+    write(out, place + k, ones(p.cards))
+    write(out, place + SEATS + k, p.discard % data.OCTAL)
+    write(out, place + 2 * SEATS + k, p.fate + 1 if knows_fate else 0)
+    write(out, place + 3 * SEATS + k, p.token)
+    write(out, place + 4 * SEATS + k, p.minions)
+    write(out, place + 5 * SEATS + k, p.refreshed)
+
+
+def shown_hand(s: State, owner: i64, viewer: i64) -> i64:
+    """To others the hand still holds the warriors that lie face down."""
+    hand = s.players[owner].hand
+    if owner == s.attacker and owner != viewer and hides_attackers(s):
+        hand |= s.committed
+    return hand
+
+
+def write_areas(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    seats = s.config.count
+    for area in range(data.AREAS):
+        at = write_hot(out, at, holder(s.controller[area], seat, seats), SEATS + 1)
+    for area in range(data.AREAS):
+        king = s.controller[area] == KING
+        at = write(out, at, data.KING_STRENGTH if king else defence(s, area))
+    for province in range(data.PROVINCES):
+        at = write(out, at, worth(s, province))
+    for area in range(data.AREAS):
+        at = write(out, at, 1 if s.marks[area] != 0 else 0)
+    return write_pieces(s, seat, out, at)
+
+
+def write_pieces(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    """Where each defender, tile and minion is."""
+    seats = s.config.count
+    end = write_zeros(out, at, WARRIORS + 2 * data.TILES + data.BOARD_SPACES * SEATS)
+    for area in range(data.AREAS):
+        bits = s.defenders[area]
+        while bits != 0:
+            write(out, at + lowest(bits), area + 1)
+            bits &= bits - 1
+    at += WARRIORS
+    for province in range(data.PROVINCES):
+        tile, depth = s.top[province], i64(1)
+        while tile != NONE:
+            write(out, at + tile, province + 1)
+            write(out, at + data.TILES + tile, depth)
+            tile = s.below[tile]
+            depth += 1
+    at += 2 * data.TILES
+    for k in range(seats * data.MINIONS):
+        space = s.minions[k]
+        if 0 <= space < data.BOARD_SPACES:
+            out[at + space * SEATS + turned(k // data.MINIONS, seat, seats)] += 1
+    return end
+
+
+def holder(who: i64, seat: i64, seats: i64) -> i64:
+    """The king after all seats."""
+    return SEATS if who == KING else turned(who, seat, seats)
+
+
+def write_market(s: State, out: Shorts, at: i64) -> i64:
+    at = write_slots(out, at, s.display, data.SLOTS)
+    for level in range(i64(1), data.LEVELS + 1):
+        at = write(out, at, ones(s.decks[level]))
+    at = write_slots(out, at, s.offer, data.OFFER)
+    at = write(out, at, ones(s.upper))
+    at = write(out, at, ones(s.lower))
+    return write_bits(out, at, s.aside, data.TILES)
+
+
+def write_battle(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    seats = s.config.count
+    fights = s.attacker != NONE
+    if not fights:
+        return write_zeros(out, at, 2 * SEATS + 1 + 1 + WARRIORS + 2 + 2 + 2 + 1)
+    hidden = hides_attackers(s) and seat != s.attacker
+    at = write_hot(out, at, turned(s.attacker, seat, seats), SEATS)
+    at = write_hot(out, at, holder(s.owner, seat, seats), SEATS + 1)
+    at = write(out, at, s.space + 1)
+    at = write_zeros(out, at, WARRIORS)
+    write_members(out, at - WARRIORS, 0 if hidden else s.committed)
+    at = write(out, at, 1 if hidden else 0)
+    at = write(out, at, ones(s.committed))
+    at = write(out, at, NOT_SEEN if hidden or s.committed == 0 else attack_strength(s))
+    at = write(out, at, defence_strength(s))
+    covered = hides_cards(s)
+    at = write(out, at, 0 if covered and seat != s.attacker else s.attack_card + 1)
+    at = write(out, at, 0 if covered and seat != s.owner else s.defence_card + 1)
+    return write(out, at, s.guess + 1)
+
+
+def write_step(s: State, out: Shorts, at: i64) -> i64:
+    at = write(out, at, s.area + 1)
+    at = write(out, at, s.slot)
+    at = write(out, at, s.place)
+    at = write(out, at, s.owed)
+    at = write(out, at, s.picked)
+    at = write_counts(out, at, s.paid, 0, data.KINDS)
+    at = write_counts(out, at, s.given, 0, data.KINDS)
+    at = write_bits(out, at, s.actions, data.ACTIONS)
+    at = write(out, at, s.action_card + 1)
+    at = write(out, at, s.target + 1)
+    return write(out, at, s.scale)

@@ -1,0 +1,146 @@
+"""The table as numbers, by what a seat knows: blind recruits of others by their level alone."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Shorts
+from interregnum.core.game import NONE
+from interregnum.core.observation import (
+    turned,
+    write,
+    write_bits,
+    write_hot,
+    write_slots,
+    write_turned,
+    write_zeros,
+)
+from interregnum.core.policy import Field
+from interregnum.games.for_a_crown.rules import data
+from interregnum.games.for_a_crown.rules.actions import BLIND, MERCENARIES, RECRUIT
+from interregnum.games.for_a_crown.rules.imagine import is_hidden
+from interregnum.games.for_a_crown.rules.recruit import column_cost
+from interregnum.games.for_a_crown.rules.reveal import ones
+from interregnum.games.for_a_crown.rules.state import OVER, PHASES, State
+
+STEPS: Final[i64] = OVER + 1  # phases at which a table can stand
+TURNED: Final[i64] = data.SEATS * sum(data.PASSES) + data.EVENTS  # cards of one round at most
+QUEUE: Final[i64] = 8  # icons of a card and of a die that joined it
+TOKENS: Final = 999
+CODE: Final[i64] = data.SEATS * data.CARDS
+
+FIELDS: Final = [
+    Field("phase", len(PHASES), 0, 1, f"one of {', '.join(PHASES)}"),
+    Field("actor", data.SEATS, 0, 1, "who decides, or whose card it is; you first"),
+    Field("round", 1, 1, data.ROUNDS, "the round"),
+    Field("pass", 1, 0, TOKENS, "recruit passes begun in this round"),
+    Field("rubies", data.SEATS, 0, TOKENS, "in the chests, as everybody could count them"),
+    Field("coins", data.SEATS, 0, TOKENS, "likewise"),
+    Field("bandits", data.SEATS, 0, TOKENS, "by seat, you first"),
+    Field("heirloom", data.SEATS, 0, 1, "1: not sold"),
+    Field("space", data.SEATS, 0, data.SPACES, "of the portrait; 0: off the gallery"),
+    Field("out", data.SEATS, 0, data.SEATS, "0: active, else the order of elimination"),
+    Field("costs", data.LEVELS, NONE, TOKENS, "of the columns; -1: closed"),
+    Field("market", data.CARDS, 0, TOKENS, "cards that lie open, by card"),
+    Field("places", data.UP * (data.LEVELS - 1), 0, data.CARDS, "the card at each place, plus 1"),
+    Field("decks", data.LEVELS - 1, 0, TOKENS, "cards face down, by level from 2 on"),
+    Field("known", data.SEATS * data.CARDS, 0, TOKENS,
+          "in the shared deck and known to you, by owner and card"),
+    Field("blind", data.SEATS * data.LEVELS, 0, TOKENS,
+          "in the shared deck and hidden from you, by owner and level"),
+    Field("events", data.EVENTS, 0, 1, "known to be in the shared deck, by event"),
+    Field("unseen", 1, 0, data.EVENTS, "events in the shared deck that nobody knows"),
+    Field("pile", data.EVENTS, 0, 1, "what the pile, or an unseen event, may be"),
+    Field("revealed", TURNED, 0, CODE + data.EVENTS,
+          "this round's cards as turned up: 1 + owner x cards + card, events after them"),
+    Field("icons", QUEUE, 0, data.KINDS, "left to apply, in their order, plus 1"),
+    Field("icon", data.KINDS, 0, 1, f"being applied: {', '.join(data.ICONS)}"),
+    Field("event", len(data.EVENT_KINDS), 0, 1, "the kind of the event being resolved"),
+    Field("order", data.SEATS, 0, data.SEATS, "of the pass or event: places after you, plus 1"),
+    Field("cost", 1, 0, TOKENS, "being paid"),
+    Field("buying", 1, 0, data.CARDS + data.LEVELS, "the card plus 1, or its level behind them"),
+]  # fmt: skip
+
+
+def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    seats = i64(len(s.rubies))
+    at = write_hot(out, at, s.phase, STEPS)
+    at = write_hot(out, at, turned(s.actor, seat, seats), data.SEATS)
+    at = write(out, at, s.round)
+    at = write(out, at, s.pass_)
+    at = write_turned(out, at, s.rubies, seat, seats, data.SEATS)
+    at = write_turned(out, at, s.coins, seat, seats, data.SEATS)
+    at = write_turned(out, at, s.bandits, seat, seats, data.SEATS)
+    at = write_turned(out, at, s.heirloom, seat, seats, data.SEATS)
+    at = write_turned(out, at, s.space, seat, seats, data.SEATS)
+    at = write_turned(out, at, s.fall, seat, seats, data.SEATS)
+    at = write_square(s, out, at)
+    at = write_deck(s, seat, seats, out, at)
+    at = write_bits(out, at, s.events, data.EVENTS)
+    at = write(out, at, s.unseen)
+    at = write_bits(out, at, s.pile, data.EVENTS)
+    at = write_revealed(s, seat, seats, out, at)
+    at = write_slots(out, at, s.icons, QUEUE)
+    at = write_hot(out, at, s.icon, data.KINDS)
+    at = write_hot(out, at, s.event, data.MAGES + 1)
+    at = write_order(s, seat, seats, out, at)
+    at = write(out, at, s.cost)
+    return write(out, at, buying(s))
+
+
+def write_square(s: State, out: Shorts, at: i64) -> i64:
+    """The Royal Square: costs, cards for sale by card and by place, decks."""
+    for level in range(i64(1), data.LEVELS + 1):
+        at = write(out, at, column_cost(s, level))
+    stacks, up = s.stacks, s.up
+    write_zeros(out, at, data.CARDS)
+    for k in range(i64(len(stacks))):
+        write(out, at + k, stacks[k])
+    for card in up:
+        if card != NONE:
+            write(out, at + card, 1)
+    at = write_slots(out, at + data.CARDS, up, data.UP * (data.LEVELS - 1))
+    for bits in s.decks:
+        at = write(out, at, ones(bits))
+    return at
+
+
+def write_deck(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
+    """The shared deck: cards by owner, or levels where only these are known."""
+    blind = at + data.SEATS * data.CARDS
+    end = write_zeros(out, at, data.SEATS * (data.CARDS + data.LEVELS))
+    for slot in s.deck:
+        card = slot // 2 % data.CARDS
+        owner = turned(slot // 2 // data.CARDS, seat, seats)
+        if is_hidden(slot, seat):
+            out[blind + owner * data.LEVELS + data.CARD_LEVEL[card] - 1] += 1
+        else:
+            out[at + owner * data.CARDS + card] += 1
+    return end
+
+
+def write_revealed(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
+    place = at
+    for offset in s.revealed:
+        owner = offset // data.CARDS
+        event = offset >= MERCENARIES
+        code = CODE + offset - MERCENARIES if event else offset
+        if not event:
+            code += (turned(owner, seat, seats) - owner) * data.CARDS
+        place = write(out, place, code + 1)
+    return write_zeros(out, place, at + TURNED - place)
+
+
+def write_order(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
+    place = at
+    for other in s.order:
+        place = write(out, place, turned(other, seat, seats) + 1)
+    return write_zeros(out, place, at + data.SEATS - place)
+
+
+def buying(s: State) -> i64:
+    if RECRUIT <= s.bought < BLIND:
+        return s.bought - RECRUIT + 1
+    if BLIND <= s.bought < BLIND + data.LEVELS:
+        return data.CARDS + 1 + s.bought - BLIND
+    return 0

@@ -1,0 +1,241 @@
+"""The table as numbers, by what a seat knows: in a window the others' boards as it opened."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from interregnum.core.arrays import Ints, Shorts
+from interregnum.core.game import NONE
+from interregnum.core.observation import (
+    turned,
+    write,
+    write_bits,
+    write_counts,
+    write_hot,
+    write_slots,
+    write_zeros,
+)
+from interregnum.core.policy import Field
+from interregnum.games.wonderful_kingdom.rules import data, state
+from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.scoring import points
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
+from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known, offerer
+
+SEATS: Final[i64] = 2
+PHASES: Final[i64] = state.RESHUFFLING + 1
+CARDS: Final[i64] = len(data.CARD_IDS)
+SLOTS: Final[i64] = 16  # cards in one area or selection
+SITES: Final[i64] = 14  # constructions of a seat; the last ones may be beyond
+SITE_NUMBERS: Final[i64] = 1 + data.RESOURCES + data.BASIC + 1
+MENACE_KINDS: Final[i64] = len(data.MENACE_IDS)
+SYMBOLS: Final[i64] = len(data.SYMBOL_IDS)
+ADVISOR_KINDS: Final[i64] = len(data.ADVISOR_IDS)
+LOOKS: Final[i64] = 3
+QUESTS: Final[i64] = 2
+MANY: Final = 999
+SMALL: Final = (
+    "calamities, krystallium, soldiers, training, spies, spies used, traps, duchy and side plus 1, "
+    "menace deck plus 1, cards in hand, points"
+)
+
+FIELDS: Final = [
+    Field("phase", PHASES, 0, 1, f"one of {', '.join(state.PHASE_IDS)}"),
+    Field("awaited", SEATS, 0, 1, "who is to decide; you first"),
+    Field("starter", SEATS, 0, 1, "you first"),
+    Field("step", data.BASIC, 0, 1, "the resource of a production step"),
+    Field("round", 1, 0, data.ROUNDS, "the round"),
+    Field("turn", 1, 0, MANY, "of Choice; alone: the cycle"),
+    Field("areas", 2 * SLOTS, -CARDS - 1, CARDS,
+          "by area, oldest first: card plus 1; face down -1, or -2 - card if you know it"),
+    Field("open", 2 * CARDS, 0, MANY, "by area: cards that you know, by card"),
+    Field("hand", CARDS, 0, MANY, "yours, by card"),
+    Field("offer", 3, 0, MANY, "that you are making: card, place, card, each plus 1"),
+    Field("looked", LOOKS, 0, CARDS, "cards of a search, plus 1; 0: none, or not seen"),
+    Field("looks", 1, 0, MANY, "how many cards a search looks at"),
+    Field("selections", SEATS * SLOTS, -CARDS - 1, CARDS, "by seat, as areas are told"),
+    Field("sites", SEATS * SITES * SITE_NUMBERS, 0, CARDS,
+          "constructions: card plus 1, open spaces by resource, krystallium by colour, frozen"),
+    Field("site_counts", SEATS, 0, MANY, "how many constructions a seat has"),
+    Field("built", SEATS * data.DEVELOPMENTS, 0, MANY, "by seat and card"),
+    Field("small", SEATS * 11, -MANY, MANY, f"by seat: {SMALL}"),
+    Field("covered", SEATS * SYMBOLS, 0, MANY, "theft tokens by seat and symbol"),
+    Field("laboratory", SEATS * data.BASIC, 0, MANY, "cubes by seat and colour"),
+    Field("cubes", SEATS * data.BASIC, 0, MANY, "waiting to be placed, by seat and colour"),
+    Field("menaces", SEATS * MENACE_KINDS, 0, MANY, "loose ones, by seat and kind"),
+    Field("advisors", SEATS * ADVISOR_KINDS, 0, 1, "by seat"),
+    Field("used", SEATS * ADVISOR_KINDS, 0, 1, "advisors used this round, by seat"),
+    Field("steps", SEATS * QUESTS * data.STEPS, 0, 1, "quest steps done, by seat"),
+    Field("quests", QUESTS, 0, MANY, "boards in play, plus 1"),
+    Field("final", QUESTS, 0, 1, "1: the final reward is gone"),
+    Field("outputs", SEATS, 0, MANY, "of the running step; you first"),
+    Field("discard", CARDS, 0, MANY, "open discards by card"),
+    Field("table", 8, NONE, MANY,
+          "cards in the deck, discarded unseen, calamities, vermin, visible top card plus 1, "
+          "danger deck, resources beside it, searches made"),
+    Field("lost", 1, 0, 1, "1: the scenario is lost"),
+]  # fmt: skip
+
+
+def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
+    seats = i64(len(s.live))
+    at = write_hot(out, at, s.phase, PHASES)
+    at = write_zeros(out, at, SEATS)
+    for other in waiting:
+        if other < seats:
+            write(out, at - SEATS + turned(other, seat, seats), 1)
+    at = write_hot(out, at, turned(s.starter, seat, seats), SEATS)
+    at = write_hot(out, at, s.step if in_window(s) else NONE, data.BASIC)
+    at = write(out, at, s.round)
+    at = write(out, at, s.turn)
+    at = write_offered(s, seat, out, at)
+    at = write_search(s, seat, waiting, out, at)
+    at = write_boards(s, seat, out, at)
+    for k in range(QUESTS):
+        at = write(out, at, s.quests[k] + 1 if k < i64(len(s.quests)) else 0)
+    at = write_bits(out, at, s.final, QUESTS)
+    at = write_zeros(out, at, SEATS)
+    for k in range(i64(len(s.outputs))):
+        write(out, at - SEATS + turned(k, seat, seats), s.outputs[k])
+    at = write_counts(out, at, s.discard, 0, CARDS)
+    return write_table(s, out, at)
+
+
+def write_offered(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    """The two areas, card by card and counted, and the hand."""
+    counts = at + 2 * SLOTS
+    end = write_zeros(out, counts, 3 * CARDS)
+    for k in range(i64(2)):
+        area = s.areas[k]
+        at = write_cards(s, area, seat, out, at)
+        for slot in area:
+            card = slot & state.SLOT_CARD
+            if card != state.UNKNOWN and is_named(s, slot, seat):
+                out[counts + k * CARDS + card] += 1
+    for card in s.hands[seat]:
+        out[counts + 2 * CARDS + card] += 1
+    return end
+
+
+def write_cards(s: State, slots: Ints, seat: i64, out: Shorts, at: i64) -> i64:
+    place = at
+    for k in range(min(i64(len(slots)), SLOTS)):
+        place = write(out, place, told(s, slots[k], seat))
+    return write_zeros(out, place, at + SLOTS - place)
+
+
+def told(s: State, slot: i64, seat: i64) -> i64:
+    card = slot & state.SLOT_CARD
+    if slot & state.DOWN == 0:
+        return card + 1
+    return -2 - card if card != state.UNKNOWN and is_named(s, slot, seat) else -1
+
+
+def is_named(s: State, slot: i64, seat: i64) -> bool:
+    """RUL-W-05: the reminder of cards one has placed is an option; what was peeked at stays."""
+    if slot & state.DOWN == 0:
+        return True
+    placed = not s.rules.solo and (slot & state.PLACER != 0) == (seat == 1)
+    return is_known(slot, seat) and (s.rules.show_own or not placed)
+
+
+def write_search(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
+    """A half-made offer is its maker's; of a search others see the card that was the top."""
+    makes = s.phase == state.OFFERING and not s.rules.solo and seat in waiting
+    at = write_slots(out, at, s.offer, 3) if makes else write_zeros(out, at, 3)
+    searching = s.phase == state.LOOKING or s.phase == state.PICKING
+    count = i64(len(s.looked)) if searching else 0
+    seen = count if seat == 0 else min(s.todo, count)
+    for k in range(LOOKS):
+        at = write(out, at, s.looked[k] + 1 if k < seen else 0)
+    return write(out, at, count)
+
+
+def write_boards(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    """Field by field over both seats, you first."""
+    seats = i64(len(s.live))
+    each = SLOTS + SITES * SITE_NUMBERS + 1 + data.DEVELOPMENTS + 11 + SYMBOLS + 2 * data.BASIC
+    each += MENACE_KINDS + 2 * ADVISOR_KINDS + QUESTS * data.STEPS
+    if seats < SEATS:
+        write_zeros(out, at, SEATS * each)
+    for k in range(seats):
+        other = (seat + k) % seats
+        write_duchy(s, other, board_for(s, other, seat), seat, out, at, k)
+    return at + SEATS * each
+
+
+def board_for(s: State, owner: i64, viewer: i64) -> Board:
+    """In a window others are shown the board as it opened, unless planning is open."""
+    hidden = in_window(s) and owner != viewer and not s.rules.open
+    return s.shown[owner] if hidden else s.live[owner]
+
+
+def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64, k: i64) -> None:
+    write_cards(s, p.selection, seat, out, at + k * SLOTS)
+    at += SEATS * SLOTS
+    write_sites(p.sites, out, at + k * SITES * SITE_NUMBERS)
+    at += SEATS * SITES * SITE_NUMBERS
+    write(out, at + k, i64(len(p.sites)))
+    at += SEATS
+    write_counts(out, at + k * data.DEVELOPMENTS, p.built, 0, data.DEVELOPMENTS)
+    at += SEATS * data.DEVELOPMENTS
+    write_small(s, owner, p, out, at + k * 11)
+    at += SEATS * 11
+    write_counts(out, at + k * SYMBOLS, p.covered, 0, SYMBOLS)
+    at += SEATS * SYMBOLS
+    write_counts(out, at + k * data.BASIC, p.laboratory, 0, data.BASIC)
+    at += SEATS * data.BASIC
+    write_counts(out, at + k * data.BASIC, p.cubes, 0, data.BASIC)
+    at += SEATS * data.BASIC
+    write_counts(out, at + k * MENACE_KINDS, p.menaces, 0, MENACE_KINDS)
+    at += SEATS * MENACE_KINDS
+    write_bits(out, at + k * ADVISOR_KINDS, p.advisors, ADVISOR_KINDS)
+    at += SEATS * ADVISOR_KINDS
+    write_bits(out, at + k * ADVISOR_KINDS, p.used, ADVISOR_KINDS)
+    at += SEATS * ADVISOR_KINDS
+    write_bits(out, at + k * QUESTS * data.STEPS, p.quest, QUESTS * data.STEPS)
+
+
+def write_sites(sites: Ints, out: Shorts, at: i64) -> None:
+    place = at
+    for k in range(min(i64(len(sites)), SITES)):
+        site = sites[k]
+        place = write(out, place, (site & state.SITE_CARD) + 1)
+        for r in range(data.RESOURCES):
+            place = write(out, place, site >> (state.NEED + 4 * r) & 15)
+        for r in range(data.BASIC):
+            place = write(out, place, site >> (state.ON + 4 * r) & 15)
+        place = write(out, place, 1 if site & state.FROZEN else 0)
+    write_zeros(out, place, at + SITES * SITE_NUMBERS - place)
+
+
+def write_small(s: State, owner: i64, p: Board, out: Shorts, at: i64) -> None:
+    at = write(out, at, p.calamities)
+    at = write(out, at, p.krystallium)
+    at = write(out, at, p.soldiers)
+    at = write(out, at, p.training)
+    at = write(out, at, p.spies)
+    at = write(out, at, p.spent_spies)
+    at = write(out, at, p.traps)
+    at = write(out, at, p.duchy + 1)
+    at = write(out, at, s.decks[owner] + 1)
+    at = write(out, at, in_hand(s, owner))
+    write(out, at, points(s, p))
+
+
+def in_hand(s: State, seat: i64) -> i64:
+    """Cards of a hand with those of its half-made offer."""
+    laid = i64(len(s.offer)) if not s.rules.solo and seat == offerer(s) else 0
+    return i64(len(s.hands[seat])) + (laid + 1) // 2
+
+
+def write_table(s: State, out: Shorts, at: i64) -> i64:
+    at = write(out, at, deck_left(s) + (1 if s.top != NONE else 0))
+    at = write(out, at, i64(len(s.unseen)))
+    at = write(out, at, s.supply[0])
+    at = write(out, at, s.supply[data.VERMIN - data.CALAMITY] if s.rules.menace else 0)
+    at = write(out, at, s.top + 1)
+    at = write(out, at, s.danger)
+    at = write(out, at, s.beside)
+    at = write(out, at, s.searched)
+    return write(out, at, s.lost)
