@@ -9,6 +9,7 @@ type Args = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 const KEPT = 20_000; // sentences
+const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu; // before a number it is a minus
 
 class Words {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
@@ -44,7 +45,7 @@ class Words {
     const known = this.said.get(name);
     if (known !== undefined) return known;
     if (this.said.size >= KEPT) this.said.clear();
-    const text = bundle.formatPattern(pattern, args, []);
+    const text = bundle.formatPattern(pattern, args, []).replace(HYPHEN, "−");
     this.said.set(name, text);
     return text;
   }

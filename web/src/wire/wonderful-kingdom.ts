@@ -107,6 +107,13 @@ export interface Gained {
   count: number;
 }
 
+export interface Goal {
+  line: Line;
+  left: number;
+  of: number;
+  fatal: boolean;
+}
+
 export interface Laid {
   kind: "laid";
   line: Line | null;
@@ -187,6 +194,11 @@ export interface Production {
   line: Line | null;
   resource: string;
   outputs: number[];
+}
+
+export interface Prospect {
+  points: number;
+  makes: Record<string, number>;
 }
 
 export interface QuestStep {
@@ -322,6 +334,7 @@ export interface Table {
   hand: string[];
   offer: Offered[];
   looked: string[];
+  prospects: Record<string, Prospect>;
   duchies: Duchy[];
   supreme: Record<string, number>;
   quest: QuestStep[];
@@ -335,6 +348,7 @@ export interface Table {
   danger: number;
   beside: number;
   searched: number;
+  goals: Goal[];
   lost: boolean;
   medal: string;
 }

@@ -3,22 +3,18 @@
 from collections.abc import Iterator
 from typing import Final
 
-from interregnum.core.game import NONE
 from interregnum.games.shown import Event, Reason
 from interregnum.games.wonderful_kingdom.breakdown import sums
 from interregnum.games.wonderful_kingdom.rules.data import (
     BESIDE_LIMIT,
-    DEVELOPMENTS,
-    FINAL,
     MENACES,
-    SCENARIO_BUILDS,
     SG05,
-    STEPS,
     THIEF,
 )
 from interregnum.games.wonderful_kingdom.rules.scoring import has_lost, points, ranks
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.text import card_line, line, step_line
+from interregnum.games.wonderful_kingdom.view_goals import missing_cards, missing_finals
 
 UNFINISHED: Final = (  # by scenario: the clause that asks for its cards, or for Thieves defeated
     "W-SCEN-01d",
@@ -73,18 +69,3 @@ def why_lost(s: State, p: Board) -> Reason:
     if cards := missing_cards(s, p):
         return line.why(rule, "lost-cards", cards=[card_line(card) for card in cards])
     return line.why(rule, "lost-thieves", n=p.menaces[THIEF - MENACES])
-
-
-def missing_finals(s: State, p: Board) -> list[int]:
-    """Final steps that are not done."""
-    finals = [board * STEPS + FINAL for board in range(len(s.quests))]
-    return [k for k in finals if not p.quest >> k & 1]
-
-
-def missing_cards(s: State, p: Board) -> list[int]:
-    """Cards that the scenario asks for, once for each copy that lacks (RUL-W-52)."""
-    if s.rules.scenario == NONE:
-        return []
-    first = s.rules.scenario * DEVELOPMENTS
-    lacking = [SCENARIO_BUILDS[first + card] - p.built[card] for card in range(DEVELOPMENTS)]
-    return [card for card, n in enumerate(lacking) for _ in range(n)]

@@ -57,6 +57,8 @@ from interregnum.games.wonderful_kingdom.rules.state import (
 from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known
 from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line
 from interregnum.games.wonderful_kingdom.view_forecast import Forecast, forecasts, supremacy
+from interregnum.games.wonderful_kingdom.view_goals import Goal, goals
+from interregnum.games.wonderful_kingdom.view_prospects import Prospect, prospects
 from interregnum.games.wonderful_kingdom.view_stage import Stage, stage
 
 GAME: Final = WonderfulKingdom()
@@ -148,6 +150,7 @@ class Table(View, frozen=True, kw_only=True):
     hand: list[str]  # of the viewer
     offer: list[Offered]  # that the viewer is making
     looked: list[str]  # cards of a search
+    prospects: dict[str, Prospect]  # of developments in the viewer's sight that could be built
     duchies: list[Duchy]
     supreme: dict[str, int]  # by resource: who would be, by all forecasts; without those of nobody
     quest: list[QuestStep]
@@ -161,6 +164,7 @@ class Table(View, frozen=True, kw_only=True):
     danger: int
     beside: int
     searched: int
+    goals: list[Goal]  # of the viewer, else of the first seat
     lost: bool
     medal: str
 
@@ -169,6 +173,7 @@ def view(s: State, seat: Seat) -> Table:
     """For a seat, or NONE for a spectator."""
     mine = 0 <= seat < len(s.live)
     duchies = [duchy(s, owner, seat) for owner in range(len(s.live))]
+    areas = [[card(s, slot, seat) for slot in area] for area in s.areas]
     return Table(
         awaited=[who for who in GAME.to_act(s) if who != CHANCE],
         ask=ask(s),
@@ -185,10 +190,11 @@ def view(s: State, seat: Seat) -> Table:
         starter=s.starter,
         modules=[m for m, on in zip(MODULES, modules(s), strict=True) if on],
         scenario=SCENARIO_IDS[s.rules.scenario] if s.rules.scenario != NONE else "",
-        areas=[[card(s, slot, seat) for slot in area] for area in s.areas],
+        areas=areas,
         hand=[CARD_IDS[c] for c in s.hands[seat]] if mine else [],
         offer=offer(s) if mine and shows_offer(s, seat) else [],
         looked=looked(s, seat),
+        prospects=prospects(s, s.live[seat], in_sight(s, seat, areas, duchies)) if mine else {},
         duchies=duchies,
         supreme=supremacy(s, [each.forecast for each in duchies]),
         quest=[quest_step(s, k) for k in range(len(s.quests) * STEPS)],
@@ -202,6 +208,7 @@ def view(s: State, seat: Seat) -> Table:
         danger=s.danger,
         beside=s.beside,
         searched=s.searched,
+        goals=goals(s, board_for(s, seat if mine else 0, seat)),
         lost=bool(s.lost),
         medal=MEDAL_IDS[medal(s)] if medal(s) != NONE else "",
     )
@@ -246,6 +253,14 @@ def looked(s: State, seat: Seat) -> list[str]:
         return []
     seen = len(s.looked) if seat == 0 else s.todo
     return [CARD_IDS[c] if i < seen else "" for i, c in enumerate(s.looked)]
+
+
+def in_sight(s: State, seat: Seat, areas: list[list[Card]], duchies: list[Duchy]) -> set[str]:
+    """Cards that the seat may come to build, as far as it knows them."""
+    lying = [each.card for each in (*areas[0], *areas[1], *duchies[seat].selection)]
+    sites = [each.card for each in duchies[seat].sites]
+    top = [CARD_IDS[s.top]] if s.top != NONE else []
+    return {*lying, *sites, *looked(s, seat), *top, *(CARD_IDS[c] for c in s.hands[seat])}
 
 
 def card(s: State, slot: int, seat: Seat) -> Card:

@@ -51,6 +51,7 @@ export interface Face {
   id: string;
   name: string;
   group: string;
+  emblem: string; // a drawing of the card's own, else a glyph
   glyph: string;
   cost: string[];
   makes: Made[];
@@ -63,50 +64,6 @@ export interface Face {
 }
 
 const GLYPHS: Record<string, string> = {
-  farm: "barn",
-  quarry: "mining",
-  hamlet: "huts-village",
-  mill: "windmill",
-  guild_house: "shop",
-  harbour: "harbor-dock",
-  barracks: "medieval-barracks",
-  ramparts: "defensive-wall",
-  merchants: "trade",
-  scouts: "spyglass",
-  seafarers: "caravel",
-  allied_armies: "crossed-swords",
-  tatis_tribes: "totem-mask",
-  expedition: "treasure-map",
-  sappers: "dig-dug",
-  royal_guard: "visored-helm",
-  recruiters: "rally-the-troops",
-  secret_society: "cultist",
-  court_mages: "wizard-face",
-  great_lighthouse: "lighthouse",
-  royal_dungeon: "dungeon-gate",
-  cathedral: "church",
-  throne_room: "stone-throne",
-  royal_palace: "castle",
-  mint: "two-coins",
-  trophy_hall: "trophy",
-  tournament: "mounted-knight",
-  aqueduct: "aqueduct",
-  shipyard: "anchor",
-  alchemists_tower: "round-bottom-flask",
-  royal_gardens: "lotus-flower",
-  gate_of_hell: "hell-crosses",
-  giants_refuge: "cave-entrance",
-  dragon_eggs: "dinosaur-egg",
-  enchanted_forge: "anvil-impact",
-  city_of_gold: "gold-stack",
-  fountain: "fountain",
-  elven_city: "treehouse",
-  dwarf_mines: "mine-wagon",
-  first_king_tomb: "crowned-skull",
-  sunken_island: "island",
-  stone_circle: "dolmen",
-  heart_of_mountain: "crystal-cluster",
-  calamity: "lightning-storm",
   giant_rat: "rat",
   vermin: "mouse",
   ice_giant: "frozen-block",
@@ -146,6 +103,16 @@ const BLANK = {
 export const spread = (counts: Record<string, number> = {}): string[] =>
   Object.entries(counts).flatMap(([name, n]) => Array.from({ length: n }, () => name));
 
+/** Four things as three material and a gold. */
+export const tally = (things: string[]): [string, number][] => [
+  ...things.reduce(
+    (counts, thing) => counts.set(thing, (counts.get(thing) ?? 0) + 1),
+    new Map<string, number>(),
+  ),
+];
+
+export const signed = (n: number): string => String(n).replace("-", "−");
+
 export const total = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, n) => sum + n, 0);
 
@@ -168,7 +135,7 @@ export class Cards {
     for (const card of parts.treasures)
       this.faces.set(card.id, () => ({
         ...this.blank(card.id, "treasure", "treasure"),
-        glyph: "open-treasure-chest",
+        emblem: "treasure",
         recycles: card.resources,
         from: say("zoom-from-deck", { n: parts.treasures.length }),
       }));
@@ -196,7 +163,8 @@ export class Cards {
   }
 
   private blank(id: string, name: string, group: string): Face {
-    return { ...BLANK, id, name: say(name), group, glyph: GLYPHS[id] ?? "" };
+    const glyph = GLYPHS[id] ?? "";
+    return { ...BLANK, id, name: say(name), group, glyph, emblem: glyph ? "" : id };
   }
 
   /** An unknown card has an empty id. */
@@ -209,7 +177,7 @@ export class Cards {
   }
 
   private unknown(): Face {
-    return { ...this.blank("", "", "unknown"), name: ui("unknown-card"), glyph: "wolf-trap" };
+    return { ...this.blank("", "", "unknown"), name: ui("unknown-card") };
   }
 
   /** A duchy or a card, as the source of an output. */
@@ -220,9 +188,9 @@ export class Cards {
 }
 
 export function counted(things: string[]): string {
-  const counts = new Map<string, number>();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return [...counts].map(([thing, n]) => say(`count-${thing}`, { n })).join(", ");
+  return tally(things)
+    .map(([thing, n]) => say(`count-${thing}`, { n }))
+    .join(", ");
 }
 
 export function madeText(made: Made): string {

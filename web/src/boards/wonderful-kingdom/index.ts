@@ -19,7 +19,7 @@ const contract: Contract = {
   headings: new Set<Events[number]["kind"]>(["round"]),
   drawn: new Set([
     ...["setting", "card", "area", "lay", "spot", "site", "symbol", "cubes", "space"],
-    ...["step", "advisor", "menace", "end"],
+    ...["step", "advisor", "menace", "end", "single", "first", "payment"],
   ]),
   points: (view, seat) => (view as TableView).duchies[seat]?.points ?? 0,
   phase: (view) => {

@@ -3,6 +3,8 @@
 import type { Zoomed } from "../../lib/zoom.svelte";
 import { ui } from "../../lib/words.svelte";
 import { counted, say, type Face, type Made } from "./cards";
+import type { ViewSite } from "../../wire/wonderful-kingdom";
+import type { Play } from "./play.svelte";
 
 type Told = NonNullable<Zoomed["lines"]>[number];
 
@@ -46,4 +48,35 @@ export function zoomed(face: Face, note = ""): Zoomed {
   const words = { name: face.name, kind: kindOf(face), tint: `k-${face.group}` };
   if (!face.id) return { ...words, note: say("zoom-hidden") };
   return { ...words, lines: [...told(face)], note };
+}
+
+/** What a card would bring if it stood in the own duchy now. */
+export function noted(play: Play, card: string): string {
+  const prospect = play.table.prospects[card];
+  if (!prospect) return "";
+  const cubes = Object.entries(prospect.makes).map(([name, n]) => say(`count-${name}`, { n }));
+  const points = ui("count-vp", { n: prospect.points });
+  const parts = prospect.points ? [points, ...cubes] : cubes;
+  return parts.length ? say("zoom-now", { things: parts.join(", ") }) : say("zoom-now-nothing");
+}
+
+/** What a construction still waits for. */
+export function siteNote(play: Play, site: ViewSite | undefined): string {
+  if (!site) return "";
+  const open = Object.entries(site.spaces).flatMap(([name, n]) => {
+    const left = n - (site.filled[name] ?? 0);
+    return left ? [say(`count-${name}`, { n: left })] : [];
+  });
+  const needs = open.length ? say("zoom-needs", { things: open.join(", ") }) : "";
+  return [needs, noted(play, site.card)].filter(Boolean).join(" ");
+}
+
+/** What a completed card makes in this position. */
+export function builtNote(play: Play, seat: number, card: string): string {
+  const cubes = (play.table.duchies[seat]?.forecast ?? []).flatMap((step) =>
+    step.sources
+      .filter((source) => source.card === card)
+      .map((source) => say(`count-${step.resource}`, { n: source.cubes })),
+  );
+  return cubes.length ? say("zoom-makes-now", { things: cubes.join(", ") }) : "";
 }

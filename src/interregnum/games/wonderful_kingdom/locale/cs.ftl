@@ -781,6 +781,14 @@ wonderful-kingdom-medal-from = { $medal }: { $vp } VB
 wonderful-kingdom-step-done = splněno
 wonderful-kingdom-step-reward-gone = odměna už je pryč
 wonderful-kingdom-duchy-empty = zatím nic nestojí
+wonderful-kingdom-nothing-waits = Na umístění nečeká žádná kostka.
+wonderful-kingdom-placed-so = Dosud umístěno
+wonderful-kingdom-placed-from = Odkud kostky jsou
+wonderful-kingdom-placed-nothing = Zatím nic neumístěno
+wonderful-kingdom-signs = Značky
+wonderful-kingdom-sign-recycle = co přinese směna
+wonderful-kingdom-sign-bonus = jednou, po stavbě
+wonderful-kingdom-sign-supremacy = převaha: nejvíc kostek v tomto kroku
 wonderful-kingdom-yard-empty = Nic není rozestavěné: naplánujte karty.
 wonderful-kingdom-ability-enlightened-prophet = Volba: tajně si prohlédněte až dvě karty ležící lícem dolů.
 wonderful-kingdom-ability-grey-eminence = Volba: po výběru nabídky vezměte i jednu kartu z druhé.
@@ -891,3 +899,53 @@ wonderful-kingdom-why-object-deck = Zbývá karet: { $n }; rozdávají se na za�
 wonderful-kingdom-why-object-danger = Zbývá karet: { $n }; táhne se z něj jen při hře jednoho hráče, po jedné.
 wonderful-kingdom-why-object-discard = Karet: { $n }; jsou ze hry, dokud nedojde balíček.
 wonderful-kingdom-why-object-seat = Hotových karet: { $built }, bodů zatím: { $n }. Každé vévodství staví samo za sebe.
+
+wonderful-kingdom-zoom-now = Kdyby teď stála ve vašem vévodství: { $things }.
+wonderful-kingdom-zoom-now-nothing = Ve vašem vévodství by teď nic nepřinesla.
+wonderful-kingdom-zoom-needs = Ještě potřebuje: { $things }.
+wonderful-kingdom-zoom-makes-now = Teď vyrábí: { $things }.
+
+## Cíle a úkoly
+
+wonderful-kingdom-goal-vermin = { $n ->
+    [one] Zbývá { $n } havěť: při 0 prohráváte.
+    [few] Zbývají { $n } havěti: při 0 prohráváte.
+    [many] Zbývá { $n } havěti: při 0 prohráváte.
+   *[other] Zbývá { $n } havětí: při 0 prohráváte.
+}
+wonderful-kingdom-goal-beside = Vedle balíčku nebezpečí: { $n } z { $limit }. Při { $limit } prohráváte.
+wonderful-kingdom-goal-quest = Do konce splnit: { $missing }.
+wonderful-kingdom-goal-quest-done = Závěrečný krok je splněn.
+wonderful-kingdom-goal-cards = Do konce dokončit: { $missing }.
+wonderful-kingdom-goal-cards-done = Všechny jmenované karty jsou dokončené.
+wonderful-kingdom-goal-thieves = Zloději, které je třeba do konce porazit: { $n }.
+wonderful-kingdom-goal-thieves-done = Všichni zloději jsou poraženi.
+wonderful-kingdom-briefing = Úkol
+wonderful-kingdom-briefing-goal = Váš cíl
+wonderful-kingdom-briefing-lose = Kdy prohrajete
+wonderful-kingdom-briefing-differs = Co je jinak
+wonderful-kingdom-briefing-begin = Začít
+wonderful-kingdom-briefing-medals = Kdo vydrží, toho hodnotí body: bronz { $bronze }, stříbro { $silver }, zlato { $gold }.
+wonderful-kingdom-briefing-side = Strana A vévodství je silná, proto začínáte na −15 bodech.
+wonderful-kingdom-goal-sg01 = Dokončete čtyři rozestavěné farmy, než vás přemohou krysy.
+wonderful-kingdom-lose-sg01 = Ihned, jakmile je balíček havěti prázdný; na konci, není-li některá farma dokončená.
+wonderful-kingdom-differs-sg01 = Obří krysy množí havěť a každá nedokončená farma přidá v každém kole jednu. Poražená havěť se vrací do balíčku. Farem se nelze vzdát.
+wonderful-kingdom-goal-sg02 = Dokončete Bránu pekelnou, Tajný spolek a Královskou šatlavu.
+wonderful-kingdom-lose-sg02 = Na konci, není-li jedna z těch tří dokončená.
+wonderful-kingdom-differs-sg02 = Začínáte se dvěma rádci a šesti vojáky, ale bez špehů. V balíčku jsou rádci místo pokladů.
+wonderful-kingdom-goal-sg03 = Dokončete čtyři rozestavěné karty a splňte závěrečný krok Zemí severu.
+wonderful-kingdom-lose-sg03 = Na konci, chybí-li některá z karet nebo závěrečný krok.
+wonderful-kingdom-differs-sg03 = Místo pohrom přicházejí ledoví obři: kartu s obrem nelze dokončit, dokud ho vojáci neporazí.
+wonderful-kingdom-goal-sg04 = Dokončete čtyři rozestavěné karty a splňte závěrečný krok Uchvatitele.
+wonderful-kingdom-lose-sg04 = Na konci, chybí-li některá z karet nebo závěrečný krok.
+wonderful-kingdom-differs-sg04 = Proslulá kartografka vám slouží od začátku, se dvěma vojáky; další rádci jsou v balíčku.
+wonderful-kingdom-goal-sg05 = Porazte čtyři zloděje ve svém stavebním prostoru.
+wonderful-kingdom-lose-sg05 = Ihned, s pěti prostředky vedle balíčku nebezpečí; na konci, zbývá-li zloděj.
+wonderful-kingdom-differs-sg05 = Mlýn a Cechovní dům už stojí, ale jejich výnos kradou. Co vám vezmou stíny, jde vedle balíčku nebezpečí.
+wonderful-kingdom-goal-sg06 = Dokončete čtyři rozestavěné karty a splňte závěrečné kroky Uchvatitele i Pána zhouby.
+wonderful-kingdom-lose-sg06 = Na konci, chybí-li některá z karet nebo jeden ze dvou závěrečných kroků.
+wonderful-kingdom-differs-sg06 = Dvě desky úkolů najednou a počítá se všech osm kroků.
+wonderful-kingdom-goal-solo = Za čtyři kola získejte co nejvíc bodů.
+wonderful-kingdom-lose-solo = Prohrát nelze; pod bronzem není medaile.
+wonderful-kingdom-lose-solo-quest = Na konci, není-li splněn závěrečný krok úkolu.
+wonderful-kingdom-differs-solo = Vybíráte ze dvou prostorů; do druhého přijde karta z balíčku nebezpečí. Převaha vyžaduje pět kostek. Jednou za kolo smíte hledat v balíčku.

@@ -713,6 +713,14 @@ wonderful-kingdom-medal-from = { $medal }: { $vp } VP
 wonderful-kingdom-step-done = done
 wonderful-kingdom-step-reward-gone = reward already won
 wonderful-kingdom-duchy-empty = nothing built yet
+wonderful-kingdom-nothing-waits = No cube waits to be placed.
+wonderful-kingdom-placed-so = Placed so far
+wonderful-kingdom-placed-from = Where the cubes come from
+wonderful-kingdom-placed-nothing = Nothing placed yet
+wonderful-kingdom-signs = Signs
+wonderful-kingdom-sign-recycle = what it brings when recycled
+wonderful-kingdom-sign-bonus = once, when built
+wonderful-kingdom-sign-supremacy = supremacy: most cubes of this step
 wonderful-kingdom-yard-empty = Nothing under construction: plan cards to build them.
 wonderful-kingdom-ability-enlightened-prophet = Choice: look secretly at up to two face-down cards.
 wonderful-kingdom-ability-grey-eminence = Choice: after taking an area, take one card of the other area as well.
@@ -821,3 +829,51 @@ wonderful-kingdom-why-object-deck = Cards left: { $n }; they are dealt at the st
 wonderful-kingdom-why-object-danger = Cards left: { $n }; only the solo game draws from it, one a cycle.
 wonderful-kingdom-why-object-discard = Cards here: { $n }; they are out of the game until the deck is used up.
 wonderful-kingdom-why-object-seat = Completed cards: { $built }, points so far: { $n }. Each duchy builds for itself alone.
+
+wonderful-kingdom-zoom-now = If it stood in your duchy now: { $things }.
+wonderful-kingdom-zoom-now-nothing = It would bring nothing in your duchy now.
+wonderful-kingdom-zoom-needs = Still needs { $things }.
+wonderful-kingdom-zoom-makes-now = Makes { $things } now.
+
+## Goals and briefings
+
+wonderful-kingdom-goal-vermin = { $n ->
+    [one] { $n } Vermin left: at 0 you lose.
+   *[other] { $n } Vermin left: at 0 you lose.
+}
+wonderful-kingdom-goal-beside = Beside the danger deck: { $n } of { $limit }. At { $limit } you lose.
+wonderful-kingdom-goal-quest = To do before the end: { $missing }.
+wonderful-kingdom-goal-quest-done = The final step is done.
+wonderful-kingdom-goal-cards = To complete before the end: { $missing }.
+wonderful-kingdom-goal-cards-done = All the named cards are completed.
+wonderful-kingdom-goal-thieves = Thieves to defeat before the end: { $n }.
+wonderful-kingdom-goal-thieves-done = All Thieves are defeated.
+wonderful-kingdom-briefing = Briefing
+wonderful-kingdom-briefing-goal = Your goal
+wonderful-kingdom-briefing-lose = How you lose
+wonderful-kingdom-briefing-differs = What is different
+wonderful-kingdom-briefing-begin = Begin
+wonderful-kingdom-briefing-medals = Survive, then points decide: bronze { $bronze }, silver { $silver }, gold { $gold }.
+wonderful-kingdom-briefing-side = Side A of the duchy is strong, so you begin at −15 points.
+wonderful-kingdom-goal-sg01 = Complete the four Farms that stand under construction before the rats overrun you.
+wonderful-kingdom-lose-sg01 = At once, when the Vermin deck is empty; at the end, if a Farm is unfinished.
+wonderful-kingdom-differs-sg01 = Giant Rats breed Vermin, and every unfinished Farm brings one more each round. Defeated Vermin go back into their deck. The Farms cannot be given up.
+wonderful-kingdom-goal-sg02 = Complete the Gate of Hell, the Secret Society and the Royal Dungeon.
+wonderful-kingdom-lose-sg02 = At the end, if one of the three is unfinished.
+wonderful-kingdom-differs-sg02 = You begin with two advisors and six soldiers, but there are no spies. Advisors lie in the deck instead of treasures.
+wonderful-kingdom-goal-sg03 = Complete the four cards under construction and do the final step of the Northern Lands.
+wonderful-kingdom-lose-sg03 = At the end, if one of the cards or the final step is missing.
+wonderful-kingdom-differs-sg03 = Ice Giants come instead of calamities: a card with a giant under it cannot be completed until soldiers defeat him.
+wonderful-kingdom-goal-sg04 = Complete the four cards under construction and do the final step of the Usurper.
+wonderful-kingdom-lose-sg04 = At the end, if one of the cards or the final step is missing.
+wonderful-kingdom-differs-sg04 = The Famous Cartographer serves you from the start, with two soldiers; more advisors lie in the deck.
+wonderful-kingdom-goal-sg05 = Defeat the four Thieves that sit in your construction area.
+wonderful-kingdom-lose-sg05 = At once, with five resources beside the danger deck; at the end, if a Thief is left.
+wonderful-kingdom-differs-sg05 = A Mill and a Guild House stand already, but their output is stolen. What Shadows take from you goes beside the danger deck.
+wonderful-kingdom-goal-sg06 = Complete the four cards under construction and do the final steps of both the Usurper and the Lord of Doom.
+wonderful-kingdom-lose-sg06 = At the end, if one of the cards or one of the two final steps is missing.
+wonderful-kingdom-differs-sg06 = Two quest boards at once, and all eight steps count.
+wonderful-kingdom-goal-solo = Collect as many points as you can in four rounds.
+wonderful-kingdom-lose-solo = You cannot lose; below bronze there is no medal.
+wonderful-kingdom-lose-solo-quest = At the end, if the final step of the quest is not done.
+wonderful-kingdom-differs-solo = You choose between two areas; the other one gets a card of the danger deck. Supremacy needs five cubes. Once a round you may search the deck.

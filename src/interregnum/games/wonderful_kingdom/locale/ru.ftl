@@ -780,6 +780,14 @@ wonderful-kingdom-medal-from = { $medal }: { $vp } ПО
 wonderful-kingdom-step-done = выполнено
 wonderful-kingdom-step-reward-gone = награда уже получена
 wonderful-kingdom-duchy-empty = пока ничего не построено
+wonderful-kingdom-nothing-waits = Нет кубиков, ждущих размещения.
+wonderful-kingdom-placed-so = Уже размещено
+wonderful-kingdom-placed-from = Откуда кубики
+wonderful-kingdom-placed-nothing = Пока ничего не размещено
+wonderful-kingdom-signs = Знаки
+wonderful-kingdom-sign-recycle = что даёт переработка
+wonderful-kingdom-sign-bonus = один раз, за стройку
+wonderful-kingdom-sign-supremacy = превосходство: больше всех кубиков на этом шаге
 wonderful-kingdom-yard-empty = Ничего не строится: начните строить карты.
 wonderful-kingdom-ability-enlightened-prophet = Драфт: тайно посмотрите до двух закрытых карт.
 wonderful-kingdom-ability-grey-eminence = Драфт: забрав область, возьмите ещё одну карту из другой.
@@ -890,3 +898,53 @@ wonderful-kingdom-why-object-deck = Осталось карт: { $n }; их ра
 wonderful-kingdom-why-object-danger = Осталось карт: { $n }; из неё тянут только в одиночной игре, по одной.
 wonderful-kingdom-why-object-discard = Карт здесь: { $n }; они вне игры, пока не кончится колода.
 wonderful-kingdom-why-object-seat = Готовых карт: { $built }, очков пока: { $n }. Каждое герцогство строит само.
+
+wonderful-kingdom-zoom-now = Если бы карта уже стояла в вашем герцогстве: { $things }.
+wonderful-kingdom-zoom-now-nothing = Сейчас в вашем герцогстве она ничего не даст.
+wonderful-kingdom-zoom-needs = Ещё нужно: { $things }.
+wonderful-kingdom-zoom-makes-now = Сейчас приносит: { $things }.
+
+## Цели и задания
+
+wonderful-kingdom-goal-vermin = { $n ->
+    [one] Остался { $n } вредитель: при 0 вы проигрываете.
+    [few] Осталось { $n } вредителя: при 0 вы проигрываете.
+    [many] Осталось { $n } вредителей: при 0 вы проигрываете.
+   *[other] Осталось { $n } вредителя: при 0 вы проигрываете.
+}
+wonderful-kingdom-goal-beside = Рядом с колодой опасностей: { $n } из { $limit }. При { $limit } вы проигрываете.
+wonderful-kingdom-goal-quest = Сделать до конца: { $missing }.
+wonderful-kingdom-goal-quest-done = Последний шаг сделан.
+wonderful-kingdom-goal-cards = Достроить до конца: { $missing }.
+wonderful-kingdom-goal-cards-done = Все названные карты достроены.
+wonderful-kingdom-goal-thieves = Воров победить до конца: { $n }.
+wonderful-kingdom-goal-thieves-done = Все воры побеждены.
+wonderful-kingdom-briefing = Задание
+wonderful-kingdom-briefing-goal = Ваша цель
+wonderful-kingdom-briefing-lose = Как проиграть
+wonderful-kingdom-briefing-differs = Что иначе
+wonderful-kingdom-briefing-begin = Начать
+wonderful-kingdom-briefing-medals = Выстоять, дальше решают очки: бронза { $bronze }, серебро { $silver }, золото { $gold }.
+wonderful-kingdom-briefing-side = Сторона A герцогства сильна, поэтому вы начинаете с −15 очков.
+wonderful-kingdom-goal-sg01 = Достройте четыре начатые фермы, пока вас не одолели крысы.
+wonderful-kingdom-lose-sg01 = Сразу, когда колода вредителей пуста; в конце, если хоть одна ферма не достроена.
+wonderful-kingdom-differs-sg01 = Гигантские крысы плодят вредителей, и каждая недостроенная ферма добавляет по одному за раунд. Побеждённые вредители возвращаются в колоду. От ферм нельзя отказаться.
+wonderful-kingdom-goal-sg02 = Достройте Врата ада, Тайное общество и Королевскую темницу.
+wonderful-kingdom-lose-sg02 = В конце, если хоть одна из трёх не достроена.
+wonderful-kingdom-differs-sg02 = Вы начинаете с двумя советниками и шестью солдатами, но без шпионов. В колоде советники вместо сокровищ.
+wonderful-kingdom-goal-sg03 = Достройте четыре начатые карты и сделайте последний шаг Северных земель.
+wonderful-kingdom-lose-sg03 = В конце, если не хватает карты или последнего шага.
+wonderful-kingdom-differs-sg03 = Вместо бедствий приходят ледяные великаны: карту с великаном нельзя достроить, пока солдаты его не победят.
+wonderful-kingdom-goal-sg04 = Достройте четыре начатые карты и сделайте последний шаг Узурпатора.
+wonderful-kingdom-lose-sg04 = В конце, если не хватает карты или последнего шага.
+wonderful-kingdom-differs-sg04 = Прославленный картограф служит вам с самого начала, с двумя солдатами; другие советники в колоде.
+wonderful-kingdom-goal-sg05 = Победите четырёх воров в вашей области строительства.
+wonderful-kingdom-lose-sg05 = Сразу, с пятью ресурсами рядом с колодой опасностей; в конце, если остался вор.
+wonderful-kingdom-differs-sg05 = Мельница и Дом гильдии уже стоят, но их доход крадут. То, что забирают тени, ложится рядом с колодой опасностей.
+wonderful-kingdom-goal-sg06 = Достройте четыре начатые карты и сделайте последние шаги Узурпатора и Владыки погибели.
+wonderful-kingdom-lose-sg06 = В конце, если не хватает карты или одного из двух последних шагов.
+wonderful-kingdom-differs-sg06 = Два поля заданий сразу, и важны все восемь шагов.
+wonderful-kingdom-goal-solo = За четыре раунда наберите как можно больше очков.
+wonderful-kingdom-lose-solo = Проиграть нельзя; ниже бронзы медали нет.
+wonderful-kingdom-lose-solo-quest = В конце, если последний шаг задания не сделан.
+wonderful-kingdom-differs-solo = Вы выбираете из двух областей; в другую кладут карту из колоды опасностей. Для превосходства нужно пять кубиков. Раз за раунд можно искать в колоде.

@@ -1,0 +1,52 @@
+"""What each development that a seat looks at would bring if it stood in the duchy now."""
+
+from typing import Final
+
+import msgspec
+
+from interregnum.games.wonderful_kingdom.rules.building import add_built
+from interregnum.games.wonderful_kingdom.rules.copies import clone_board
+from interregnum.games.wonderful_kingdom.rules.data import (
+    BASIC,
+    CARD_IDS,
+    DEVELOPMENTS,
+    RESOURCE_IDS,
+)
+from interregnum.games.wonderful_kingdom.rules.production import output
+from interregnum.games.wonderful_kingdom.rules.scoring import points
+from interregnum.games.wonderful_kingdom.rules.state import Board, State
+
+KEPT: Final = 20_000  # prospects that are kept to be shown again
+KNOWN: Final[dict[tuple[object, ...], "Prospect"]] = {}
+NUMBERS: Final = {name: c for c, name in enumerate(CARD_IDS[:DEVELOPMENTS])}
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a card adds, to other cards that count its kind as well."""
+
+    points: int
+    makes: dict[str, int]  # by resource, in every Production
+
+
+def prospects(s: State, p: Board, cards: set[str]) -> dict[str, Prospect]:
+    """Of the developments among these cards."""
+    marks = [tuple(part) for part in (p.built, p.kinds, p.covered)]
+    key = (s.rules.one_cube, p.duchy, p.chronicle, *marks)
+    return {name: known(s, p, NUMBERS[name], key) for name in sorted(cards & NUMBERS.keys())}
+
+
+def known(s: State, p: Board, card: int, key: tuple[object, ...]) -> Prospect:
+    if len(KNOWN) >= KEPT:
+        KNOWN.clear()
+    if (found := KNOWN.get((card, *key))) is None:
+        found = KNOWN[(card, *key)] = prospect(s, p, card)
+    return found
+
+
+def prospect(s: State, p: Board, card: int) -> Prospect:
+    """A board with the card, against the board as it is."""
+    then = clone_board(p)
+    add_built(then, card)
+    more = [int(output(s, then, r) - output(s, p, r)) for r in range(BASIC)]
+    makes = {RESOURCE_IDS[r]: n for r, n in enumerate(more) if n}
+    return Prospect(int(points(s, then) - points(s, p)), makes)
