@@ -80,6 +80,10 @@ export class Play {
   get window(): boolean {
     return this.table.window;
   }
+  /** The own selection lies open: alone all the time, else while all decide at once. */
+  get laid(): boolean {
+    return this.window || this.solo;
+  }
   get setup(): boolean {
     return this.table.stage === "setup";
   }
@@ -109,7 +113,13 @@ export class Play {
     const anew = this.anew(text);
     if (choice) this.given().pick(choice.id);
     else if (anew) this.live.remake(anew.placed, anew.wished);
-    else this.given().whyNot(text, event);
+    else this.refuse(text, event);
+  }
+
+  /** An object of the view answers for itself; anything else is asked about by its notation. */
+  private refuse(text: string, event: Cause): void {
+    const target = event.currentTarget as Element | null;
+    if (!target?.closest("[data-object]")) this.given().whyNot(text, event);
   }
 
   /** The same act several times. */
@@ -149,7 +159,7 @@ export class Play {
     } else if (this.awaited && this.holdable(card)) {
       this.held = place ? { card, ...place } : { card };
       this.tryHeld();
-    } else this.given().whyNot(text, event);
+    } else this.refuse(text, event);
   }
 
   private holdable(card: string): boolean {
