@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
+from rich.segment import Segment
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -23,11 +24,12 @@ from interregnum.terminal.desk import Desk, Refusal
 from interregnum.terminal.picture import results_of
 from interregnum.terminal.plain import Plain
 from interregnum.terminal.popups import Curtain, Popup, Question
-from interregnum.terminal.widgets import Board, Lines
+from interregnum.terminal.widgets import Board, Lines, rendered
 
 PANEL: Final = 28  # columns that choices and log need beside a board
 LARGE: Final = (118, 38)  # a screen from which on the large drawing fits
 LOG: Final = 60  # lines of the log beside the board; all of it has a pop-up
+WIDE: Final = 200  # columns of what is cut at the edge
 WRAPPED: Final = 6  # so few choices are told in full, over several lines
 KEYS: Final = {  # what the function keys do, from the first
     f"f{n}": action
@@ -52,6 +54,7 @@ class TableScreen(Screen[None]):
         self.choosing = Choosing([], desk.say, lambda _: ())
         self.listed: list[Choice] = []  # by place in the list
         self.row = 0  # of `listed`
+        self.lines: dict[tuple[int, str, int, bool], list[list[Segment]]] = {}  # as drawn
         self.in_list = False  # arrows move in the list, not on the board
         self.busy = ""  # what is being thought about
         self.ended = False
@@ -83,10 +86,10 @@ class TableScreen(Screen[None]):
         if not self.is_mounted:
             return
         self.choosing = for_title(self.desk.choices, self.desk.say, self.desk.title.draw)
-        self.row = 0
+        self.row, self.lines = 0, {}
         self.in_list = self.in_list and bool(self.desk.choices)
         self.draw_board()
-        self.call_after_refresh(self.narrowed)
+        self.call_after_refresh(self.redrawn)
         self.maybe_interrupt()
 
     def maybe_interrupt(self) -> None:
@@ -128,13 +131,17 @@ class TableScreen(Screen[None]):
         board.styles.width = board.extent.width + 1 if beside else width
         board.styles.height = height - 1 if beside else min(board.extent.height, height - 6)
 
+    def redrawn(self) -> None:
+        """What does not change while a choice is being made, then what does."""
+        self.draw_log()
+        self.draw_keys()
+        self.narrowed()
+
     def narrowed(self) -> None:
         """After typing or pointing: marks, prompt and list again."""
         self.board.mark(self.choosing.targets(), self.choosing.picked)
         self.draw_prompt()
         self.draw_choices()
-        self.draw_log()
-        self.draw_keys()
 
     def draw_prompt(self) -> None:
         desk, text = self.desk, Text()
@@ -151,19 +158,17 @@ class TableScreen(Screen[None]):
 
     def draw_choices(self) -> None:
         """Sorts with their headings, a number before each choice."""
-        lines, self.listed = Text(), []
-        for group in self.choosing.groups():
-            shared = group.heading if len(group.items) > 2 else ""
-            lines.append(f"{shared}\n" if shared else "", style="bold underline")
-            for choice, rest in group.items:
-                label = rest if shared else self.choosing.labels[choice.id]
-                lines.append_text(self.choice_line(choice, label)).append("\n")
-                self.listed.append(choice)
+        groups, view = self.choosing.groups(), self.query_one("#choices", Lines)
+        self.listed = [choice for group in groups for choice, _ in group.items]
         self.row = min(self.row, max(0, len(self.listed) - 1))
-        lines.rstrip()
-        lines.no_wrap = len(self.listed) > WRAPPED
-        view = self.query_one("#choices", Lines)
-        view.show(lines, 200 if lines.no_wrap else None)
+        width = WIDE if len(self.listed) > WRAPPED else max(1, view.size.width)
+        lines: list[list[Segment]] = []
+        for group in groups:
+            shared = group.heading if len(group.items) > 2 else ""
+            lines += rendered(styled(shared, "bold underline"), width) if shared else []
+            for choice, rest in group.items:
+                lines += self.choice_lines(choice, rest if shared else "", width)
+        view.show_lines(lines)
         self.see_choice(view)
 
     def see_choice(self, view: Lines) -> None:
@@ -172,8 +177,16 @@ class TableScreen(Screen[None]):
             wanted = f"choice:{self.listed[self.row].id}"
             view.see(next(run.row for run in view.runs if run.spot == wanted))
 
-    def choice_line(self, choice: Choice, label: str) -> Text:
-        here = self.in_list and len(self.listed) == self.row
+    def choice_lines(self, choice: Choice, rest: str, width: int) -> list[list[Segment]]:
+        """Drawn once for a decision: a letter narrows a long list at once."""
+        here = self.in_list and self.listed[self.row] is choice
+        key = (choice.id, rest, width, here)
+        if key not in self.lines:
+            label = rest or self.choosing.labels[choice.id]
+            self.lines[key] = rendered(self.choice_line(choice, label, here=here), width)
+        return self.lines[key]
+
+    def choice_line(self, choice: Choice, label: str, *, here: bool) -> Text:
         gain = getattr(choice, "gain", 0)
         text = styled(f"{self.choosing.number(choice):>2} ", "green").append(label)
         text.append(f" {gain:+}" if gain else "", style="yellow")
@@ -197,12 +210,16 @@ class TableScreen(Screen[None]):
             told = styled(key.upper(), "bold reverse").append(f"{word} ")
             text.append_text(spot(told, f"key:{action}"))
         text.no_wrap = True
-        self.query_one("#keys", Lines).show(text, 200)
+        self.query_one("#keys", Lines).show(text, WIDE)
 
     async def on_key(self, event: events.Key) -> None:
         """Whatever is no command of its own is pointing or typing."""
+        if event.key in ARROWS and self.board.runs and not self.in_list:
+            self.board.move(*ARROWS[event.key])
+            event.stop()
+            return
         if event.key in ARROWS:
-            self.move(*ARROWS[event.key])
+            self.move_in_list(sum(ARROWS[event.key]))
         elif event.key in ("tab", "shift+tab"):
             self.in_list = not self.in_list and bool(self.listed)
         elif event.key == "enter":
@@ -234,12 +251,9 @@ class TableScreen(Screen[None]):
             return False
         return True
 
-    def move(self, dx: int, dy: int) -> None:
-        if self.in_list or not self.board.runs:
-            self.in_list = bool(self.listed)
-            self.row = (self.row + dx + dy) % max(1, len(self.listed))
-        else:
-            self.board.move(dx, dy)
+    def move_in_list(self, by: int) -> None:
+        self.in_list = bool(self.listed)
+        self.row = (self.row + by) % max(1, len(self.listed))
 
     async def enter(self) -> None:
         """A command, a move in words, the line of the list, or the thing under the cursor."""

@@ -80,7 +80,9 @@ class Lines(ScrollView):
 
     def show(self, what: RenderableType, width: int | None = None) -> None:
         """Draw anew; what is too wide is broken, or scrolls where a width is given."""
-        lines = rendered(what, width or max(1, self.size.width or 80))
+        self.show_lines(rendered(what, width or max(1, self.size.width or 80)))
+
+    def show_lines(self, lines: list[list[Segment]]) -> None:
         self.runs = list(runs_of(lines))
         self.put([Strip(line) for line in lines])
 
