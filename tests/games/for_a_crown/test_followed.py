@@ -123,13 +123,13 @@ def test_the_final_steps_come_one_by_one_with_what_each_brings() -> None:
     chests = {"RAB": "5/1/0/-", "PEN": "5/1/0/-", "MON": "0/0/2/-"}
     table = deck("RAB M3-01", round_=4, chests=chests)
     assert shown(table, "reveal RAB M3-01")[2:] == [
-        ("laststep", {"step": "influence"}),
+        ("laststep", {"step": "influence", "worth": [7, 5, 0]}),
         ("gained", {"seat": RAB, "token": "ruby", "count": 1}),
-        ("laststep", {"step": "coins"}),
+        ("laststep", {"step": "coins", "worth": [8, 5, 0]}),
         ("gained", {"seat": RAB, "token": "ruby", "count": 1}),
         ("gained", {"seat": PEN, "token": "ruby", "count": 1}),
-        ("laststep", {"step": "bandits"}),
+        ("laststep", {"step": "bandits", "worth": [9, 6, 0]}),
         ("returned", {"seat": MON, "bandits": 2}),
         ("out", {"seat": MON}),
-        ("won", {"seat": RAB, "rubies": 9}),
+        ("won", {"seat": RAB, "rubies": 9, "worth": [9, 6, 0]}),
     ]

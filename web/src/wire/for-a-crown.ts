@@ -64,6 +64,7 @@ export interface LastStep {
   kind: "laststep";
   line: Line | null;
   step: "bandits" | "coins" | "influence";
+  worth: number[];
 }
 
 export interface Line {
@@ -228,6 +229,7 @@ export interface Won {
   line: Line | null;
   seat: number;
   rubies: number;
+  worth: number[];
 }
 
 export type TableView = Table;

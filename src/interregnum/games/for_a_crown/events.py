@@ -106,6 +106,7 @@ class LastStep(Event, frozen=True):
     """A final step that concerns somebody; its Gained, Lost, Sold, Returned and Out follow."""
 
     step: Step
+    worth: list[int]  # by seat, rubies in all, before the step; the chests are open now
 
 
 class Won(Event, frozen=True):
@@ -113,6 +114,7 @@ class Won(Event, frozen=True):
 
     seat: int
     rubies: int  # in all
+    worth: list[int]  # by seat, rubies in all
 
 
 AnyEvent = (
@@ -217,7 +219,13 @@ def game_end(t: State) -> Iterator[AnyEvent]:
         step(t)
         changed = list(changes(before, t, name))
         if changed:
-            yield LastStep(line(f"final-{name}"), name)
+            yield LastStep(line(f"final-{name}"), name, worth(before))
             yield from changed
-    winner = list(ranking(t)).index(1)
-    yield Won(line("log-winner", seat=winner, rubies=total(t, winner)), winner, total(t, winner))
+    winner, rubies = list(ranking(t)).index(1), worth(t)
+    told = line("log-winner", seat=winner, rubies=rubies[winner])
+    yield Won(told, winner, rubies[winner], rubies)
+
+
+def worth(s: State) -> list[int]:
+    """By seat, the rubies in all."""
+    return [int(total(s, seat)) for seat in range(len(s.rubies))]

@@ -2,6 +2,7 @@ import type { Events, TableView } from "../../wire/for-a-crown";
 import type { Board as Contract } from "../../lib/titles";
 import { ui, words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { ceremony } from "./ceremony";
 import Chest from "./Chest.svelte";
 import Face from "./Face.svelte";
 import Facts from "./Facts.svelte";
@@ -15,6 +16,7 @@ const contract: Contract = {
   Seats: Chest,
   Strip,
   asks: true,
+  ceremony,
   headings: new Set<Events[number]["kind"]>(["round"]),
   drawn: new Set(["recruit", "shift", "target", "option", "icon", "pay", "bribe", "mages", "sell"]),
   phase: (view) => {

@@ -400,3 +400,21 @@ for-a-crown-why-object-shared = Karet lícem dolů: { $n }, v pořadí, které n
 for-a-crown-why-object-events = Události, které ještě mohou přijít: { $n }; po každém kole přibude jedna naslepo.
 for-a-crown-why-object-reserve = Rubíny: { $ruby }, mince: { $coin }, lupiči: { $bandit }. Z ní jsou zisky, do ní jdou platby.
 for-a-crown-why-object-icon = Efekt karty, kterou vyhodnocuje { $seat }.
+
+## Cards turned up, and cards shown large
+for-a-crown-reveal-next = Další karta…
+for-a-crown-reveal-rolls = Magická kostka se kutálí…
+for-a-crown-reveal-shows = Kostka ukazuje: { $icons }
+for-a-crown-reveal-round = Začíná { $n }. kolo
+for-a-crown-contents = Toto kolo se otočí
+for-a-crown-zoom-does = Co dělá
+for-a-crown-zoom-either = Buď
+for-a-crown-zoom-or = Nebo
+for-a-crown-zoom-when = Kdy
+for-a-crown-zoom-when-words = každé kolo, když se otočí ze společného balíčku
+for-a-crown-zoom-mercenary = Žoldnéř
+for-a-crown-zoom-hired = Najal: { $name }
+for-a-crown-zoom-price = Teď stojí { $n }
+for-a-crown-zoom-price-reach = Máte na to
+for-a-crown-zoom-blind = Vrchní karta balíčku, naslepo; podíváte se jen vy
+for-a-crown-zoom-portrait = Čím víc vpravo, tím dřív rod volí; skandál tam stojí méně

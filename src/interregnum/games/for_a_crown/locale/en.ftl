@@ -344,3 +344,21 @@ for-a-crown-why-object-shared = { $n } cards face down, in an order that nobody 
 for-a-crown-why-object-events = Events that may still come: { $n }; one is added unseen after each round.
 for-a-crown-why-object-reserve = Rubies: { $ruby }, coins: { $coin }, bandits: { $bandit }. It pays gains and takes payments.
 for-a-crown-why-object-icon = An effect of the card that { $seat } resolves.
+
+## Cards turned up, and cards shown large
+for-a-crown-reveal-next = The next card…
+for-a-crown-reveal-rolls = The magic die rolls…
+for-a-crown-reveal-shows = The die shows: { $icons }
+for-a-crown-reveal-round = Round { $n } begins
+for-a-crown-contents = To be revealed this round
+for-a-crown-zoom-does = Does
+for-a-crown-zoom-either = Either
+for-a-crown-zoom-or = Or
+for-a-crown-zoom-when = When
+for-a-crown-zoom-when-words = each round, when it is turned up from the shared deck
+for-a-crown-zoom-mercenary = Mercenary
+for-a-crown-zoom-hired = Hired by { $name }
+for-a-crown-zoom-price = Costs { $n } now
+for-a-crown-zoom-price-reach = You can pay it
+for-a-crown-zoom-blind = The top card of the deck, unseen; only you look at it
+for-a-crown-zoom-portrait = The further right, the earlier this family chooses; a scandal costs less there

@@ -400,3 +400,21 @@ for-a-crown-why-object-shared = Закрытых карт: { $n }, порядо�
 for-a-crown-why-object-events = Событий в запасе: { $n }; после каждого раунда одно добавляют вслепую.
 for-a-crown-why-object-reserve = Рубины: { $ruby }, монеты: { $coin }, грабители: { $bandit }. Из него берут, в него платят.
 for-a-crown-why-object-icon = Эффект карты, которую применяет { $seat }.
+
+## Cards turned up, and cards shown large
+for-a-crown-reveal-next = Следующая карта…
+for-a-crown-reveal-rolls = Волшебный кубик катится…
+for-a-crown-reveal-shows = На кубике: { $icons }
+for-a-crown-reveal-round = Начинается { $n }-й раунд
+for-a-crown-contents = Откроются в этом раунде
+for-a-crown-zoom-does = Действие
+for-a-crown-zoom-either = Либо
+for-a-crown-zoom-or = Или
+for-a-crown-zoom-when = Когда
+for-a-crown-zoom-when-words = каждый раунд, когда открывается из общей колоды
+for-a-crown-zoom-mercenary = Наёмник
+for-a-crown-zoom-hired = Нанял: { $name }
+for-a-crown-zoom-price = Сейчас стоит { $n }
+for-a-crown-zoom-price-reach = Вам хватает
+for-a-crown-zoom-blind = Верхняя карта колоды вслепую; видите только вы
+for-a-crown-zoom-portrait = Чем правее, тем раньше выбор; и скандал там дешевле
