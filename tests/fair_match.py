@@ -14,7 +14,7 @@ import msgspec
 from interregnum.bots.bot import ask
 from interregnum.bots.names import parse
 from interregnum.core.chance import Chance, commitment, seal, seeded_key
-from interregnum.core.match import Match, draws, head_of
+from interregnum.core.match import Match, full_record, head_of
 from interregnum.core.record import Record, encode, terms
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
@@ -43,7 +43,7 @@ def to_the_end(match: Match[Any]) -> Record:
     while not match.over:
         seat = match.game.to_act(match.state)[0]
         match.play(seat, ask(bot, policy, match.state, seat, rng))
-    return with_draws(match)
+    return full_record(match)
 
 
 def otherwise(record: Record) -> Record:
@@ -58,12 +58,6 @@ def otherwise(record: Record) -> Record:
             match.play(seat, next(other for other in legal if other != action))
             return msgspec.structs.replace(to_the_end(match), undone=False)
     raise AssertionError("nobody had a choice")
-
-
-def with_draws(match: Match[Any]) -> Record:
-    record = match.record
-    told = msgspec.structs.replace(record.chance, draws=draws(match))
-    return msgspec.structs.replace(record, chance=told)
 
 
 def kept() -> dict[str, str]:

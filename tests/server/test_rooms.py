@@ -54,11 +54,11 @@ def test_who_leaves_while_the_match_is_started_leaves_no_empty_seat(
 ) -> None:
     """The host's worker has seen a full table; the friend's empties it before the beginning."""
     services = some_services(tmp_path)
-    begin = services.store.begin
+    change = services.store.change_status
 
-    async def begin_after_he_left(table: str, entropy: str, due: float | None) -> bool:
+    async def change_after_he_left(table: str, before: str, **values: str | float | None) -> bool:
         await services.lobby.leave(BOB, table)
-        return await begin(table, entropy, due)
+        return await change(table, before, **values)
 
     async def started() -> tuple[str, str]:
         async with opened(services):
@@ -69,7 +69,7 @@ def test_who_leaves_while_the_match_is_started_leaves_no_empty_seat(
             seats = await services.store.seats(table)
             return (await services.lobby.table(table)).status, seats[1].kind
 
-    monkeypatch.setattr(services.store, "begin", begin_after_he_left)
+    monkeypatch.setattr(services.store, "change_status", change_after_he_left)
     assert asyncio.run(started()) == ("open", "open")
 
 

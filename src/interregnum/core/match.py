@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 from interregnum.core.chance import Chance, Heads, commitment, new_key, seal
 from interregnum.core.errors import CannotUndo, ClientError, IllegalAction, NotYourTurn, RecordError
 from interregnum.core.game import CHANCE, Action, Game, Seat, Setup, at
-from interregnum.core.record import Fairness, Record, terms_of
+from interregnum.core.record import Fairness, Record, replace_draws, terms_of
 
 S = TypeVar("S")
 Values = dict[str, str | int | bool]  # a title's options as the record holds them
@@ -198,6 +198,12 @@ def draws(match: Match[S]) -> list[tuple[int, int]]:
             found.append(again.next_draw())
         again.put(seat, action)
     return found
+
+
+def full_record(match: Match[S]) -> Record:
+    """Of a finished match, with the numbers that anybody can check without the rules."""
+    record = match.record
+    return record if not record.chance.key else replace_draws(record, draws(match))
 
 
 def unfair(game: Game[S], setup: Setup, record: Record) -> str:

@@ -52,6 +52,11 @@ def terms_of(record: Record) -> str:
     )  # fmt: skip
 
 
+def replace_draws(record: Record, draws: list[tuple[int, int]]) -> Record:
+    told = msgspec.structs.replace(record.chance, draws=draws)
+    return msgspec.structs.replace(record, chance=told)
+
+
 def encode(record: Record) -> bytes:
     """The record as JSON."""
     return msgspec.json.encode(record)

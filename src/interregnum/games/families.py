@@ -130,6 +130,10 @@ class Families(Generic[S]):
         name, k = self.game.actions.decode(action)
         return self.by_name[name], k
 
+    def in_window(self, s: S) -> bool:
+        """Whether several decide at the same time and in secret."""
+        return bool(self.windows) and self.phase(s) in self.windows
+
     def notation(self, action: Action) -> str:
         """The same for every state, so that a record reads the same everywhere."""
         return self.texts[action]

@@ -30,6 +30,7 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     entropy: str = ""
+    seal: str = ""
 
 
 class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +44,12 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    entropy: str = ""  # up to 64 hex digits
+    entropy: str = ""  # up to 64 hex digits, told at once
+    seal: str = ""  # or bound by this, and told once everybody is bound
+
+
+class Tell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    entropy: str
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -177,7 +183,7 @@ async def create(data: NewTable, person: PersonRow, services: Services) -> Creat
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(table: str, data: Join, person: PersonRow, services: Services) -> Summary:
-    await services.lobby.join(person, table, data.seat, data.entropy)
+    await services.lobby.join(person, table, data.seat, data.entropy, data.seal)
     return await summary(services, table, person.id)
 
 
@@ -216,13 +222,20 @@ def reach(services: Services) -> Reach:
 @post("/api/tables/{table:str}/ready", status_code=200)
 async def ready(table: str, data: Ready, person: PersonRow, services: Services) -> Summary:
     """The click on ready: what the client adds to chance. Nobody waits for it."""
-    await services.lobby.ready(person, table, data.entropy)
+    await services.lobby.ready(person, table, data.entropy, data.seal)
     return await summary(services, table, person.id)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, opt={"price": 5.0})
 async def start(table: str, data: Ready, person: PersonRow, services: Services) -> Summary:
-    await services.lobby.start(person, table, data.entropy)
+    await services.lobby.start(person, table, data.entropy, data.seal)
+    return await summary(services, table, person.id)
+
+
+@post("/api/tables/{table:str}/tell", status_code=200)
+async def tell(table: str, data: Tell, person: PersonRow, services: Services) -> Summary:
+    """What the client had sealed, once the table is `opening`."""
+    await services.lobby.tell(person, table, data.entropy)
     return await summary(services, table, person.id)
 
 
@@ -239,5 +252,5 @@ async def claim(table: str, data: Claim, person: PersonRow, services: Services) 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [
     titles, title_schema, components, words, me, enter, export, forget, reach,
-    create, join, fill, leave, resign, discard, ready, start, seat_link, claim,
+    create, join, fill, leave, resign, discard, ready, start, tell, seat_link, claim,
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from interregnum.core.game import NONE
 from interregnum.core.record import Record
 from interregnum.server import prices, replay
 from interregnum.server.errors import BadMessage, NotAllowed
-from interregnum.server.library import check_of, course_of
+from interregnum.server.library import check_of, course_of, record_of
 from interregnum.server.replay_worker import Reading
 from interregnum.server.room import Room
 from interregnum.server.services import Services
@@ -19,11 +19,12 @@ MOST: Final = 200  # positions in one answer
 
 
 @get("/api/tables/{table:str}/record", opt={"price": 3.0})
-async def record(table: str, person: PersonRow, services: Services) -> Record:
+async def record(table: str, person: PersonRow, services: Services) -> Response[Record]:
     """The record of a finished match, for those who were at the table."""
     room = await finished(table, services)
     room.require_guest(person.id)
-    return room.playing().match.record
+    reading = record_of(room.playing().match.record)
+    return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/replay", opt={"price": 3.0})

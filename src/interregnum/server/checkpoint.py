@@ -33,6 +33,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     planned: list[int]
     left: list[float]
     since: dict[Seat, float]
+    settled: int = 0  # entries outside of an open window
     wish: KeptWish | None = None
 
 
@@ -51,6 +52,7 @@ def taken(journal: Journal) -> bytes:
         planned=sorted(journal.planned),
         left=clocks.left,
         since=clocks.since,
+        settled=journal.settled,
         wish=kept_wish(wish) if wish else None,
     )
     return msgspec.msgpack.encode(kept)
@@ -71,6 +73,7 @@ def restore(journal: Journal, data: bytes) -> None:
     journal.clocks.left, journal.clocks.since = kept.left, kept.since
     journal.wish = wished(kept.wish) if kept.wish else None
     journal.awaited = journal.waiting()
+    journal.settled = kept.settled
 
 
 def kept_wish(wish: Wish) -> KeptWish:

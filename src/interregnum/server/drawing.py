@@ -37,6 +37,10 @@ class Drawings:
             ENCODER.encode([title.breakdown(s, k, eyes) for k in players]),
         )
 
+    @property
+    def head(self) -> bytes:
+        return self.journal.head().encode()
+
     def message(self, seq: int, eyes: Seat, log: list[Entry], start: int) -> bytes:
         """A wire.State, put together from parts that were encoded for all who have these eyes."""
         if (eyes, start) not in self.news:
@@ -47,5 +51,5 @@ class Drawings:
             head % (self.journal.table.encode(), seq, eyes), view,
             b',"choices":', choices,
             b',"log_from":%d,"log":' % start, self.news[eyes, start],
-            b',"scores":', scores, b"}",
+            b',"scores":', scores, b',"head":"', self.head, b'"}',
         ])  # fmt: skip

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from copy import copy
 from typing import Any, Final
 
-from interregnum.core.chance import Chance
+from interregnum.core.chance import Chance, Heads
 from interregnum.core.errors import CannotUndo
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.match import Match, Values
@@ -52,6 +52,8 @@ class Journal:
         self.table = table
         self.title = title
         self.match: Match[Any] = Match(title.game, setup, options, names, chance)
+        self.heads = Heads(chance)
+        self.settled = 0  # entries of the log that stand outside of an open window
         self.clocks = Clocks(pace, len(names))
         self.logs = ToldLogs(title)
         self.length = 0  # rows made durable or about to be
@@ -69,6 +71,7 @@ class Journal:
         made = Journal.__new__(Journal)
         made.__dict__.update(self.__dict__)
         made.match = self.match.copy()
+        made.heads = self.heads.copy()
         made.clocks = self.clocks.copy()
         made.logs = self.logs.copy()
         made.numbers, made.undone = list(self.numbers), list(self.undone)
@@ -141,12 +144,16 @@ class Journal:
         self.planned = {stays[k] for k in self.planned if k in stays}
         self.decided = dict(Counter(seat for seat, _ in self.match.log))
         self.logs.cut(first)
+        self.heads.cut(first)
+        self.settled = min(self.settled, first)
         if self.wish:
             self.wish.to = sum(k < self.wish.to for k in stays)
 
     def settle(self, at: float) -> None:
         """After every change: who must act now, and whose clocks run."""
         self.awaited = self.waiting()
+        if not self.title.families.in_window(self.match.state):
+            self.settled = len(self.match.log)
         if CHANCE not in self.awaited:
             self.clocks.awaits(self.awaited, at)
 
@@ -288,6 +295,10 @@ class Journal:
         """How many entries these eyes were told of what begins at a place."""
         places = self.logs.places(self.match, eyes)
         return len(places) - bisect_left(places, place)
+
+    def head(self) -> str:
+        """Of the running hash. What is done in an open window, in secret, does not change it."""
+        return self.heads.at(self.match.log, self.settled)
 
     def log_for(self, eyes: Seat) -> list[Entry]:
         """All that these eyes are told: one list that grows until something is taken back."""

@@ -47,7 +47,7 @@ async def begin(title: str, person: PersonRow, services: Services) -> Created:
     await services.lobby.quotas.require(person.id, tables=1, bots=path.lesson.seats - 1)
     await services.store.add_table(row, seat_rows(row.id, path, person))
     await services.store.append(opening(row, path))
-    await services.lobby.start(person, row.id)
+    await services.lobby.begin_lesson(row.id, path.lesson.seats)
     return Created(row.id, commitment(bytes.fromhex(row.key)))
 
 

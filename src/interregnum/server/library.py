@@ -52,5 +52,9 @@ def course_of(record: Record) -> Reading:
     return Reading(record, "course", 0, 0, 0)
 
 
+def record_of(record: Record) -> Reading:
+    return Reading(record, "record", 0, 0, 0)
+
+
 def check_of(record: Record) -> Reading:
     return Reading(record, "verify", 0, 0, 0)

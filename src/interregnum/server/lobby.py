@@ -11,6 +11,7 @@ from interregnum.core.errors import BadOption, UnknownBot
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
 from interregnum.server.errors import NotAllowed, UnknownMatch
+from interregnum.server.opening import Openings, added
 from interregnum.server.people import NAME_LENGTH, clean_name, digest, same, token
 from interregnum.server.quotas import Quotas
 from interregnum.server.room import LEASE
@@ -20,7 +21,6 @@ from interregnum.server.wire import Pace, Taking
 
 STAND_IN = "greedy"
 BOT_NAMES = ("Adalbert", "Ludmila", "Otakar", "Svatava", "Zbyhněv")
-ENTROPY_LENGTH = 64
 MOST_SECONDS = 5.0
 MOST_STEPS = 20_000
 ALL = 10_000
@@ -40,10 +40,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lobby:
-    def __init__(self, store: Store, rooms: Rooms, quotas: Quotas) -> None:
+    def __init__(self, store: Store, rooms: Rooms, quotas: Quotas, patience: float) -> None:
         self.store = store
         self.quotas = quotas
         self.rooms = rooms
+        self.openings = Openings(store, patience)
 
     async def create(self, person: PersonRow, wanted: NewTable) -> TableRow:
         """A table of its own; the commitment to chance is made here, before any draw."""
@@ -84,22 +85,26 @@ class Lobby:
             raise NotAllowed(f"there is no seat {seat}")
         return seats[seat]
 
-    async def join(self, person: PersonRow, table: str, seat: int, entropy: str) -> None:
+    async def join(
+        self, person: PersonRow, table: str, seat: int, entropy: str = "", sealed: str = ""
+    ) -> None:
         """A seat is claimed once; the store decides who was first."""
         await self.table(table)
         await self.seat(table, seat)
         if not await self.store.take_seat(seated(table, seat, person)):
             raise NotAllowed(f"seat {seat} is taken")
-        await self.ready(person, table, entropy)
+        await self.ready(person, table, entropy, sealed)
 
-    async def ready(self, person: PersonRow, table: str, entropy: str) -> None:
+    async def ready(
+        self, person: PersonRow, table: str, entropy: str = "", sealed: str = ""
+    ) -> None:
         """What the person's client adds to chance, after it has seen the commitment."""
         if (await self.table(table)).status != "open":
             raise NotAllowed("the match has begun already")
-        added: dict[str, str | bool] = {"entropy": clean_entropy(entropy), "ready": bool(entropy)}
+        values = added(entropy, sealed)
         for seat in await self.store.seats(table):
             if seat.person == person.id:
-                await self.store.change_seat(table, seat.seat, **added)
+                await self.store.change_before(table, seat.seat, person.id, **values)
         await self.rooms.changed(table)
 
     async def fill(self, person: PersonRow, table: str, seat: int, bot: str) -> None:
@@ -161,7 +166,7 @@ class Lobby:
         others = self.others(seats, person)
         if not others or (row.status == "open" and row.host == person.id):
             await self.store.drop(table)
-        elif row.status == "playing" or not mine:
+        elif row.status in ("opening", "playing") or not mine:
             raise NotAllowed("others still play here: resign first")
         for seat in mine if others else []:
             await self.store.change_seat(table, seat.seat, gone=True)
@@ -174,22 +179,45 @@ class Lobby:
         if (await self.table(table)).host == person.id:
             await self.store.set_host(table, other)
 
-    async def start(self, person: PersonRow, table: str, entropy: str = "") -> None:
+    async def start(
+        self, person: PersonRow, table: str, entropy: str = "", sealed: str = ""
+    ) -> None:
         """The host's click on start is the host's click on ready, too."""
         row = await self.table(table)
         if row.host != person.id:
             raise NotAllowed("only the host starts the match")
-        if row.status == "open" and entropy:
-            await self.ready(person, table, entropy)
+        if row.status == "opening":
+            await self.openings.break_off(row, await self.store.seats(table))
+            await self.rooms.changed(table)
+            return
+        if row.status == "open" and (entropy or sealed):
+            await self.ready(person, table, entropy, sealed)
         seats = await self.store.seats(table)
         if any(seat.kind == "open" for seat in seats):
             raise NotAllowed("a seat is still open")
-        added = ",".join(seat.entropy for seat in seats)  # whatever comes later counts no more
-        due = None if self.rooms.bus.alone else time.time() + LEASE
-        if not await self.store.begin(table, added, due):
-            raise NotAllowed("the match has begun already")
+        await self.openings.start(row, seats)
+        await self.maybe_begin(table)
+
+    async def tell(self, person: PersonRow, table: str, entropy: str) -> None:
+        """A device tells what it had sealed; the last one begins the match."""
+        await self.openings.tell(await self.table(table), person.id, entropy)
+        await self.maybe_begin(table)
+
+    async def maybe_begin(self, table: str) -> None:
+        begun = await self.openings.begin(table, self.lease())
         await self.rooms.changed(table)
+        if begun:
+            await self.rooms.drive(table)
+
+    async def begin_lesson(self, table: str, seats: int) -> None:
+        """Its chance is written in the lesson: nobody adds anything."""
+        values = {"status": "playing", "entropy": "," * (seats - 1), "due": self.lease()}
+        await self.store.change_status(table, "open", **values)
         await self.rooms.drive(table)
+
+    def lease(self) -> float | None:
+        """When another worker looks after a match that begins here."""
+        return None if self.rooms.bus.alone else time.time() + LEASE
 
     async def forget(self, person: PersonRow) -> None:
         """Delete a person; matches of others go on, what nobody else was part of goes too."""
@@ -261,12 +289,6 @@ def checked_bot(text: str) -> str:
 
 def bot_name(bot: str, seat: int) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)] if bot else ""
-
-
-def clean_entropy(entropy: str) -> str:
-    """Hex digits, or nothing: a table never waits for it."""
-    good = len(entropy) <= ENTROPY_LENGTH and all(c in "0123456789abcdef" for c in entropy)
-    return entropy if good else ""
 
 
 def check_pace(pace: Pace) -> None:

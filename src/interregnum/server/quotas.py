@@ -26,7 +26,7 @@ class Quotas:
         """Room for so many more."""
         running = (
             (TABLES.c.host == person)
-            & TABLES.c.status.in_(["open", "playing"])
+            & TABLES.c.status.in_(["open", "opening", "playing"])
             & (TABLES.c.created > time.time() - DAY)
         )
         seats = sa.select(sa.func.count()).select_from(

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from interregnum.core.chance import Chance
-from interregnum.core.match import Match
+from interregnum.core.match import Match, full_record
 from interregnum.core.record import Record
 from interregnum.games.registry import TITLES, find
 from interregnum.games.title import Title
@@ -17,7 +17,7 @@ class Reading(msgspec.Struct, frozen=True):
     """A finished match, of which all is known, and what somebody wants of it."""
 
     record: Record
-    what: Literal["replay", "course", "verify"]
+    what: Literal["replay", "course", "verify", "record"]
     eyes: int
     start: int
     count: int
@@ -38,6 +38,8 @@ def found(reading: Reading) -> Any:
     record, title = reading.record, find(reading.record.title)
     if reading.what == "verify":
         return {"unfair": replay.check(TITLES, record)}
+    if reading.what == "record":
+        return full_record(title.replay(record))
     match = match_of(title, record)
     if reading.what == "course":
         return replay.course(title, match)

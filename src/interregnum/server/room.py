@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from interregnum.core.chance import Chance
 from interregnum.core.errors import NotYourTurn
 from interregnum.core.game import NONE, Seat
 from interregnum.games import lesson as script
@@ -24,6 +23,7 @@ from interregnum.server.drawing import Drawings
 from interregnum.server.errors import NotAllowed, OldRules, UnknownMatch
 from interregnum.server.handler import MessageHandler
 from interregnum.server.journal import Journal
+from interregnum.server.opening import chance_of
 from interregnum.server.people import shortened
 from interregnum.server.reading import put_away, read
 from interregnum.server.roster import Roster
@@ -65,7 +65,7 @@ class Room:
     async def load(self) -> None:
         """Everything from the store: after a start, a lost race, a fault."""
         await self.load_seats()
-        if self.table.status != "open":
+        if self.begun:
             self.journal = await read(self.store, self.opened)
             self.journal.clocks.resume()
             self.judge_clocks()
@@ -85,7 +85,7 @@ class Room:
         """The match before its first entry; rules of another version would misread it."""
         if self.table.version != self.title.game.version:
             raise OldRules(f"the match was begun with version {self.table.version} of the rules")
-        chance = Chance(bytes.fromhex(self.table.key), self.table.entropy.split(","))
+        chance = chance_of(self.table)
         options = msgspec.json.decode(self.table.options)
         names = [seat.name for seat in self.seats]
         journal = Journal(self.id, self.title, options, names, chance, self.roster.pace)
@@ -166,6 +166,10 @@ class Room:
         if self.table.status == "ended":
             raise NotAllowed("the match was given up")
         return self.journal
+
+    @property
+    def begun(self) -> bool:
+        return self.table.status not in ("open", "opening")
 
     @property
     def over(self) -> bool:
@@ -267,7 +271,7 @@ class Room:
         except UnknownMatch:
             self.done = True
             return
-        if self.journal is None and self.table.status != "open":
+        if self.journal is None and self.begun:
             await self.load()
         if (self.table.status, self.table.host, self.seats) != before:
             self.audience.tell_table()

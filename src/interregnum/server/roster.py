@@ -2,9 +2,9 @@
 
 import msgspec
 
-from interregnum.core.chance import commitment
 from interregnum.core.game import NONE, Seat
 from interregnum.games.registry import TITLES
+from interregnum.server.opening import listed, promise
 from interregnum.server.store import SeatRow, TableRow
 from interregnum.server.wire import Pace, SeatInfo, Table
 
@@ -69,7 +69,10 @@ class Roster:
             host=self.host,
             hosting=self.table.host == person,
             seats=[self.seat_told(row, person) for row in self.seats],
-            commitment=commitment(bytes.fromhex(self.table.key)),
+            version=self.table.version,
+            commitment=promise(self.table),
+            seals=listed(self.table.seals),
+            withheld=listed(self.table.withheld),
         )
 
     def seat_told(self, row: SeatRow, person: str) -> SeatInfo:

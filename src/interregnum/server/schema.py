@@ -30,11 +30,18 @@ TABLES: Final = sa.Table(
     sa.Column("pace", sa.Text, nullable=False),  # JSON
     sa.Column("host", sa.String(32), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("status", sa.String(8), nullable=False),  # open, playing, over, ended
+    # open, opening, playing, over, ended
+    sa.Column("status", sa.String(8), nullable=False),
     sa.Column("key", sa.String(64), nullable=False),  # of chance; hex; never sent before the end
     sa.Column("created", sa.Float, nullable=False),
     # What the seats had added to chance when the match began; commas between seats.
     sa.Column("entropy", sa.Text, nullable=False, server_default=""),
+    # What the match was begun with: a digest of its terms, JSON of seals by seat, and of the names
+    # of those who broke off an opening before; empty where nothing was sealed.
+    sa.Column("terms", sa.String(64), nullable=False, server_default=""),
+    sa.Column("seals", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("withheld", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("opened", sa.Float, nullable=False, server_default="0"),  # since when it is opening
     sa.Column("due", sa.Float),  # when some worker must look after it; null: when it is opened
     sa.Column("undo", sa.String(8), nullable=False, server_default="free"),  # free, consent, none
     sa.Column("undone", sa.Boolean, nullable=False, server_default=sa.false()),  # it was used
@@ -53,6 +60,7 @@ SEATS: Final = sa.Table(
     sa.Column("away", sa.Boolean, nullable=False),  # the stand-in plays until the person is back
     sa.Column("auto", sa.Boolean, nullable=False),  # answer single choices
     sa.Column("entropy", sa.String(64), nullable=False),  # hex; what the person added to chance
+    sa.Column("seal", sa.String(64), nullable=False, server_default=""),  # shown before it
     sa.Column("link", sa.String(64), nullable=False),  # SHA-256 of the seat link's secret
     sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("gone", sa.Boolean, nullable=False, server_default=sa.false()),  # not in the own list

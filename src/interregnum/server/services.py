@@ -28,7 +28,8 @@ class Services:
         bots = BotPool(settings.bots, settings.bot_seconds, settings.bot_module)
         self.worker = token()
         self.rooms = Rooms(self.store, self.bus, bots, self.worker)
-        self.lobby = Lobby(self.store, self.rooms, Quotas(self.store, settings.rate))
+        quotas = Quotas(self.store, settings.rate)
+        self.lobby = Lobby(self.store, self.rooms, quotas, settings.opening_seconds)
         self.library = Library()
         self.accounts = Accounts(settings.rate)
         self.sharing: asyncio.Task[None] | None = None

@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_module: str = "interregnum.server.bot_worker"  # the program that bot processes run
     rate: float = 20.0  # messages or requests a second from one person
     proxy: str = ""  # addresses, with commas, whose word for a client's address is believed
+    opening_seconds: float = 30.0  # for a device to tell what it added to chance
     full_sync: bool = False
     host: str = ""  # where it listens
     port: int = 0

@@ -68,6 +68,10 @@ class TableRow(msgspec.Struct, frozen=True):
     due: float | None = None
     undo: str = "free"
     undone: bool = False
+    terms: str = ""
+    seals: str = "[]"
+    withheld: str = "[]"
+    opened: float = 0.0
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -83,6 +87,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     link: str = ""
     ready: bool = False
     gone: bool = False
+    seal: str = ""
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -246,12 +251,23 @@ class Store:
         query = sa.select(TABLES).where(mine, listed).order_by(TABLES.c.created.desc()).limit(limit)
         return [TableRow(**row) for row in await self.rows(query)]
 
-    async def begin(self, table: str, entropy: str, due: float | None) -> bool:
-        """A full table is played from now on; True for the one caller that made the change."""
+    async def change_status(self, table: str, before: str, **values: str | float | None) -> bool:
+        """Of a full table; True for the one caller that made the change."""
         empty = sa.exists().where(SEATS.c.table == table, SEATS.c.kind == "open")
-        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open", ~empty)
-        values = {"status": "playing", "entropy": entropy, "due": due}
+        change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == before, ~empty)
         return await self.run(locked(table), change.values(**values)) == 1
+
+    async def break_off(self, table: str, key: str, withheld: str) -> bool:
+        """An opening that came to nothing: another key, and nobody has sealed anything."""
+        opening = (TABLES.c.id == table) & (TABLES.c.status == "opening")
+        values = {"status": "open", "key": key, "withheld": withheld, "terms": "", "seals": "[]"}
+        nothing = {"seal": "", "entropy": "", "ready": False}
+        still = sa.exists().where(TABLES.c.id == table, TABLES.c.status == "opening")
+        return await self.run(
+            locked(table),
+            sa.update(SEATS).where(SEATS.c.table == table, still).values(**nothing),
+            sa.update(TABLES).where(opening).values(**values),
+        ) == 1  # fmt: skip
 
     async def finish(self, table: str) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(status="over"))

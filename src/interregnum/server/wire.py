@@ -122,6 +122,7 @@ class State(Out, frozen=True):
     log_from: int  # so many entries of what was sent before still hold; `log` follows them
     log: list[Entry]
     scores: list[list[Line]]  # where the points come from, by seat
+    head: str  # a keyed hash over the log so far: who keeps the last one can check the record
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -149,7 +150,7 @@ class Table(Out, frozen=True):
     title: str
     options: dict[str, Any]
     mode: str  # the closest one
-    status: str  # open, playing, over; ended: given up without a result
+    status: str  # open, opening, playing, over; ended: given up without a result
     public: bool
     pace: Pace
     undo: str  # free, consent, none
@@ -157,7 +158,10 @@ class Table(Out, frozen=True):
     host: str  # who opened it, by name
     hosting: bool
     seats: list[SeatInfo]
+    version: int  # of the rules
     commitment: str
+    seals: list[str]  # by seat, as the terms of the match have them; empty before they are fixed
+    withheld: list[str]  # names: one for each opening that somebody broke off
 
 
 class Clock(Out, frozen=True):

@@ -352,6 +352,7 @@ export interface State {
   log_from: number;
   log: Entry[];
   scores: Line[][];
+  head: string;
 }
 
 export interface Summary {
@@ -386,7 +387,10 @@ export interface Table {
   host: string;
   hosting: boolean;
   seats: SeatInfo[];
+  version: number;
   commitment: string;
+  seals: string[];
+  withheld: string[];
 }
 
 export interface Talk {
