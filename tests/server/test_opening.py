@@ -56,6 +56,9 @@ def test_nobody_tells_before_all_are_bound_and_the_record_proves_it(
     people = [at.host.sit(at.table), at.friend.sit(at.table)]
     while (mover := next_turn(people)) is not None:
         mover.act_first()
+    for sitting in people:
+        while not sitting.state["view"]["result"]:
+            sitting.hear("state")
     file = tmp_path / "match.json"
     file.write_bytes(at.host.http.get(f"/api/tables/{at.table}/record").content)
     record = decode(file.read_bytes())
