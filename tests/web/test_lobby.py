@@ -12,7 +12,7 @@ def two(sit: Opened) -> tuple[Person, Person]:
 
 
 def started(anna: Person, petr: Person) -> None:
-    anna.page.get_by_role("button", name="Start", exact=False).click()
+    anna.page.get_by_role("button", name="Start the match").click()
     for person in (anna, petr):
         person.page.wait_for_selector("[data-status=playing]:not([data-seq='0'])")
 

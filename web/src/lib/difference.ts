@@ -9,6 +9,7 @@ export interface Box {
   x: number;
   y: number;
   text: string;
+  place: string; // where it is in the game, in whatever words; "" if nowhere else
   around: string; // the key of the keyed box that holds this one; "" if none does
 }
 
@@ -35,6 +36,10 @@ export function difference(
   }
   return changes;
 }
+
+/** Whether it is news: a thing that the page has only put elsewhere on the screen is not. */
+export const isNews = (old: Box | undefined, now: Box): boolean =>
+  !old || old.text !== now.text || old.place !== now.place;
 
 const NEW: Change = { sort: "new" };
 

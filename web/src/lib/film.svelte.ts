@@ -2,6 +2,7 @@
 
 import type { Entry, Frame, Mark, View } from "../wire/wire";
 import { api } from "./api";
+import { Stage, type Ceremony, type Moment } from "./ceremony.svelte";
 import { roundEnds } from "./result";
 import { settings } from "./settings.svelte";
 
@@ -15,6 +16,11 @@ export class Film {
   eyes = $state(-1);
   on = $state(false); // the board shows the film, not the result
   playing = $state(false);
+  jumps = $state(0); // grows whenever the next position is not the one that follows: it is drawn afresh
+  stage = $state.raw<Stage | null>(null); // what is told between two positions
+  teller: (before: Frame, after: Frame) => Ceremony | null = () => null;
+  private moment = $state.raw<Moment | null>(null);
+  private seen = $state.raw<Frame | undefined>(undefined); // while the one wished for is on its way
   private frames = $state.raw(new Map<string, Frame>());
   private asked = new Set<string>();
   private timer = 0;
@@ -22,11 +28,13 @@ export class Film {
   constructor(
     private readonly table: string,
     eyes: number,
+    start = -1, // a position to open at
   ) {
     this.eyes = eyes;
     void api.course(table).then((course) => {
       this.course = course;
       this.at = this.last;
+      if (start >= 0) this.go(start);
     });
   }
 
@@ -34,33 +42,76 @@ export class Film {
     return Math.max(0, this.course.length - 1);
   }
 
-  /** The position at the slider; undefined until it has come. */
-  get frame(): Frame | undefined {
-    return this.frames.get(`${this.eyes}/${this.at}`);
+  private get(n: number): Frame | undefined {
+    return this.frames.get(`${this.eyes}/${n}`);
   }
 
+  /** The position at the slider; undefined until it has come. */
+  get frame(): Frame | undefined {
+    return this.get(this.at);
+  }
+
+  /** What is drawn: the position at the slider, the last one until it has come, or a moment between two. */
   get view(): View | undefined {
-    return this.frame?.view as View | undefined;
+    const after = this.moment?.after ? this.get(this.at + 1) : undefined;
+    return (this.moment?.view ?? (after ?? this.frame ?? this.seen)?.view) as View | undefined;
+  }
+
+  /** What "new" is measured against. */
+  get before(): View | null {
+    return (this.get(this.at - 1)?.view as View | undefined) ?? null;
   }
 
   /** What these eyes were told up to here, as far as it is loaded. */
   get log(): Entry[] {
     const told: Entry[] = [];
     for (let n = 1; n <= this.at; n += 1) {
-      const frame = this.frames.get(`${this.eyes}/${n}`);
+      const frame = this.get(n);
       if (frame?.line) told.push({ seat: frame.seat, line: frame.line, events: frame.events });
     }
     return told;
   }
 
+  /** To a position; by the slider it is drawn afresh, one step on it may move. */
   go(to: number): void {
-    this.at = Math.min(Math.max(to, 0), this.last);
+    this.untell();
+    const at = Math.min(Math.max(to, 0), this.last);
+    if (!this.on || at !== this.at + 1) this.jumps += 1;
+    this.seen = this.frame ?? this.seen;
+    this.at = at;
     this.on = true;
-    this.load(this.at);
+    this.load(at);
+  }
+
+  /** One position on; what it brought is told first. */
+  forward(): void {
+    const [now, next] = [this.frame, this.get(this.at + 1)];
+    const ceremony = this.on && !this.stage && now && next ? this.teller(now, next) : null;
+    if (!ceremony || !settings.all.speed) this.go(this.at + 1);
+    else {
+      const told = (moment: Moment): void => void (this.moment = moment);
+      this.stage = new Stage(ceremony, told, () => this.go(this.at + 1));
+      this.stage.start();
+    }
+  }
+
+  private untell(): void {
+    this.stage?.close();
+    this.stage = null;
+    this.moment = null;
+  }
+
+  /** Back to the result. */
+  leave(): void {
+    this.stop();
+    this.untell();
+    this.on = false;
   }
 
   look(eyes: number): void {
+    this.untell();
     this.eyes = eyes;
+    this.jumps += 1;
     if (this.on) this.load(this.at);
   }
 
@@ -97,7 +148,7 @@ export class Film {
         if (!this.playing) return;
         if (this.at >= this.last) this.stop();
         else {
-          if (this.frame) this.go(this.at + 1);
+          if (this.frame && !this.stage) this.forward();
           this.tick();
         }
       },

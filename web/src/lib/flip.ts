@@ -1,12 +1,14 @@
 // The difference of two views as movement: what carries a `data-key` is measured before and after.
 
-import { difference, type Box, type Change, type Offset } from "./difference";
+import { difference, isNews, type Box, type Change, type Offset } from "./difference";
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const LEAVE = "cubic-bezier(.4,0,1,1)";
 const MOVE = 300;
 const APPEAR = 180;
 const MARKED = 3000; // milliseconds that a changed thing stays marked
+
+const HOMES = "[data-key], section, ol, ul"; // of what does not say its place
 
 interface Measured extends Box {
   element: Element;
@@ -16,6 +18,7 @@ interface Measured extends Box {
 export class Flip {
   private before = new Map<string, Measured>();
   private marks = new Map<Element, number>();
+  private ghosts = new Set<Element>();
   private frame = 0;
 
   measure(root: Element | undefined): void {
@@ -32,18 +35,27 @@ export class Flip {
     });
   }
 
-  close(): void {
+  /** What comes next is another picture, not a movement. */
+  still(): void {
     cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.before = new Map();
+    for (const ghost of this.ghosts) ghost.remove();
+    this.ghosts.clear();
+  }
+
+  close(): void {
+    this.still();
   }
 
   /** Move what has moved; `speed` 0 only marks it. */
   private move(root: Element, speed: number): void {
     const after = boxes(root);
     for (const [key, change] of difference(this.before, after)) {
-      const element = after.get(key)?.element;
-      if (!element) continue;
-      this.mark(element);
-      if (speed) animate(element, change, speed);
+      const now = after.get(key);
+      if (!now) continue;
+      if (isNews(this.before.get(key), now)) this.mark(now.element);
+      if (speed) animate(now.element, change, speed);
     }
     if (speed) this.leave(after, speed);
   }
@@ -77,10 +89,15 @@ export class Flip {
         zIndex: "15",
       });
       document.body.append(ghost);
+      this.ghosts.add(ghost);
       const fade = [{ opacity: 1 }, { opacity: 0, transform: "translateY(8px) scale(.96)" }];
       const done = ghost.animate(fade, { duration: APPEAR / speed, easing: LEAVE });
-      done.onfinish = () => ghost.remove();
-      done.oncancel = () => ghost.remove();
+      const gone = (): void => {
+        ghost.remove();
+        this.ghosts.delete(ghost);
+      };
+      done.onfinish = gone;
+      done.oncancel = gone;
     }
   }
 }
@@ -92,14 +109,26 @@ function boxes(root: Element): Map<string, Measured> {
     const key = keyOf(element);
     const around = keyOf(element.parentElement?.closest("[data-key]"));
     const { x, y } = rect;
+    const place = placeOf(element);
     if (key && (rect.width || rect.height))
-      found.set(key, { element, rect, x, y, text: element.textContent, around });
+      found.set(key, { element, rect, x, y, text: element.textContent, place, around });
   }
   return found;
 }
 
 const keyOf = (element: Element | null | undefined): string =>
   element?.getAttribute("data-key") ?? "";
+
+/** What holds a piece, by name: never where that is on the screen. */
+function placeOf(element: Element): string {
+  const home = element.closest("[data-place]") ?? element.parentElement?.closest(HOMES);
+  return (
+    home?.getAttribute("data-place") ??
+    home?.getAttribute("aria-label") ??
+    home?.getAttribute("class") ??
+    ""
+  );
+}
 
 function animate(element: Element, change: Change, speed: number): void {
   if (change.sort === "moved") {

@@ -48,6 +48,8 @@ export class Live {
   missing = $state(false);
   fresh = $state(0); // log entries before this one were there when the last own action was made
   made = $state.raw<string[]>([]); // own actions since anything else happened, by their notation
+  readonly filmed: boolean = false; // a past position is shown (filmed.ts)
+  quiet = $state(-1); // the hint whose sentence has been read
   readonly show = new Show();
   private last = 0; // the number of the last state that was sent
   private entries: Entry[] = [];
@@ -204,6 +206,7 @@ export class Live {
     this.sent = "";
     this.last = state.seq;
     this.hint = -1;
+    this.quiet = -1;
     this.why = null;
     this.asked = -1;
     if (this.entries.length < had) this.wish = ""; // it was granted
@@ -217,6 +220,17 @@ export class Live {
       scores: state.scores,
     });
     if (own) this.show.flush();
+  }
+
+  /** Messages that ask nothing go; false if there were none. */
+  hush(): boolean {
+    const told = this.refused || this.wish === "declined" || this.finished;
+    const hinting = this.hint >= 0 && this.quiet !== this.hint;
+    this.quiet = this.hint;
+    this.refused = null;
+    this.finished = 0;
+    if (this.wish === "declined") this.wish = "";
+    return Boolean(told) || hinting;
   }
 
   private send(message: Draft): void {

@@ -12,6 +12,7 @@ interface Kept {
   volume: number; // from 0 to 1
   speed: number; // one of SPEEDS
   pause: boolean; // after every rival's turn
+  sure: string[]; // questions that need not be asked again
   notify: boolean;
   auto: boolean; // single choices are answered by themselves
   name: string;
@@ -22,6 +23,7 @@ const HABITS = {
   volume: 0.7,
   speed: 1,
   pause: false,
+  sure: [] as string[],
   notify: false,
   auto: false,
   name: "",

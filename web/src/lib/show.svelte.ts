@@ -31,6 +31,7 @@ export class Show {
   director: Director = () => null;
   private latest = $state.raw<Shot | null>(null);
   private past = $state.raw<Shot[]>([]);
+  private previous = $state.raw<Shot | null>(null);
   private readonly told = new WeakMap<Entry, string>();
   private queue: Shot[] = [];
   private timer = 0;
@@ -48,6 +49,13 @@ export class Show {
   /** The one sentence of the ceremony that told of an entry; undefined if none did. */
   sentence(entry: Entry): string | undefined {
     return this.told.get(entry);
+  }
+
+  /** What "new" is measured against: the table after the own last move; for others the one just before. */
+  get base(): View | null {
+    const [own, after] = this.past;
+    const since = this.again || this.shown?.seat === -1 ? this.previous : (after ?? own);
+    return since?.view ?? null;
   }
 
   add(shot: Shot): void {
@@ -139,6 +147,7 @@ export class Show {
   /** At once, so that the script's time for an update can be measured. */
   private draw(shot: Shot): void {
     const start = performance.now();
+    if (shot.seq !== this.shown?.seq) this.previous = this.shown;
     this.shown = shot;
     flushSync();
     performance.measure("interregnum-update", { start });

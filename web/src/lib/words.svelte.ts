@@ -115,6 +115,10 @@ class Words {
 export const words = new Words();
 export const ui = (key: string, args: Args = {}): string => words.ui(key, args);
 
+/** Who is awaited; in a replay, whose turn it was. */
+export const awaiting = (filmed: boolean, names: string): string =>
+  filmed ? ui("turn-of", { name: names }) : ui("waiting-for", { names });
+
 const LEVELS: Record<string, string> = {
   random: "bot-level-random",
   greedy: "bot-level-weak",

@@ -12,12 +12,18 @@ const build = (id: number, square: string, stack: number) => ({
   ...{ kind: "build" as const, id, text: `B ${square}`, label },
   ...{ square, stack, gain: 1 },
 });
+const deploy = (id: number, square: string) => ({
+  ...{ kind: "deploy" as const, id, text: `N ${square}`, label },
+  ...{ square, gain: 0 },
+});
 const CHOICES: Choices = [
   move(1, "b2", "b3"),
   move(2, "b2", "c2"),
   move(3, "e5", "e6"),
   build(4, "d4", 2),
   build(5, "d4", 3),
+  build(6, "b3", 3),
+  deploy(7, "b3"),
 ];
 
 let table: TableView;
@@ -47,6 +53,26 @@ test("a knight is pressed first, then where it goes", () => {
   expect(selection.press("b2")).toBeNull();
   expect(selection.source).toBe("b2");
   expect(selection.press("c2")).toBe(2);
+});
+
+test("a square comes first: it offers all that can be done there", () => {
+  expect(selection.offers.get("b3")).toMatchObject({ look: "any", ids: [6, 7, 1] });
+  expect(selection.press("b3")).toBeNull();
+  expect(selection.here.map((choice) => choice.id)).toEqual([1, 6, 7]);
+  expect(selection.cancel()).toBe(true);
+  expect(selection.here).toEqual([]);
+});
+
+test("the one thing that can be done on a square is done", () => {
+  expect(selection.press("d4")).toBe(5);
+  expect(selection.press("e6")).toBe(3);
+  expect(selection.press("h8")).toBeNull();
+});
+
+test("the square that was asked about is left by another press on it", () => {
+  selection.press("b3");
+  selection.press("b3");
+  expect(selection.asked).toBe("");
 });
 
 test("a knight pressed twice is left again, and so it is by Esc", () => {

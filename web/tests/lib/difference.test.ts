@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { difference, type Box } from "../../src/lib/difference";
+import { difference, isNews, type Box } from "../../src/lib/difference";
 
-const box = (x: number, y: number, text = "", around = ""): Box => ({ x, y, text, around });
+const box = (x: number, y: number, text = "", around = "", place = ""): Box => ({
+  x,
+  y,
+  text,
+  around,
+  place,
+});
 const picture = (boxes: Record<string, Box>): Map<string, Box> => new Map(Object.entries(boxes));
 const between = (before: Record<string, Box>, after: Record<string, Box>): unknown =>
   Object.fromEntries(difference(picture(before), picture(after)));
@@ -39,4 +45,12 @@ test("what also moves inside a moving box has only its own way to go", () => {
 test("a whole new picture is not a movement", () => {
   const cards = Array.from({ length: 200 }, (_, k): [string, Box] => [`card-${k}`, box(k, 0)]);
   expect(difference(new Map(), new Map(cards)).size).toBe(80);
+});
+
+test("what the page has only put elsewhere is no news", () => {
+  const now = box(0, 0, "3", "", "d3");
+  expect(isNews(box(0, 60, "3", "", "d3"), now)).toBe(false);
+  expect(
+    [undefined, box(0, 0, "4", "", "d3"), box(0, 0, "3", "", "d4")].map((old) => isNews(old, now)),
+  ).toEqual([true, true, true]);
 });

@@ -105,3 +105,47 @@ test("it waits for a frame that has not come", async () => {
 test("rounds end where another begins, and at the end", () => {
   expect(film.rounds.map(({ n }) => n)).toEqual([49, 99]);
 });
+
+test("a step on may move, every other way is drawn afresh", () => {
+  film.go(10);
+  const jumps = film.jumps;
+  film.go(11);
+  expect(film.jumps).toBe(jumps);
+  for (const to of [13, 12, 12]) film.go(to);
+  expect(film.jumps).toBe(jumps + 3);
+});
+
+test("the last position stays until the next has come, never the end of the match", async () => {
+  film.go(3);
+  await loaded();
+  film.go(90);
+  expect([film.frame, film.view]).toEqual([undefined, { n: 3 }]);
+  await loaded();
+  expect([film.view, film.before]).toEqual([{ n: 90 }, { n: 89 }]);
+});
+
+test("what a step brought is told before it, and can be left", async () => {
+  film.go(5);
+  await loaded();
+  film.teller = (_before, after) =>
+    after.n === 6
+      ? { kind: "x", moments: [{ part: 0, ms: 100, say: "", data: null }], told: "" }
+      : null;
+  film.forward();
+  expect([film.at, film.stage?.now.part]).toEqual([5, 0]);
+  vi.advanceTimersByTime(100);
+  expect([film.at, film.stage]).toEqual([6, null]);
+  film.go(5);
+  film.forward();
+  film.leave();
+  vi.advanceTimersByTime(5000);
+  expect([film.at, film.on, film.stage]).toEqual([5, false, null]);
+});
+
+test("the result that was asked for stays while it plays", async () => {
+  film.toggle();
+  await loaded();
+  film.leave();
+  vi.advanceTimersByTime(5000);
+  expect([film.on, film.playing]).toEqual([false, false]);
+});

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Ledger from "./Ledger.svelte";
 import { ceremony } from "./scoring";
+import { heard } from "./weight";
 import { isSetup } from "./steps";
 import Seats from "./Seats.svelte";
 import Side from "./Side.svelte";
@@ -18,6 +19,7 @@ const contract: Contract = {
   Side,
   asks: true,
   ceremony,
+  cue: (before, after) => heard(before as TableView, after as TableView),
   Ledger,
   ledgers: new Set<Events[number]["kind"]>(["scoring"]),
   headings: new Set<Events[number]["kind"]>(["opening"]),

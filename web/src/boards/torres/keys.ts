@@ -1,4 +1,4 @@
-// What the page remembers from view to view: which knight is which, and what the others changed.
+// What the page remembers from view to view: which knight is which.
 
 import type { Board, TableView } from "../../wire/torres";
 import { SQUARES } from "./squares";
@@ -26,22 +26,9 @@ function settled(before: string[], now: string[]): string[] {
   return [...after.filter(Boolean), ...come];
 }
 
-/** The squares that changed since the viewer's last turn; for one who only watches, since the last view. */
-export class Changes {
-  private base: Board | null = null;
-  private last: Board | null = null;
-  private wasMine = false;
-
-  follow(board: Board, mine: boolean, watching: boolean): Set<string> {
-    if (watching || (this.wasMine && !mine)) this.base = this.last;
-    if (mine && this.wasMine) this.base = board;
-    this.last = board;
-    this.wasMine = mine;
-    return this.base ? differences(this.base, board) : new Set();
-  }
-}
-
-function differences(one: Board, other: Board): Set<string> {
+/** The squares on which something else stands, or more. */
+export function differences(one: Board | undefined, other: Board): Set<string> {
+  if (!one) return new Set();
   const changed = SQUARES.filter(
     (_, k) => one.heights[k] !== other.heights[k] || one.figures[k] !== other.figures[k],
   );

@@ -162,3 +162,30 @@ export function edgePlace(i: number, left: boolean): Point {
     : [SIDE / 2 + 0.55, i + 0.5 - SIDE / 2];
   return [((u - v) * W) / 2, ((u + v) * H) / 2 + 18];
 }
+
+export interface Picture {
+  flat: boolean;
+  turn: number;
+  box: readonly [number, number, number, number];
+}
+
+/** Where a point of the picture lies, as percents of it. */
+export const share = ([x, y]: Point, { box }: Picture): Point => [
+  (100 * (x - box[0])) / box[2],
+  (100 * (y - box[1])) / box[3],
+];
+
+/** The middle of a square's top, or a point `lift` above it, as percents of the picture. */
+export function shareOf(
+  name: string,
+  heights: readonly number[],
+  picture: Picture,
+  lift = 0,
+): Point {
+  const square = SQUARES.find((each) => each.name === name) ?? { name, x: 0, y: 0 };
+  const high = at(heights, square.x, square.y);
+  const [x, y] = picture.flat
+    ? [square.x * 64 + 32, square.y * 64 + 32]
+    : middle(square, high, picture.turn);
+  return share([x, y - lift], picture);
+}

@@ -7,6 +7,7 @@ export interface Scene {
   table: TableView;
   offers: Map<string, Offer>;
   source: string; // chosen
+  asked: string; // of which several things are offered now
   lit: string; // under the pointer, or focused
   focus: string; // focused by the keyboard
   refused: string; // asked for in vain

@@ -9,11 +9,11 @@ export const MODES: readonly Mode[] = ["move", "build", "deploy"];
 
 /**
  * What a square offers now. `start`: the first click of several, leading to `ids`; `aside`: the same for
- * another kind of action than the one chosen.
+ * another kind of action than the one chosen; `any`: no kind is chosen, and all that can be done there.
  */
 export interface Offer {
   ids: number[];
-  look: "start" | "aside" | "step" | "door" | "place";
+  look: "start" | "aside" | "any" | "step" | "door" | "place";
   ghost: "knight" | "king" | "block" | "none";
   gain: number;
 }
@@ -21,7 +21,8 @@ export interface Offer {
 type Any = Choices[number];
 
 export class Selection {
-  mode = $state<Mode>("move");
+  private kind = $state<Mode | "">("");
+  asked = $state(""); // the square of which one of several things is to be chosen
   private knight = $state("");
   private wanted = $state(-1);
   private readonly choices: () => Choices;
@@ -41,6 +42,10 @@ export class Selection {
   private readonly moves: Move[] = $derived.by(() => this.of("move"));
   private readonly builds: Build[] = $derived.by(() => this.of("build"));
 
+  /** The kind of action chosen, while it can be done; "": a square comes first, then what is done there. */
+  readonly mode: Mode | "" = $derived.by(() =>
+    this.kind && this.leads(this.kind).length ? this.kind : "",
+  );
   /** Heights of the stacks that the first block may come from. */
   readonly stacks: number[] = $derived.by(() =>
     [...new Set(this.builds.map((build) => build.stack))].sort((a, b) => b - a),
@@ -59,6 +64,7 @@ export class Selection {
   );
 
   private turnOffers(): Map<string, Offer> {
+    if (!this.mode) return this.allOffers();
     const found = new Map<string, Offer>();
     const look = this.mode === "move" ? "start" : "aside";
     for (const { source, id } of this.moves) {
@@ -70,6 +76,37 @@ export class Selection {
       found.set(square, { ids: [id], look, ghost, gain });
     return found;
   }
+
+  /** Every square with all that can be done there; a knight of one's own is chosen first. */
+  private allOffers(): Map<string, Offer> {
+    const found = new Map<string, Offer>();
+    for (const { square, id, gain, ghost } of this.everywhere()) {
+      const offer = found.get(square);
+      if (offer) Object.assign(offer, { ids: [...offer.ids, id], ghost: "none", gain: 0 });
+      else found.set(square, { ids: [id], look: "any", ghost, gain });
+    }
+    for (const { source } of this.moves) found.set(source, this.startOf(source));
+    return found;
+  }
+
+  private everywhere(): { square: string; id: number; gain: number; ghost: Offer["ghost"] }[] {
+    const blocks = this.builds.filter((build) => build.stack === this.stack);
+    return [
+      ...blocks.map((build) => ({ ...build, ghost: "block" as const })),
+      ...[...this.of("deploy"), ...this.moves].map((to) => ({ ...to, ghost: "knight" as const })),
+    ];
+  }
+
+  private startOf(source: string): Offer {
+    const ids = this.moves.filter((move) => move.source === source).map((move) => move.id);
+    return { ids, look: "start", ghost: "none", gain: 0 };
+  }
+
+  /** What can be done on the square that was asked about. */
+  readonly here: Choices = $derived.by(() => {
+    const ids = this.asked ? (this.offers.get(this.asked)?.ids ?? []) : [];
+    return this.choices().filter((choice) => ids.includes(choice.id));
+  });
 
   /** The squares that the second click may choose. */
   private aims(): (Omit<Offer, "ids"> & { id: number; square: string })[] {
@@ -114,14 +151,16 @@ export class Selection {
     return this.builds.filter((build) => build.stack === height).map((build) => build.id);
   }
 
-  choose(mode: Mode): void {
-    this.mode = mode;
+  /** A kind of action first; the same again leaves it. */
+  choose(mode: Mode | ""): void {
+    this.kind = this.mode === mode ? "" : mode;
     this.knight = "";
+    this.asked = "";
   }
 
   /** The turn is over: nothing is chosen any more. */
   rest(): void {
-    this.choose("move");
+    [this.kind, this.knight, this.asked] = ["", "", ""];
     this.wanted = -1;
   }
 
@@ -132,30 +171,38 @@ export class Selection {
   /** A square was pressed: the choice to play, or none. */
   press(square: string): number | null {
     const offer = this.offers.get(square);
+    const again = this.asked === square;
+    this.asked = "";
     if (!offer) return null;
+    if (offer.look === "any" && offer.ids.length > 1) {
+      this.asked = again ? "" : square;
+      return null;
+    }
     const turn = this.table().step === "turn";
     if (!turn || (offer.look !== "start" && offer.look !== "aside")) {
       if (turn && this.mode === "move") this.knight = square;
       return offer.ids[0] ?? null;
     }
-    this.mode = "move";
-    this.knight = this.source === square ? "" : square;
+    const left = this.source === square;
+    this.kind = left ? "" : "move";
+    this.knight = left ? "" : square;
     return null;
   }
 
   /** One step back; false if there is nothing of this page's own to take back. */
   cancel(): boolean {
-    if (!this.source || this.table().step !== "turn") return false;
-    this.knight = "";
+    if (this.table().step !== "turn" || !(this.asked || this.mode)) return false;
+    if (this.asked) this.asked = "";
+    else [this.kind, this.knight] = ["", ""];
     return true;
   }
 
   /** Come to where a choice is one click away. */
   lead(id: number): void {
     const choice = this.choices().find((each) => each.id === id);
-    if (choice?.kind === "move") [this.mode, this.knight] = ["move", choice.source];
-    if (choice?.kind === "deploy") this.mode = "deploy";
-    if (choice?.kind === "build") [this.mode, this.wanted] = ["build", choice.stack];
+    if (choice?.kind === "move") [this.kind, this.knight] = ["move", choice.source];
+    if (choice?.kind === "deploy") this.kind = "deploy";
+    if (choice?.kind === "build") [this.kind, this.wanted] = ["build", choice.stack];
   }
 
   /** How the action would be written that a press on a square means, offered or not. */
@@ -174,7 +221,7 @@ export class Selection {
         return `to ${square}`;
     }
     if (this.mode === "deploy") return `N ${square}`;
-    if (this.mode === "build") return `B ${square}${this.rank()}`;
+    if (this.mode !== "move") return `B ${square}${this.rank()}`;
     return this.source ? `M ${this.source}-${square}` : `M ${square}-${this.beside(square)}`;
   }
 

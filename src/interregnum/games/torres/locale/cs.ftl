@@ -372,8 +372,15 @@ torres-turn-right = Otočit plán doprava (E)
 torres-act-move = Přesun
 torres-act-build = Stavba
 torres-act-deploy = Nasazení
-torres-act-buy = Nákup
-torres-act-score = Bod
+torres-act-buy = Koupit kartu
+torres-act-score = Vzít 1 bod
+torres-tip-any = Klikněte na pole a uvidíte, co tam můžete udělat.
+torres-end-sure = Zbývá vám { $ap ->
+    [one] { $ap } akční bod
+    [few] { $ap } akční body
+    [many] { $ap } akčního bodu
+   *[other] { $ap } akčních bodů
+}. Ukončit tah?
 torres-tip-knight = Zvolte svého rytíře.
 torres-tip-way = Zvolte, kam rytíř půjde.
 torres-tip-build = Zvolte, kam kámen přijde.

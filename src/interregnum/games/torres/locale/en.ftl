@@ -350,8 +350,13 @@ torres-turn-right = Turn the board right (E)
 torres-act-move = Move
 torres-act-build = Build
 torres-act-deploy = Deploy
-torres-act-buy = Buy
-torres-act-score = Score
+torres-act-buy = Buy a card
+torres-act-score = Take 1 point
+torres-tip-any = Click a square to see what you can do there.
+torres-end-sure = You still have { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}. End your turn?
 torres-tip-knight = Choose one of your knights.
 torres-tip-way = Choose where the knight goes.
 torres-tip-build = Choose where the block goes.

@@ -372,8 +372,14 @@ torres-turn-right = Повернуть поле вправо (E)
 torres-act-move = Ход
 torres-act-build = Блок
 torres-act-deploy = Ввод
-torres-act-buy = Карта
-torres-act-score = Очко
+torres-act-buy = Купить карту
+torres-act-score = Взять 1 очко
+torres-tip-any = Нажмите на клетку, чтобы увидеть, что там можно сделать.
+torres-end-sure = У вас ещё { $ap ->
+    [one] { $ap } очко действия
+    [few] { $ap } очка действия
+   *[many] { $ap } очков действия
+}. Закончить ход?
 torres-tip-knight = Выберите своего рыцаря.
 torres-tip-way = Выберите, куда пойдёт рыцарь.
 torres-tip-build = Выберите, куда поставить блок.

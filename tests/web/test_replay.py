@@ -1,0 +1,81 @@
+"""A replay jumps cleanly: whatever was shown before, a step looks as if it were opened alone."""
+
+from random import Random
+
+import pytest
+
+from tests.web.conftest import Opened
+from tests.web.person import Person
+
+SEATS = {
+    "torres": ["random", "random"],
+    "crown-of-ash": ["random", "random"],
+    "wonderful-kingdom": ["random", "random"],
+    "for-a-crown": ["random", "random", "random"],
+}
+LATE = 180_000  # milliseconds for a whole game of bots
+DRAWN = """() => { const main = document.querySelector('main').cloneNode(true);
+  main.querySelectorAll('[data-changed]').forEach(e => e.removeAttribute('data-changed'));
+  return main.innerHTML.replaceAll(/<!--.*?-->/g, '') }"""
+LOADED = "n => document.querySelector('.app')?.dataset.step === String(n)"
+SCATTERED = "() => document.querySelectorAll('body > [inert], body > [style*=\"fixed\"]').length"
+
+
+def finished(person: Person, title: str) -> str:
+    """The address of a match that bots have played to its end."""
+    table = person.open_table(title, *SEATS[title])
+    person.page.wait_for_selector(".player input:not([max='0'])", timeout=LATE)
+    return f"{person.url}/t/{table}"
+
+
+def fresh(person: Person, address: str, step: int) -> str:
+    person.page.goto(f"{address}?step={step}")
+    return settled(person, step)
+
+
+def settled(person: Person, step: int) -> str:
+    person.page.wait_for_function(LOADED, arg=step)
+    return str(person.page.evaluate(DRAWN))
+
+
+def jump(person: Person, step: int) -> str:
+    slider = person.page.locator(".player input[type=range]")
+    slider.evaluate(
+        "(e, n) => { e.value = n; e.dispatchEvent(new Event('input', {bubbles: true})) }", step
+    )
+    return settled(person, step)
+
+
+def jumped_about(sit: Opened, title: str, jumps: int) -> None:
+    anna, beside = sit("Anna", reduced_motion="no-preference"), sit("Beata")
+    anna.prefer(speed=1)
+    address = finished(anna, title)
+    last = int(anna.page.locator(".player input[type=range]").get_attribute("max") or 0)
+    rng = Random(f"{title} jumps")
+    for step in [rng.randrange(last + 1) for _ in range(jumps)]:
+        assert jump(anna, step) == fresh(beside, address, step), f"{title}, step {step} of {last}"
+        assert anna.page.evaluate(SCATTERED) == 0, f"{title}, step {step}: pieces are left behind"
+
+
+def test_a_step_of_the_replay_looks_as_if_opened_alone(sit: Opened) -> None:
+    jumped_about(sit, "for-a-crown", 5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", SEATS)
+def test_fifty_jumps_leave_nothing_behind(sit: Opened, title: str) -> None:
+    jumped_about(sit, title, 50)
+
+
+def test_the_replay_tells_nothing_of_the_future(sit: Opened) -> None:
+    anna = sit("Anna")
+    address = finished(anna, "for-a-crown")
+    fresh(anna, address, 3)
+    told = anna.page.locator("[data-seq]").inner_text()
+    assert "Waiting for" not in told
+    assert "Take back" not in told
+    assert anna.page.locator(".rail .log li:not(.mark)").count() <= 3
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+    anna.page.get_by_role("button", name="Result", exact=True).click()
+    anna.page.wait_for_timeout(1200)  # longer than a step lasts: it does not come back
+    assert anna.page.locator("main.board").count() == 0
