@@ -69,11 +69,11 @@ class Batch(Generic[S]):
         self.firsts: Ints = zeros(games + 1)  # of each game: where its legal actions begin
         self.choices: Ints = zeros(games * ROOM)
 
-    def reset(self, which: list[int], seeds: list[int]) -> None:
+    def reset(self, which: list[int], seeds: list[str]) -> None:
         """Begin these games anew, with the luck of new seeds if there are any."""
         for place, k in enumerate(which):
             if seeds:
-                self.lucks[k] = Random(f"{seeds[place]}")
+                self.lucks[k] = Random(seeds[place])
             self.done[k] = 0
             self.begin(k)
         self.list_choices()

@@ -1,0 +1,58 @@
+"""Environments for learning, by the conventions of those who learn.
+
+`pip install 'interregnum[study]'` brings what they need.
+
+    BatchEnv(title, n)   many games stepped by one compiled call, into numpy arrays
+    aec(title)           PettingZoo, one seat after another
+    parallel(title)      PettingZoo, all seats that are awaited at once
+    single(title)        Gymnasium, one learner against bots, or alone
+    vector(title, n)     Gymnasium, many of those
+
+`import interregnum.envs.open_spiel` registers the titles with OpenSpiel.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from interregnum.games.registry import OWN
+
+if TYPE_CHECKING:
+    from interregnum.envs.aec import aec
+    from interregnum.envs.batch import BatchEnv
+    from interregnum.envs.parallel import parallel
+    from interregnum.envs.single import single
+    from interregnum.envs.vector import vector
+
+__all__ = ["BatchEnv", "aec", "parallel", "register", "single", "vector"]
+HOMES: Final = {
+    "BatchEnv": "batch",
+    "aec": "aec",
+    "parallel": "parallel",
+    "single": "single",
+    "vector": "vector",
+}
+
+
+def register() -> None:
+    """Make the titles known to PettingZoo: `make("aec", "interregnum/torres-v0")`."""
+    from pettingzoo.env_registry.registration import register as enter
+
+    for name in OWN:
+        enter("aec", f"interregnum/{name}-v0", "interregnum.envs.aec:aec", kwargs={"title": name})
+        place = "interregnum.envs.parallel:parallel"
+        enter("parallel", f"interregnum/{name}-v0", place, kwargs={"title": name})
+
+
+def __getattr__(name: str) -> Any:
+    """Loaded when it is used, so that numpy alone is enough for batches."""
+    if name not in HOMES:
+        raise AttributeError(f"module 'interregnum.envs' has no attribute {name!r}")
+    try:
+        found = getattr(import_module(f"interregnum.envs.{HOMES[name]}"), name)
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("interregnum"):
+            raise
+        told = f"{name} needs {error.name}: pip install 'interregnum[study]'"
+        raise ModuleNotFoundError(told, name=error.name) from error
+    globals()[name] = found  # the module of the same name would be found otherwise
+    return found

@@ -1,0 +1,116 @@
+"""PettingZoo, one agent after another: `aec(title)`; the mask is in `info["action_mask"]`."""
+
+import sys
+from typing import Any, Final, Literal
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from pettingzoo import AECEnv
+
+from interregnum.envs.table import Changes, Kind, Numbers, Play, Reward
+from interregnum.games.title import Title
+
+Illegal = Literal["refuse", "replace"]
+PREFIX: Final = "player_"
+
+
+class TableEnv(AECEnv[str, Numbers, int | None]):
+    """A game of a title; `illegal="replace"` plays the first legal action for an illegal one."""
+
+    def __init__(
+        self, kind: Kind, render_mode: str | None = None, illegal: Illegal = "refuse"
+    ) -> None:
+        super().__init__()
+        name = f"interregnum_{kind.title.name.replace('-', '_')}_v0"
+        self.metadata = {
+            "name": name,
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.illegal = illegal
+        self.table = Play(kind)
+        self.possible_agents = [f"{PREFIX}{seat}" for seat in range(kind.seats)]
+        low, high = kind.bounds()
+        self.observation_spaces = {
+            a: Box(low, high, dtype=np.float32) for a in self.possible_agents
+        }
+        self.action_spaces = {a: Discrete(kind.actions) for a in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.turn()
+
+    def turn(self) -> None:
+        """Whose turn it is, and what that one may do."""
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if not self.table.over:
+            seat = self.table.waiting[0]
+            self.agent_selection = self.possible_agents[seat]
+            self.infos[self.agent_selection] = {"action_mask": self.table.mask(seat)}
+
+    def observe(self, agent: str) -> Numbers:
+        return self.table.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.possible_agents.index(agent)
+        self.table.apply(seat, self.chosen(seat, action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.table.over:
+            told = self.table.kind.rewards(self.table.state)
+            self.rewards = {a: told[k] for k, a in enumerate(self.possible_agents)}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
+        self.turn()
+        if self.render_mode == "human":
+            self.render()
+
+    def chosen(self, seat: int, action: int | None) -> int:
+        legal = self.table.legal(seat)
+        if action is not None and int(action) in legal:
+            return int(action)
+        if self.illegal == "replace":
+            return legal[0]
+        self.table.require(seat, -1 if action is None else int(action))
+        raise AssertionError("what is not legal was refused")
+
+    def render(self) -> str | None:
+        text = self.table.text(self.possible_agents.index(self.agent_selection))
+        if self.render_mode != "human":
+            return text
+        sys.stdout.write(text + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def aec(
+    title: str | Title[Any],
+    *,
+    seats: int | None = None,
+    mode: str = "",
+    options: Changes | None = None,
+    reward: Reward = "rank",
+    render_mode: str | None = None,
+    illegal: Illegal = "refuse",
+) -> TableEnv:
+    """A PettingZoo AEC environment: agents `player_0` and on, asked as the game awaits them."""
+    return TableEnv(Kind(title, seats, mode, options, reward), render_mode, illegal)

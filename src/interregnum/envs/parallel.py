@@ -1,0 +1,105 @@
+"""PettingZoo, all agents at once: `parallel(title)`; the mask is in the observation.
+
+Who is not awaited has one legal action, which does nothing: the last of its space.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+from pettingzoo import ParallelEnv
+
+from interregnum.envs.aec import PREFIX
+from interregnum.envs.table import Changes, Kind, Play, Reward
+from interregnum.games.title import Title
+
+Seen = dict[str, NDArray[Any]]
+
+
+class WindowEnv(ParallelEnv[str, Seen, int]):
+    """In an open window all that are awaited act together; an illegal action becomes the first
+    legal one, and `info["illegal"]` says so."""
+
+    def __init__(self, kind: Kind, render_mode: str | None = None) -> None:
+        name = f"interregnum_{kind.title.name.replace('-', '_')}_v0"
+        self.metadata = {"name": name, "render_modes": ["ansi"]}
+        self.render_mode = render_mode
+        self.table = Play(kind)
+        self.wait = kind.actions  # the action of who is not awaited
+        self.possible_agents = [f"{PREFIX}{seat}" for seat in range(kind.seats)]
+        self.agents: list[str] = []
+        low, high = kind.bounds()
+        self.observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(low, high, dtype=np.float32),
+                    "action_mask": Box(0, 1, (kind.actions + 1,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {a: Discrete(kind.actions + 1) for a in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        return self.seen(), {agent: {} for agent in self.agents}
+
+    def seen(self) -> dict[str, Seen]:
+        return {agent: self.of(self.possible_agents.index(agent)) for agent in self.agents}
+
+    def of(self, seat: int) -> Seen:
+        mask = np.append(self.table.mask(seat), np.int8(0))
+        mask[self.wait] = seat not in self.table.waiting
+        return {"observation": self.table.observe(seat), "action_mask": mask}
+
+    def step(self, actions: dict[str, int]) -> Any:
+        """What each seat awaited does, in the order of the seats."""
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        for seat in self.table.waiting[:]:
+            agent, legal = self.possible_agents[seat], self.table.legal(seat)
+            if not legal:
+                continue
+            action = int(actions.get(agent, legal[0]))
+            if action not in legal:
+                infos[agent]["illegal"] = True
+                action = legal[0]
+            self.table.game.apply(self.table.state, seat, action)
+        self.table.settle()
+        over = self.table.over
+        told = self.table.kind.rewards(self.table.state) if over else [0.0] * len(self.agents)
+        rewards = {agent: told[k] for k, agent in enumerate(self.possible_agents)}
+        seen = self.seen()
+        ended = dict.fromkeys(self.agents, over)
+        truncated = dict.fromkeys(self.agents, False)
+        if over:
+            self.agents = []
+        return seen, rewards, ended, truncated, infos
+
+    def render(self) -> str:
+        return self.table.text(0)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def parallel(
+    title: str | Title[Any],
+    *,
+    seats: int | None = None,
+    mode: str = "",
+    options: Changes | None = None,
+    reward: Reward = "rank",
+    render_mode: str | None = None,
+) -> WindowEnv:
+    """A PettingZoo parallel environment; at most one agent is awaited where no window is open."""
+    return WindowEnv(Kind(title, seats, mode, options, reward), render_mode)

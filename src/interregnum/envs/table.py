@@ -1,0 +1,185 @@
+"""One game as all environments see it: what is chosen, observed, masked and rewarded."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final, Literal, get_args
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from interregnum.bots.bot import Bot, ask
+from interregnum.bots.names import find_bot
+from interregnum.core.errors import BadInput, BadOption, IllegalAction, NoObservation
+from interregnum.core.game import CHANCE, Action, Seat, outcome
+from interregnum.core.observation import Observer
+from interregnum.games.registry import find
+from interregnum.games.title import Title, values_of
+from interregnum.games.words import Words
+
+Changes = Mapping[str, str | int | bool]
+Reward = Literal["rank", "points", "win"]
+Numbers = NDArray[np.float32]
+Mask = NDArray[np.int8]
+BEST: Final = 1.0
+
+
+class Kind:
+    """A title with its mode, options and number of seats: what an environment is made of."""
+
+    def __init__(
+        self,
+        title: str | Title[Any],
+        seats: int | None = None,
+        mode: str = "",
+        options: Changes | None = None,
+        reward: Reward = "rank",
+    ) -> None:
+        self.title = find(title) if isinstance(title, str) else title
+        if mode and mode not in self.title.modes:
+            there = ", ".join(self.title.modes)
+            raise BadOption(f"{self.title.name} has no mode {mode!r}; it has {there}")
+        values = values_of(self.title.modes[mode]) if mode else {}
+        self.options = self.title.options(values | dict(options or {}))
+        self.seats = usual_seats(self.title, mode) if seats is None else seats
+        self.title.require(self.options, self.seats)
+        self.policy = self.title.policy
+        if not self.policy.fields:
+            raise NoObservation(
+                f"{self.title.name} has no observations: no `observe` in its policy"
+            )
+        self.width = int(self.policy.width)
+        self.actions = int(self.title.game.actions.size)
+        self.paid = PAID[checked_reward(reward)]
+
+    def new(self) -> Any:
+        return self.title.new(self.seats, self.options)
+
+    def bounds(self) -> tuple[Numbers, Numbers]:
+        """The least and the greatest value of every number of an observation."""
+        low = [field.low for field in self.policy.fields for _ in range(field.size)]
+        high = [field.high for field in self.policy.fields for _ in range(field.size)]
+        return np.array(low, np.float32), np.array(high, np.float32)
+
+    def rewards(self, state: Any) -> list[float]:
+        game = self.title.game
+        return self.paid([int(r) for r in game.ranks(state)], [int(p) for p in game.scores(state)])
+
+
+def usual_seats(title: Title[Any], mode: str) -> int:
+    """How many sit at a table of a mode, where nobody says it."""
+    fits = title.mode_seats(mode) if mode else list(title.seats)
+    usual = title.usual_seats or fits[len(fits) // 2]
+    return usual if usual in fits else fits[-1]
+
+
+def checked_reward(reward: str) -> Reward:
+    for known in get_args(Reward):
+        if reward == known:
+            return reward  # type: ignore[return-value]
+    raise BadInput(f"no reward {reward!r}; expected {', '.join(get_args(Reward))}")
+
+
+def by_rank(ranks: list[int], _scores: list[int]) -> list[float]:
+    """1 for the first and -1 for the last, evenly between; who lost outright is last."""
+    steps = max(1, len(ranks) - 1)
+    return [max(-BEST, BEST - 2.0 * (rank - 1) / steps) for rank in ranks]
+
+
+def by_points(_ranks: list[int], scores: list[int]) -> list[float]:
+    return [float(points) for points in scores]
+
+
+def by_win(ranks: list[int], _scores: list[int]) -> list[float]:
+    """1 for a win, shared if it is shared."""
+    return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+
+PAID: Final[dict[Reward, Callable[[list[int], list[int]], list[float]]]] = {
+    "rank": by_rank,
+    "points": by_points,
+    "win": by_win,
+}
+
+
+class Play:
+    """A running game: chance and plies without a choice are played by themselves."""
+
+    def __init__(self, kind: Kind, rivals: Mapping[Seat, str | Bot] | None = None) -> None:
+        self.kind = kind
+        self.game = kind.title.game
+        self.observer = Observer(kind.policy)
+        self.rivals = {seat: find_bot(bot) for seat, bot in (rivals or {}).items()}
+        self.luck = Random()
+        self.minds: dict[Seat, Random] = {}
+        self.state: Any = None
+        self.waiting: list[Seat] = []
+
+    def reset(self, seed: int | None) -> None:
+        if seed is not None or not self.minds:
+            self.luck = Random(seed)
+            self.minds = {seat: Random(self.luck.getrandbits(64)) for seat in self.rivals}
+            self.minds[CHANCE] = self.luck
+        self.state = self.kind.new()
+        self.settle()
+
+    def settle(self) -> None:
+        """Play on until a learner has a choice to make."""
+        while True:
+            self.waiting = [int(seat) for seat in self.game.to_act(self.state)]
+            moved = any(self.move(seat) for seat in self.waiting)
+            if not moved:
+                return
+
+    def move(self, seat: Seat) -> bool:
+        """What needs no learner; whether something was played."""
+        legal = self.game.legal(self.state, seat)
+        if seat == CHANCE:
+            drawn = outcome(legal, self.game.weights(self.state), self.luck)
+            self.game.apply(self.state, seat, drawn)
+        elif len(legal) == 1:
+            self.game.apply(self.state, seat, legal[0])
+        elif seat in self.rivals:
+            mind = self.minds[seat]
+            action = ask(self.rivals[seat], self.kind.policy, self.state, seat, mind)
+            self.game.apply(self.state, seat, action)
+        else:
+            return False
+        return True
+
+    @property
+    def over(self) -> bool:
+        return not self.waiting
+
+    def legal(self, seat: Seat) -> list[Action]:
+        return [int(action) for action in self.game.legal(self.state, seat)]
+
+    def observe(self, seat: Seat) -> Numbers:
+        return np.array(self.observer.numbers(self.state, seat), np.float32)
+
+    def mask(self, seat: Seat) -> Mask:
+        mask = np.zeros(self.kind.actions, np.int8)
+        mask[self.legal(seat)] = 1
+        return mask
+
+    def require(self, seat: Seat, action: Action) -> None:
+        """Refuse what is not legal, with the reason."""
+        if action in self.legal(seat):
+            return
+        title = self.kind.title
+        known = 0 <= action < self.kind.actions
+        why = title.explain(self.state, seat, action) if known else None
+        if why is None:
+            raise IllegalAction(f"seat {seat} may not play action {action} now")
+        names = [f"seat {k}" for k in range(len(self.game.scores(self.state)))]
+        raise IllegalAction(f"{Words('en', [title]).say(why.line, names)} ({why.rule})")
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        self.game.apply(self.state, seat, action)
+        self.settle()
+
+    def text(self, seat: Seat) -> str:
+        """What a seat is shown, as text."""
+        return msgspec.json.format(
+            msgspec.json.encode(self.kind.title.view(self.state, seat))
+        ).decode()

@@ -1,0 +1,110 @@
+"""The conformance suites of PettingZoo and Gymnasium, without a warning."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+
+from interregnum import envs
+from interregnum.core.errors import IllegalAction, NoObservation
+from interregnum.games.registry import OWN, find
+from interregnum.laws.table import ANY, cases
+
+CYCLES = 60
+USUAL = [(name, "", None) for name in OWN]
+EVERY = [
+    pytest.param(name, case.mode, case.seats, marks=pytest.mark.long)
+    for name in OWN
+    for case in cases(find(name))
+    if case.mode != ANY
+]
+each_table = pytest.mark.parametrize(("title", "mode", "seats"), [*USUAL, *EVERY])
+
+
+@each_table
+def test_pettingzoo_finds_no_fault_in_aec(title: str, mode: str, seats: int | None) -> None:
+    api_test(envs.aec(title, mode=mode, seats=seats), num_cycles=CYCLES, verbose_progress=False)
+    seed_test(lambda: envs.aec(title, mode=mode, seats=seats), num_cycles=CYCLES // 4)
+
+
+@each_table
+def test_pettingzoo_finds_no_fault_in_parallel(title: str, mode: str, seats: int | None) -> None:
+    parallel_api_test(envs.parallel(title, mode=mode, seats=seats), num_cycles=CYCLES)
+    parallel_seed_test(lambda: envs.parallel(title, mode=mode, seats=seats), num_cycles=CYCLES // 4)
+
+
+def test_pettingzoo_finds_no_fault_in_what_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: envs.aec("torres", render_mode=render_mode, illegal="replace"))
+    assert '"knights"' in capsys.readouterr().out
+
+
+@each_table
+def test_gymnasium_finds_no_fault_in_single(title: str, mode: str, seats: int | None) -> None:
+    env = envs.single(title, mode=mode, seats=seats, illegal="replace")
+    env.spec = None
+    check_env(env, skip_render_check=True)
+
+
+@pytest.mark.parametrize("title", OWN)
+def test_a_game_is_played_to_its_end_by_its_masks(title: str) -> None:
+    env, rng = envs.aec(title, reward="win"), np.random.default_rng(1)
+    env.reset(seed=5)
+    for agent in env.agent_iter():
+        _, _, ended, _, info = env.last()
+        legal: Any = [] if ended else np.flatnonzero(info["action_mask"])
+        env.step(None if ended else int(rng.choice(legal)))
+        if ended:
+            assert agent not in env.agents
+    assert env.agents == []
+
+
+def test_an_illegal_action_is_refused_with_its_reason() -> None:
+    env = envs.aec("for-a-crown", seats=3)
+    env.reset(seed=7)
+    title = env.table.kind.title
+    with pytest.raises(IllegalAction, match="F-RECRUIT-02"):
+        env.step(title.parse(env.table.state, 0, "blind 4"))
+
+
+def test_a_title_without_observations_is_refused() -> None:
+    with pytest.raises(NoObservation, match="harvest"):
+        envs.aec("harvest")
+
+
+def test_a_learner_meets_bots_and_wins_or_loses() -> None:
+    env = envs.single("for-a-crown", seats=3, rivals=["greedy", "random"], reward="win")
+    env.reset(seed=3)
+    total, ended = 0.0, False
+    while not ended:
+        _, reward, ended, _, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
+        total += reward
+    assert total in (0.0, 0.5, 1.0)
+    assert info["action_mask"].sum() == 0
+
+
+def test_vectors_declare_their_autoreset_and_keep_their_spaces() -> None:
+    env, rng = envs.vector("torres", 3, seats=2), np.random.default_rng(0)
+    seen, info = env.reset(seed=1)
+    for _ in range(5):
+        assert env.observation_space.contains(seen)
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        seen, reward, ended, cut, info = env.step(actions)
+    assert reward.shape == ended.shape == cut.shape == (3,)
+    assert str(env.metadata["autoreset_mode"]).endswith("NEXT_STEP")
+
+
+def test_the_registry_of_pettingzoo_knows_the_titles() -> None:
+    from pettingzoo.env_registry.registration import make
+
+    envs.register()
+    env: Any = make("aec", "interregnum/torres-v0", seats=2)
+    env.reset(seed=1)
+    assert env.unwrapped.possible_agents == ["player_0", "player_1"]
