@@ -595,3 +595,4 @@ ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: teď můžete: { $label }.
 ui-object-ask = Teď: { $ask }
+ui-legend = Značky

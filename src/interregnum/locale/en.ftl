@@ -479,3 +479,4 @@ ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: you can do this now: { $label }.
 ui-object-ask = Now: { $ask }
+ui-legend = Signs

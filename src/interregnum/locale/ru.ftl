@@ -589,3 +589,4 @@ ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: сейчас можно: { $label }.
 ui-object-ask = Сейчас: { $ask }
+ui-legend = Знаки

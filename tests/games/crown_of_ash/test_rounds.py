@@ -3,6 +3,7 @@
 import pytest
 
 from interregnum.core.game import CHANCE, NONE
+from interregnum.games.crown_of_ash import TITLE
 from interregnum.games.crown_of_ash.rules.data import FATE_IDS
 
 from .kit import GAME, Table, table
@@ -189,6 +190,25 @@ def test_a_tie_is_broken_by_the_types_that_are_not_on_the_fate_card() -> None:
     over(t)
     assert t.vp(0) == t.vp(1)
     assert list(GAME.ranks(t.state)) == [2, 1]
+
+
+def rows(t: Table, seat: int) -> list[str]:
+    return [told.id.removeprefix("crown-of-ash-") for told in TITLE.breakdown(t.state, seat, NONE)]
+
+
+@pytest.mark.rule("A-FINAL-08", "A-FINAL-09")
+def test_the_result_names_what_broke_a_tie_below_the_total() -> None:
+    t = tied(final(2))
+    t.state.royal = 1
+    over(t)
+    assert rows(t, 0)[-3:] == ["score-total", "score-tie", "score-tie-royal"]
+
+
+def test_at_the_end_all_seats_have_the_same_rows_and_the_total_stands_last() -> None:
+    t = over(final(2).stock(0, bone=6))
+    t.player(0).vp += 1  # no tie
+    assert rows(t, 0) == rows(t, 1)
+    assert rows(t, 0)[-1] == "score-total"
 
 
 @pytest.mark.rule("A-FINAL-09", "A-CIT-04")

@@ -6,6 +6,7 @@ from interregnum.games.crown_of_ash.rules.phases import OVER
 from interregnum.games.crown_of_ash.rules.scoring import (
     automaton_levels,
     gold_points,
+    leftovers,
     levels,
     owned,
     resource_points,
@@ -17,16 +18,31 @@ from interregnum.games.shown import Line
 
 
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
-    """Points by source; before the end what the table would bring now."""
-    p = s.players[seat]
+    """Points by source; before the end what the table would bring now.
+
+    At the end all seats have the same sources, so that a table of them adds up to its last row.
+    """
+    p, ended = s.players[seat], s.phase == OVER
     lines = [
         line("score-line", source=line(f"score-{name}"), n=n)
-        for name, n in zip(SOURCES, p.points, strict=True)
-        if n
+        for k, (name, n) in enumerate(zip(SOURCES, p.points, strict=True))
+        if n or (ended and any(other.points[k] for other in s.players))
     ]
-    if s.phase != OVER:
+    if not ended:
         lines += prospects(s, seat, viewer)
-    return [*lines, line("score-total", n=p.vp)]
+    return [*lines, line("score-total", n=p.vp), *(tie_break(s, seat) if ended else [])]
+
+
+def tie_break(s: State, seat: Seat) -> list[Line]:
+    """What decides between those with most points: other warriors, then the royal token."""
+    most = max(p.vp for p in s.players)
+    tied = [other for other, p in enumerate(s.players) if p.vp == most]
+    if len(tied) < 2 or seat not in tied:
+        return []
+    lines = [line("score-tie", n=leftovers(s, seat))]
+    if len({int(leftovers(s, other)) for other in tied}) == 1 and s.royal in tied:
+        lines.append(line("score-tie-royal", n=int(s.royal == seat)))
+    return lines
 
 
 def prospects(s: State, seat: Seat, viewer: Seat) -> list[Line]:

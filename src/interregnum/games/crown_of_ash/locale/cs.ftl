@@ -543,6 +543,8 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = Výhled, { $source }: { $n }
 crown-of-ash-score-gains = VB za zdroje AP
 crown-of-ash-score-total = Celkem: { $n } VB
+crown-of-ash-score-tie = Shoda: úrovně ostatních bojovníků: { $n }
+crown-of-ash-score-tie-royal = Shoda: královský žeton: { $n }
 
 ## Proč kdo v boji zvítězil
 
@@ -725,13 +727,9 @@ crown-of-ash-zoom-card-from = Máte jich pět; zahranou vrátí pole obnovy
 crown-of-ash-zoom-power-once = Vyčerpá žeton schopnosti
 crown-of-ash-zoom-area-now = Teď: { $name }, obrana { $defence }, na konci kola { $worth } VB
 crown-of-ash-zoom-nobody-now = Teď: ničí; zabere ji stavba
-crown-of-ash-zoom-owner = Drží ji { $name }
 crown-of-ash-zoom-choice = Teď: { $label }
 crown-of-ash-zoom-laid = Zahraná; není v ruce
 crown-of-ash-zoom-level = { $kind }, úroveň { $n }
-crown-of-ash-signs-warriors = Bojovníci
-crown-of-ash-signs-resources = Suroviny
-crown-of-ash-signs-map = Na mapě
 crown-of-ash-signs-shield = Štít: součet obránců
 crown-of-ash-signs-die = Kostka: číslo, kterým se provincie losuje
 crown-of-ash-signs-dashed = Čárkovaně: jen pro 3 a 4 hráče

@@ -511,6 +511,8 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = To come, { $source }: { $n }
 crown-of-ash-score-gains = VP for the AI’s resources
 crown-of-ash-score-total = Total: { $n } VP
+crown-of-ash-score-tie = Tie: levels of other warriors: { $n }
+crown-of-ash-score-tie-royal = Tie: royal token: { $n }
 
 ## Why a battle was won
 
@@ -693,13 +695,9 @@ crown-of-ash-zoom-card-from = You hold five; a played one comes back by the refr
 crown-of-ash-zoom-power-once = Uses up the power token
 crown-of-ash-zoom-area-now = Now: { $name }, defence { $defence }, { $worth } VP at the end of the round
 crown-of-ash-zoom-nobody-now = Now: nobody’s; a building takes it
-crown-of-ash-zoom-owner = { $name } holds it
 crown-of-ash-zoom-choice = Now: { $label }
 crown-of-ash-zoom-laid = Played; not in your hand
 crown-of-ash-zoom-level = { $kind }, level { $n }
-crown-of-ash-signs-warriors = Warriors
-crown-of-ash-signs-resources = Resources
-crown-of-ash-signs-map = On the map
 crown-of-ash-signs-shield = The shield: what the defenders add up to
 crown-of-ash-signs-die = The die: the number by which the province is rolled
 crown-of-ash-signs-dashed = Dashed: for 3 and 4 players only

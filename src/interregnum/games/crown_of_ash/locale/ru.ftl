@@ -543,6 +543,8 @@ crown-of-ash-score-line = { $source }: { $n }
 crown-of-ash-score-prospect = В перспективе, { $source }: { $n }
 crown-of-ash-score-gains = ПО за ресурсы ИИ
 crown-of-ash-score-total = Всего: { $n } ПО
+crown-of-ash-score-tie = Равенство: уровни других воинов: { $n }
+crown-of-ash-score-tie-royal = Равенство: королевский жетон: { $n }
 
 ## Почему выиграно сражение
 
@@ -725,13 +727,9 @@ crown-of-ash-zoom-card-from = У вас их пять; сыгранную воз
 crown-of-ash-zoom-power-once = Расходует жетон способности
 crown-of-ash-zoom-area-now = Сейчас: { $name }, защита { $defence }, { $worth } ПО в конце раунда
 crown-of-ash-zoom-nobody-now = Сейчас: ничей; его занимает сооружение
-crown-of-ash-zoom-owner = Владеет { $name }
 crown-of-ash-zoom-choice = Сейчас: { $label }
 crown-of-ash-zoom-laid = Сыграна; не в руке
 crown-of-ash-zoom-level = { $kind }, уровень { $n }
-crown-of-ash-signs-warriors = Воины
-crown-of-ash-signs-resources = Ресурсы
-crown-of-ash-signs-map = На карте
 crown-of-ash-signs-shield = Щит: сумма защитников
 crown-of-ash-signs-die = Кубик: число, которым выпадает регион
 crown-of-ash-signs-dashed = Пунктир: только для 3–4 игроков
