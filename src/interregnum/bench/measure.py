@@ -14,12 +14,15 @@ import msgspec
 
 from interregnum.bots.search import Search
 from interregnum.core.arrays import COMPILED
+from interregnum.core.errors import NoObservation
 from interregnum.core.game import CHANCE, Game
 from interregnum.core.play import playout, sample
 from interregnum.core.policy import Policy
 from interregnum.games.registry import OWN, find
 
 POSITIONS: Final = 20  # of random games, for clones and searches
+BATCH: Final = 128  # games of a batch
+STEPS: Final = 4  # of a batch between two looks at the clock
 CLONES: Final = 200  # of each position in a run
 ITERATIONS: Final = 1 << 40  # the clock ends a search
 
@@ -36,6 +39,12 @@ class Figures(msgspec.Struct, frozen=True):
     driven: float  # decisions by the interpreted loop that also drives the peers
     clone: float  # microseconds
     search: float  # iterations
+    batch: float = 0.0  # decisions by a BatchEnv with float32 observations and legal lists
+
+    @property
+    def kept(self) -> float:
+        """What a batch keeps of the speed of the plain loop."""
+        return self.batch / self.decisions if self.decisions else 0.0
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -80,6 +89,7 @@ def figures(
         driven=driven,
         clone=clone(game, positions, plan),
         search=search(policy, positions, plan.seconds / 10),
+        batch=batch(plan, name, mode, seats),
     )
 
 
@@ -147,6 +157,27 @@ def search(policy: Policy[Any], positions: list[Any], seconds: float) -> float:
         tree.run(ITERATIONS, seconds)
         iterations += tree.iterations
     return iterations / (process_time() - start)
+
+
+def batch(plan: Plan, name: str, mode: str, seats: int) -> float:
+    """Decisions of many games stepped together; 0 without numpy, or without observations."""
+    try:
+        import numpy as np
+
+        from interregnum.envs.batch import BatchEnv
+
+        env = BatchEnv(name, BATCH, seats=seats, mode=mode, autoreset="same_step")
+    except (ImportError, NoObservation):
+        return 0.0
+    rng = np.random.default_rng(0)
+    env.reset()
+
+    def steps(_rng: Random) -> int:
+        for _ in range(STEPS):
+            env.step(env.sample(rng))
+        return BATCH * STEPS
+
+    return best(plan, steps)[0]
 
 
 def main() -> None:

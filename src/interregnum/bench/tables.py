@@ -16,7 +16,8 @@ CATANATRON: Final = "catanatron base"
 QUORIDOR: Final = "open_spiel quoridor"
 AMAZONS: Final = "open_spiel amazons"
 SPEEDS: Final = ["games/s", "decisions/s"]
-FIGURES: Final = ["title", "mode", "seats", "build", *SPEEDS, "driven/s", "clone", "search/s"]
+FIGURES: Final = ["title", "mode", "seats", "build", *SPEEDS, "driven/s", "clone", "search/s",
+                  "batch/s", "kept"]  # fmt: skip
 PEERS: Final = ["peer", "version", *SPEEDS, "plies/s"]
 
 
@@ -120,6 +121,8 @@ def figure_row(row: Figures) -> Row:
         *speeds,
         f"{row.clone:.2f} µs",
         f"{row.search:,.0f}",
+        f"{row.batch:,.0f}",
+        f"{row.kept:.2f}",
     ]
 
 
@@ -206,8 +209,9 @@ Random play, per second of processor time, the best of several runs. A decision 
 with at least two legal actions; chance and forced plies are in the time and not in the count.
 `decisions/s` is the loop of `core/play`, compiled with the rules where the build is; `driven/s` is
 the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
-iterations of the tree search; a peer's `plies/s` count its forced plies, too. Ratios are decisions
-of ours, by `decisions/s` and by `driven/s`, to the peer's decisions, for the named seats of a
+iterations of the tree search; `batch/s` are decisions by a BatchEnv of 128 games with float32
+observations and legal lists, `kept` its share of decisions/s; a peer's `plies/s` count its forced
+plies, too. Ratios are decisions of ours, by `decisions/s` and by `driven/s`, to the peer's decisions, for the named seats of a
 title's first mode; a bar without a number of seats takes the slowest."""
 
 
