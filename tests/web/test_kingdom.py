@@ -65,8 +65,9 @@ def test_a_scenario_is_for_one(sit: Opened) -> None:
     anna.page.goto(anna.url)
     card = anna.page.locator(".tc", has_text="Wonderful Kingdom")
     card.get_by_role("button", name="Set up").click()
-    anna.page.get_by_label("Mode").select_option("sg03")
-    assert anna.page.locator(".seatl select").count() == 1
+    anna.page.get_by_role("button", name="Modes for 1 player").click()
+    anna.page.get_by_role("button", name="The Frozen North").click()
+    assert anna.page.locator(".setup .sr").count() == 1
     anna.page.get_by_role("button", name="Start the match").click()
     anna.page.wait_for_selector("[data-status=playing]")
     anna.await_turn()

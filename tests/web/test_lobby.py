@@ -1,5 +1,7 @@
 """Around a match: the lists, the waiting room, a stand-in, a wish to take back."""
 
+import pytest
+
 from tests.web.conftest import Opened
 from tests.web.person import Person
 
@@ -63,3 +65,84 @@ def test_a_declined_wish_to_take_back_is_told(sit: Opened) -> None:
     first.page.get_by_role("button", name="Ask everyone").click()
     other.page.get_by_role("button", name="No", exact=True).click()
     first.page.get_by_text("Not everyone agreed").wait_for()
+
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TOO_WIDE = "document.documentElement.scrollWidth - innerWidth + (innerWidth - screen.width)"
+
+
+def test_a_newcomer_plays_a_bot_without_a_name_and_without_a_complaint(sit: Opened) -> None:
+    anna = sit("")
+    heard: list[str] = []
+    anna.page.on("console", lambda said: heard.append(said.text))
+    anna.page.goto(anna.url)
+    anna.page.get_by_role("article").first.get_by_role("button", name="Play", exact=True).click()
+    anna.await_turn()
+    assert heard == []
+
+
+def test_who_sits_down_with_others_is_asked_for_a_name_and_told_who_invites(sit: Opened) -> None:
+    host, guest = sit("Anna"), sit("")
+    table = host.open_table("torres", "me", "open", options={"master": True})
+    guest.go(table)
+    guest.page.get_by_role("heading", name="Anna invites you to play").wait_for()
+    guest.page.get_by_text("Master version").wait_for()
+    guest.page.get_by_role("button", name="Take this seat").click()
+    guest.page.get_by_role("textbox", name="Name").fill("Petr")
+    guest.page.get_by_role("button", name="Continue").click()
+    host.page.get_by_text("Petr").wait_for()
+    host.page.get_by_role("img", name="QR code").wait_for(state="detached")
+
+
+def test_a_code_of_no_table_is_told_in_the_dialogue(sit: Opened) -> None:
+    anna = sit()
+    anna.page.get_by_role("button", name="Join by link or code").click()
+    for code, told in (("??", "not a table link"), ("abcdefghijklmnop", "No table has this code")):
+        anna.page.get_by_role("textbox", name="Table link or code").fill(code)
+        anna.page.get_by_role("button", name="Join", exact=True).click()
+        anna.page.get_by_text(told).wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_entrance_set_up_and_waiting_room_fit_a_narrow_phone(sit: Opened, language: str) -> None:
+    anna = sit(**PHONE)
+    anna.prefer(language=language)
+    anna.page.wait_for_selector(".tc .btn")
+    assert anna.page.evaluate(TOO_WIDE) <= 0
+    clipped = "e => e.scrollWidth > e.clientWidth + 1"
+    assert not any(b.evaluate(clipped) for b in anna.page.locator(".tc .btn").all())
+    anna.page.locator(".tc .btn.ghost").first.click()
+    inside = anna.page.locator(".setup .in")
+    assert not inside.evaluate(clipped)
+    anna.open_table("torres", "me", "open", "open")
+    anna.page.wait_for_selector("#invite")
+    assert anna.page.evaluate(TOO_WIDE) <= 0
+
+
+def test_a_match_is_given_up_and_deleted_from_its_row(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("for-a-crown", "me", "greedy", "greedy")
+    anna.await_turn()
+    anna.page.goto(anna.url)
+    row = anna.page.locator(".mt.second li").first
+    for way, told in (("Resign", "Given up"), ("Delete", "")):
+        row.get_by_role("button", name="More").click()
+        row.get_by_role("button", name=way, exact=True).click()
+        row.get_by_role("button", name=way, exact=True).click()
+        if told:
+            row.get_by_text(told).wait_for()
+    anna.page.get_by_text("Your tables will be here").last.wait_for()
+
+
+def test_a_line_of_the_log_is_taken_back_to_after_a_question(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("for-a-crown", "me", "greedy", "greedy")
+    anna.play_one()
+    anna.await_turn()
+    lines = anna.page.locator(".log .line")
+    before = lines.count()
+    lines.nth(1).click()
+    anna.page.locator(".log .ask").get_by_role("button", name="Undo", exact=True).click()
+    anna.page.get_by_text("Played with undo").wait_for()
+    anna.await_turn()
+    assert lines.count() <= before

@@ -1,7 +1,7 @@
 ## People and places
 
 ui-app-name = Interregnum
-ui-app-tagline = Čtyři hry o tom, kdo si nasadí korunu
+ui-app-tagline = Čtyři deskové hry o to, kdo na něj usedne: sami proti botům nebo s přáteli přes odkaz, naživo či na tahy. Bez stahování, bez účtu.
 ui-game = Hra
 ui-match = Partie
 ui-table = Stůl
@@ -30,11 +30,11 @@ ui-match-open = Založit stůl
 ui-match-join = Připojit se
 ui-match-start = Zahájit partii
 ui-match-rematch = Odveta
-ui-match-mine = Moje partie
+ui-match-mine = Vaše stoly
 ui-invite-link = Odkaz s pozvánkou
 ui-link-copy = Zkopírovat odkaz
 ui-link-copied = Odkaz je zkopírovaný
-ui-table-public = Veřejný stůl
+ui-table-public = Ukázat v předsálí
 ui-mode = Režim
 ui-mode-solo = Sólová hra
 ui-mode-bots = Proti botům
@@ -169,13 +169,68 @@ ui-undo-turn = Vzít zpět celý svůj tah
 ui-undo-here = Vzít zpět až sem
 ui-undo-here-ask = Vzít zpět tento řádek a vše po něm?
 ui-with-undo = Hráno s vracením tahů
+ui-guest = Host
+ui-playing-as = Hrajete jako
+ui-playing-as-guest = Hrajete jako host
+ui-name-later = Jméno potřebujete, až když si přisedne někdo další.
+ui-play-now = Hrát
+ui-learn = Naučit se
+ui-join-by-link = Připojit se odkazem
+ui-link-unknown = Stůl s tímto kódem není. Požádejte hostitele o nový odkaz.
+ui-tables-none = Teď nikdo nečeká. Připravte stůl a pozvěte přátele odkazem.
+ui-tables-mine-none = Tady budou vaše stoly. Vyberte hru a stiskněte Hrát.
+ui-show-all = Zobrazit vše ({ $n })
+ui-seats-taken = Obsazeno { $n } z { $total } míst
+ui-given-up = Vzdáno
+ui-with-undo-short = s vracením
+ui-more = Další
+ui-resign = Vzdát
+ui-delete = Smazat
+ui-leave = Odejít
+ui-resign-others = Vaše místo natrvalo převezme bot a ostatní hrají dál. Vzdát partii?
+ui-resign-alone = Partie tím končí, bez výsledku. Vzdát ji?
+ui-delete-ask = Smazat stůl ze seznamu? Zpátky už ho nedostanete.
+ui-leave-ask = Odejít od tohoto stolu?
+ui-setup-basic = Základní
+ui-setup-advanced = Pokročilé
+ui-setup-advanced-help = Je tu jen to, co má v tomto módu a počtu hráčů význam. Vše už nastavil mód.
+ui-setup-no-rulings = V tomto módu už není co volit.
+ui-range = { $from } až { $to }
+ui-seat-free-help = přisedne přes váš odkaz
+ui-seat-here = Tady
+ui-seat-link-short = Odkazem
+ui-seat-add = Přidat místo
+ui-seat-remove = Odebrat místo
+ui-drawn-by-lot = Losem
+ui-i-choose = Vyberete
+ui-undo-free = Volně
+ui-undo-consent = S otázkou
+ui-undo-none = Žádné
+ui-undo-free-help = Proti botům vrátíte cokoli, i kostky. S lidmi volně, dokud se nic neodhalí; pak se ptáme všech.
+ui-undo-consent-help = S lidmi se na každé vrácení ptáme všech. Proti botům vrátíte cokoli.
+ui-undo-none-help = Co je zahráno, platí, i proti botům.
+ui-undo-free-short = s vracením tahů
+ui-undo-consent-short = vracení se souhlasem všech
+ui-undo-none-short = bez vracení tahů
+ui-table-public-help = Přisednout i dívat se může kdokoli. Jinak jen ten, kdo má odkaz.
+ui-invited = { $name } vás zve ke hře
+ui-table-close = Zrušit stůl
+ui-qr-code = QR kód odkazu
+ui-link-local = Tento odkaz funguje jen na tomto počítači. Pro hru na dalších zařízeních spusťte server s --host 0.0.0.0
+ui-modes-for = { $n ->
+    [one] Módy pro { $n } hráče
+    [few] Módy pro { $n } hráče
+    [many] Módy pro { $n } hráče
+   *[other] Módy pro { $n } hráčů
+}
+ui-minutes-short = { $n } min
 
 ## Connection, messages, settings
 
 ui-error-illegal-action = To nejde
 ui-error-not-your-turn = Nejste na tahu
 ui-error-stale = Situace na stole se mezitím změnila, zobrazení je opět aktuální
-ui-error-unknown-match = Partie nenalezena
+ui-error-unknown-match = Tento stůl neexistuje nebo byl smazán. Zkontrolujte odkaz.
 ui-error-record = Záznam partie je poškozený
 ui-connection-lost = Spojení přerušeno
 ui-connection-restoring = Obnovuje se spojení
@@ -482,11 +537,11 @@ ui-no-steps = Teď nejsou žádné kroky k dohrání.
 
 ## Page
 
-ui-welcome = Kdo si přisedá?
-ui-welcome-text = Stačí jméno. Uvidí ho ti, se kterými hrajete.
+ui-welcome = Jak vám máme říkat?
+ui-welcome-text = Toto jméno uvidí ostatní u stolu.
 ui-throne-empty = Trůn je prázdný.
 ui-link-or-code = Odkaz nebo kód stolu
-ui-link-bad = To není odkaz na stůl.
+ui-link-bad = To není odkaz na stůl. Vložte celý odkaz nebo kód z něj.
 ui-weight = Náročnost
 ui-set-up = Nastavit
 ui-open = Otevřít
@@ -498,7 +553,7 @@ ui-clock = Hodiny
 ui-clock-none = Bez hodin
 ui-clock-live = 10 minut, +10 sekund za rozhodnutí
 ui-clock-slow = 2 dny na rozhodnutí
-ui-bot-level-random = Náhodný bot
+ui-bot-level-random = Náhodné tahy
 ui-away = Mimo stůl, hraje bot
 ui-undo-ask = Zeptat se všech
 ui-undo-asked = { $n ->
@@ -510,8 +565,8 @@ ui-undo-asked = { $n ->
 ui-i-am = Jsem { $name }
 ui-send = Odeslat
 ui-search = Hledat
-ui-verify = Ověřit kostky a balíčky
-ui-verify-good = Náhoda byla poctivá: každý výsledek plyne z předem zavázaného klíče.
+ui-verify = Ověřit férovost
+ui-verify-good = Férové: každý los vzešel z klíče zamčeného před začátkem partie.
 ui-verify-bad = Ověření selhalo:
 ui-error-cannot-undo = Týká se to i ostatních: s vrácením musí souhlasit všichni.
 ui-error-nothing-to-undo = Zatím není co vzít zpět.
@@ -533,7 +588,7 @@ ui-error-fault = Na serveru se něco pokazilo; žádný tah se neztratil.
 ui-theme = Barvy
 ui-theme-system = Podle zařízení
 ui-notify = Upozornit, když jsem na tahu
-ui-auto-single = Jedinou možnost zahrát samočinně
+ui-auto-single = Vynucené tahy hrát samy
 ui-seat-link = Zkopírovat odkaz na mé místo
 ui-since-last-turn = Od mého posledního tahu
 ui-take-back = Vzít zpět
@@ -542,7 +597,12 @@ ui-summary = Slovy
 ui-log-all = Ukázat starší řádky
 ui-none-found = Nic nenalezeno
 ui-seats = Místa
-ui-wins = Vítězství: { $names }
+ui-wins = { $n ->
+    [one] Vyhrává { $names }
+    [few] Vyhrávají { $names }
+    [many] Vyhrává { $names }
+   *[other] Vyhrává { $names }
+}
 ui-eyes = Číma očima
 ui-eyes-yours = Vašima očima
 ui-eyes-actor = Toho, kdo hraje
@@ -564,12 +624,12 @@ ui-wait-for-you = { $n ->
     [many] { $n } čeká na vás
    *[other] { $n } čeká na vás
 }
-ui-clock-none-short = Ne
+ui-clock-none-short = Bez
 ui-clock-live-short = 10 min
 ui-clock-slow-short = 2 dny
 ui-ready = Připraveno
 ui-ready-not = ještě ne
-ui-ready-why = Kliknutím na připravenost, na místo nebo na začátek přidá každé zařízení něco k náhodě: kostky si nikdo sám nevybere.
+ui-ready-why = Stiskem Připraveno vaše zařízení pomáhá míchat, takže náhodu nikdo sám neurčí.
 ui-undo-waiting = Ostatní dostali otázku.
 ui-undo-declined = Ne všichni souhlasili, nic se nevrací.
 ui-finished-steps = { $n ->

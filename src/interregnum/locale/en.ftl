@@ -1,7 +1,7 @@
 ## People and places
 
 ui-app-name = Interregnum
-ui-app-tagline = Four games about who shall wear the crown
+ui-app-tagline = Four board games about who takes it: alone against bots, with friends by a link, live or a turn a day. No download, no account.
 ui-game = Game
 ui-match = Match
 ui-table = Table
@@ -30,11 +30,11 @@ ui-match-open = Open a table
 ui-match-join = Join
 ui-match-start = Start the match
 ui-match-rematch = Rematch
-ui-match-mine = My matches
+ui-match-mine = Your tables
 ui-invite-link = Invitation link
 ui-link-copy = Copy the link
 ui-link-copied = Link copied
-ui-table-public = Public table
+ui-table-public = List it in the lobby
 ui-mode = Mode
 ui-mode-solo = Solo game
 ui-mode-bots = Against bots
@@ -165,17 +165,70 @@ ui-unlimited = Unlimited
 ## Lobby, seats, undo, keys
 
 ui-error-no-undo = This table is played without undo.
-ui-undo-turn = Undo to the start of your turn
+ui-undo-turn = Take back your whole turn
 ui-undo-here = Undo to here
 ui-undo-here-ask = Undo this line and everything after it?
 ui-with-undo = Played with undo
+ui-guest = Guest
+ui-playing-as = You play as
+ui-playing-as-guest = You play as a guest
+ui-name-later = You only need a name when someone else sits down.
+ui-play-now = Play
+ui-learn = Learn
+ui-join-by-link = Join by link or code
+ui-link-unknown = No table has this code. Ask your host for a new link.
+ui-tables-none = Nobody is waiting right now. Set up a table and invite friends by a link.
+ui-tables-mine-none = Your tables will be here. Pick a game and press Play.
+ui-show-all = Show all ({ $n })
+ui-seats-taken = { $n } of { $total } seats taken
+ui-given-up = Given up
+ui-with-undo-short = with undo
+ui-more = More
+ui-resign = Resign
+ui-delete = Delete
+ui-leave = Leave
+ui-resign-others = A bot takes your seat for good and the others play on. Resign?
+ui-resign-alone = The match ends here, without a result. Resign?
+ui-delete-ask = Delete this table from your list? You cannot get it back.
+ui-leave-ask = Leave this table?
+ui-setup-basic = Basic
+ui-setup-advanced = Advanced
+ui-setup-advanced-help = Only what matters for this mode and number of players is listed. The mode has set all of it.
+ui-setup-no-rulings = There is nothing more to choose in this mode.
+ui-range = { $from } to { $to }
+ui-seat-free-help = someone joins by your link
+ui-seat-here = Here
+ui-seat-link-short = By link
+ui-seat-add = Add a seat
+ui-seat-remove = Remove this seat
+ui-drawn-by-lot = Drawn by lot
+ui-i-choose = You choose
+ui-undo-free = Free
+ui-undo-consent = Ask
+ui-undo-none = None
+ui-undo-free-help = Against bots you can undo anything, dice too. With people you undo freely until something is revealed; then everyone is asked.
+ui-undo-consent-help = With people, everyone is asked about each undo. Against bots you can undo anything.
+ui-undo-none-help = What is played stays played, also against bots.
+ui-undo-free-short = undo
+ui-undo-consent-short = undo if everyone agrees
+ui-undo-none-short = no undo
+ui-table-public-help = Anyone may sit down or watch. Otherwise only people with the link can.
+ui-invited = { $name } invites you to play
+ui-table-close = Close this table
+ui-qr-code = QR code of the link
+ui-link-local = This link works only on this computer. To play with other devices, start the server with --host 0.0.0.0
+ui-modes-for = { $n ->
+    [one] Modes for { $n } player
+   *[other] Modes for { $n } players
+}
+ui-minutes-short = { $n } min
 
 ## Connection, messages, settings
 
 ui-error-illegal-action = That is not possible
 ui-error-not-your-turn = It is not your turn
 ui-error-stale = The table has moved on; your view is up to date again
-ui-error-unknown-match = Match not found
+ui-error-unknown-match = This table does not exist, or it was deleted. Check the link.
 ui-error-record = The record is damaged
 ui-connection-lost = Connection lost
 ui-connection-restoring = Reconnecting
@@ -374,11 +427,11 @@ ui-no-steps = There are no steps to finish now.
 
 ## Page
 
-ui-welcome = Who sits down?
-ui-welcome-text = A name is enough. It is shown at the tables you join.
+ui-welcome = What should we call you?
+ui-welcome-text = The others at the table will see this name.
 ui-throne-empty = The throne is empty.
 ui-link-or-code = Table link or code
-ui-link-bad = This is no link to a table.
+ui-link-bad = That is not a table link. Paste the whole link or its code.
 ui-weight = Weight
 ui-set-up = Set up
 ui-open = Open
@@ -390,7 +443,7 @@ ui-clock = Clock
 ui-clock-none = No clock
 ui-clock-live = 10 minutes, +10 seconds a decision
 ui-clock-slow = 2 days a decision
-ui-bot-level-random = Bot at random
+ui-bot-level-random = Random moves
 ui-away = Away, a bot stands in
 ui-undo-ask = Ask everyone
 ui-undo-asked = { $n ->
@@ -400,8 +453,8 @@ ui-undo-asked = { $n ->
 ui-i-am = I am { $name }
 ui-send = Send
 ui-search = Search
-ui-verify = Check the dice and decks
-ui-verify-good = Chance was fair: every outcome follows from the key that was committed to.
+ui-verify = Check fairness
+ui-verify-good = Fair: every draw came from the key that was locked in before the match began.
 ui-verify-bad = The check failed:
 ui-error-cannot-undo = Others are affected: everyone must agree to undo this.
 ui-error-nothing-to-undo = There is nothing to take back yet.
@@ -421,9 +474,9 @@ ui-error-old-rules = The match was begun with older rules and cannot be continue
 ui-error-too-long = This is too long.
 ui-error-fault = Something went wrong on the server; no move is lost.
 ui-theme = Colours
-ui-theme-system = As the device
+ui-theme-system = Match my device
 ui-notify = Notify me when it is my turn
-ui-auto-single = Answer single choices by themselves
+ui-auto-single = Play forced moves automatically
 ui-seat-link = Copy the link of my seat
 ui-since-last-turn = Since my last turn
 ui-take-back = Take back
@@ -432,7 +485,10 @@ ui-summary = In words
 ui-log-all = Show older lines
 ui-none-found = Nothing found
 ui-seats = Seats
-ui-wins = Victory: { $names }
+ui-wins = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 ui-eyes = Whose eyes
 ui-eyes-yours = Your eyes
 ui-eyes-actor = Whoever acts
@@ -457,7 +513,7 @@ ui-clock-live-short = 10 min
 ui-clock-slow-short = 2 days
 ui-ready = Ready
 ui-ready-not = not ready yet
-ui-ready-why = With the click on ready, on a seat or on start, every device adds to chance: nobody alone can choose the dice.
+ui-ready-why = When you press Ready, your device helps to shuffle, so nobody can fix the draws alone.
 ui-undo-waiting = The others are being asked.
 ui-undo-declined = Not everyone agreed, so nothing is undone.
 ui-finished-steps = { $n ->

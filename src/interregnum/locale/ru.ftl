@@ -1,7 +1,7 @@
 ## People and places
 
 ui-app-name = Interregnum
-ui-app-tagline = Четыре игры о том, кому достанется корона
+ui-app-tagline = Четыре настольные игры о том, кто его займёт: против ботов или с друзьями по ссылке, вживую или по ходу в день. Без установки и регистрации.
 ui-game = Игра
 ui-match = Партия
 ui-table = Стол
@@ -30,11 +30,11 @@ ui-match-open = Открыть стол
 ui-match-join = Присоединиться
 ui-match-start = Начать партию
 ui-match-rematch = Реванш
-ui-match-mine = Мои партии
+ui-match-mine = Ваши столы
 ui-invite-link = Ссылка-приглашение
 ui-link-copy = Скопировать ссылку
 ui-link-copied = Ссылка скопирована
-ui-table-public = Открытый стол
+ui-table-public = Показать в списке столов
 ui-mode = Режим
 ui-mode-solo = Соло-режим
 ui-mode-bots = Против ботов
@@ -169,13 +169,68 @@ ui-undo-turn = Отменить весь свой ход
 ui-undo-here = Отменить до этого места
 ui-undo-here-ask = Отменить эту строку и всё, что после неё?
 ui-with-undo = Игра с отменой ходов
+ui-guest = Гость
+ui-playing-as = Вы играете как
+ui-playing-as-guest = Вы играете как гость
+ui-name-later = Имя нужно, только когда за стол сядет кто-то ещё.
+ui-play-now = Играть
+ui-learn = Учиться
+ui-join-by-link = Войти по ссылке
+ui-link-unknown = Стола с таким кодом нет. Попросите новую ссылку у того, кто вас позвал.
+ui-tables-none = Сейчас никто не ждёт. Откройте стол и позовите друзей по ссылке.
+ui-tables-mine-none = Здесь будут ваши столы. Выберите игру и нажмите «Играть».
+ui-show-all = Показать все ({ $n })
+ui-seats-taken = Занято мест: { $n } из { $total }
+ui-given-up = Сдана
+ui-with-undo-short = с отменой
+ui-more = Ещё
+ui-resign = Сдаться
+ui-delete = Удалить
+ui-leave = Выйти
+ui-resign-others = Ваше место навсегда займёт бот, остальные продолжат играть. Сдаться?
+ui-resign-alone = Партия закончится без результата. Сдаться?
+ui-delete-ask = Удалить стол из списка? Вернуть его будет нельзя.
+ui-leave-ask = Выйти из-за этого стола?
+ui-setup-basic = Основное
+ui-setup-advanced = Подробно
+ui-setup-advanced-help = Здесь только то, что важно для этого режима и числа игроков. Режим уже всё выбрал.
+ui-setup-no-rulings = В этом режиме больше нечего выбирать.
+ui-range = от { $from } до { $to }
+ui-seat-free-help = сядет по вашей ссылке
+ui-seat-here = Здесь
+ui-seat-link-short = По ссылке
+ui-seat-add = Добавить место
+ui-seat-remove = Убрать место
+ui-drawn-by-lot = По жребию
+ui-i-choose = Выбрать
+ui-undo-free = Свободно
+ui-undo-consent = С согласия
+ui-undo-none = Нет
+ui-undo-free-help = Против ботов можно отменить всё, даже кубики. С людьми — свободно, пока ничего не открыто; потом спрашивают всех.
+ui-undo-consent-help = С людьми о каждой отмене спрашивают всех. Против ботов можно отменить всё.
+ui-undo-none-help = Сыгранное не отменяется, даже против ботов.
+ui-undo-free-short = с отменой ходов
+ui-undo-consent-short = отмена с согласия всех
+ui-undo-none-short = без отмены ходов
+ui-table-public-help = Сесть и смотреть может любой. Иначе — только те, у кого есть ссылка.
+ui-invited = { $name } зовёт вас играть
+ui-table-close = Закрыть стол
+ui-qr-code = QR-код ссылки
+ui-link-local = Эта ссылка работает только на этом компьютере. Чтобы играть с других устройств, запустите сервер с --host 0.0.0.0
+ui-modes-for = { $n ->
+    [one] Режимы для { $n } игрока
+    [few] Режимы для { $n } игроков
+    [many] Режимы для { $n } игроков
+   *[other] Режимы для { $n } игрока
+}
+ui-minutes-short = { $n } мин
 
 ## Connection, messages, settings
 
 ui-error-illegal-action = Так нельзя
 ui-error-not-your-turn = Сейчас не ваш ход
 ui-error-stale = Ситуация на столе изменилась, экран обновлён
-ui-error-unknown-match = Партия не найдена
+ui-error-unknown-match = Такого стола нет, или его удалили. Проверьте ссылку.
 ui-error-record = Запись партии повреждена
 ui-connection-lost = Соединение прервано
 ui-connection-restoring = Восстанавливаем соединение
@@ -476,11 +531,11 @@ ui-no-steps = Сейчас нет шагов, которые можно доиг
 
 ## Page
 
-ui-welcome = Кто садится за стол?
-ui-welcome-text = Достаточно имени. Его увидят те, с кем вы играете.
+ui-welcome = Как вас называть?
+ui-welcome-text = Это имя увидят остальные за столом.
 ui-throne-empty = Трон пуст.
 ui-link-or-code = Ссылка или код стола
-ui-link-bad = Это не ссылка на стол.
+ui-link-bad = Это не ссылка на стол. Вставьте ссылку целиком или код из неё.
 ui-weight = Сложность правил
 ui-set-up = Настроить
 ui-open = Открыть
@@ -492,7 +547,7 @@ ui-clock = Часы
 ui-clock-none = Без часов
 ui-clock-live = 10 минут, +10 секунд за решение
 ui-clock-slow = 2 дня на решение
-ui-bot-level-random = Случайный бот
+ui-bot-level-random = Случайные ходы
 ui-away = Отсутствует, играет бот
 ui-undo-ask = Спросить всех
 ui-undo-asked = { $n ->
@@ -504,8 +559,8 @@ ui-undo-asked = { $n ->
 ui-i-am = Я { $name }
 ui-send = Отправить
 ui-search = Поиск
-ui-verify = Проверить кубики и колоды
-ui-verify-good = Случай был честным: каждый исход следует из заранее закреплённого ключа.
+ui-verify = Проверить честность
+ui-verify-good = Всё честно: каждый исход получен из ключа, закреплённого до начала партии.
 ui-verify-bad = Проверка не пройдена:
 ui-error-cannot-undo = Это касается и других: отменить можно, только если согласны все.
 ui-error-nothing-to-undo = Пока нечего отменять.
@@ -527,7 +582,7 @@ ui-error-fault = На сервере что-то сломалось; ни оди
 ui-theme = Цвета
 ui-theme-system = Как на устройстве
 ui-notify = Сообщать, когда мой ход
-ui-auto-single = Единственный выбор делать автоматически
+ui-auto-single = Вынужденные ходы делать сами
 ui-seat-link = Скопировать ссылку на моё место
 ui-since-last-turn = С моего последнего хода
 ui-take-back = Взять назад
@@ -536,7 +591,12 @@ ui-summary = Словами
 ui-log-all = Показать прежние строки
 ui-none-found = Ничего не найдено
 ui-seats = Места
-ui-wins = Победа: { $names }
+ui-wins = { $n ->
+    [one] Побеждает { $names }
+    [few] Побеждают { $names }
+    [many] Побеждают { $names }
+   *[other] Побеждают { $names }
+}
 ui-eyes = Чьими глазами
 ui-eyes-yours = Вашими глазами
 ui-eyes-actor = Того, кто ходит
@@ -558,12 +618,12 @@ ui-wait-for-you = { $n ->
     [many] { $n } ждут вас
    *[other] { $n } ждут вас
 }
-ui-clock-none-short = Нет
+ui-clock-none-short = Без часов
 ui-clock-live-short = 10 мин
 ui-clock-slow-short = 2 дня
 ui-ready = Готово
 ui-ready-not = ещё не готов(а)
-ui-ready-why = Нажимая «Готово», занимая место или начиная партию, каждое устройство добавляет случайности: никто не выберет кости в одиночку.
+ui-ready-why = Нажимая «Готово», вы помогаете перемешивать: никто не подстроит случай в одиночку.
 ui-undo-waiting = Остальных спрашивают.
 ui-undo-declined = Согласились не все, всё остаётся как есть.
 ui-finished-steps = { $n ->

@@ -39,3 +39,7 @@ export function tableOf(text: string): string | null {
     .replace(/[?#].*$/, "");
   return /^[\w-]{10,}$/.test(code) ? code : null;
 }
+
+/** Whether only this computer understands an address. */
+export const isLocal = (host: string): boolean =>
+  host === "localhost" || host === "[::1]" || host.startsWith("127.");

@@ -622,15 +622,25 @@ crown-of-ash-lesson-9 = Les je váš: na konci kola vám přinese body a bojovn�
 ## Režimy a co možnosti znamenají
 
 crown-of-ash-mode-standard = Základní hra
+crown-of-ash-mode-standard-help = Baroni bez schopností. Začněte tady.
 crown-of-ash-mode-advanced = Pokročilá hra: baroni se schopnostmi
+crown-of-ash-mode-advanced-help = Každý baron má dvě vlastní schopnosti.
 crown-of-ash-mode-simple-order = Základní hra, zjednodušené pořadí
+crown-of-ash-mode-simple-order-help = Hraje se vždy po směru hodin; mění se jen první hráč.
 crown-of-ash-mode-with-automa = S automatickým protivníkem mezi hráči
+crown-of-ash-mode-with-automa-help = Umělá inteligence hry zabere ještě jedno místo u stolu.
 crown-of-ash-mode-solo-low = Sám proti AP, nízká obtížnost
+crown-of-ash-mode-solo-low-help = Vy proti AI; Citadelu hlídá slabý bojovník.
 crown-of-ash-mode-solo-medium = Sám proti AP, střední obtížnost
+crown-of-ash-mode-solo-medium-help = Vy proti AI; Citadelu hlídá silný bojovník.
 crown-of-ash-mode-solo-high = Sám proti AP, vysoká obtížnost
+crown-of-ash-mode-solo-high-help = Vy proti AI; Citadelu hlídá nejsilnější bojovník.
 crown-of-ash-mode-solo-low-targeted = Sám, nízká obtížnost, cílená akce
+crown-of-ash-mode-solo-low-targeted-help = Slabá stráž a jedna karta AI je tvrdší: míří na vás.
 crown-of-ash-mode-solo-medium-targeted = Sám, střední obtížnost, cílená akce
+crown-of-ash-mode-solo-medium-targeted-help = Silná stráž a jedna karta AI je tvrdší: míří na vás.
 crown-of-ash-mode-solo-high-targeted = Sám, vysoká obtížnost, cílená akce
+crown-of-ash-mode-solo-high-targeted-help = Nejsilnější stráž a jedna karta AI je tvrdší: míří na vás.
 crown-of-ash-option-lords-help = „drawn“ (náhodně), nebo baroni podle míst, AP poslední: visio,nox,mors.
 crown-of-ash-option-powers-help = Každý baron má dvě vlastní schopnosti.
 crown-of-ash-option-simple-turn-order-help = Hraje se stále po směru hodinových ručiček; mění se jen první hráč.

@@ -590,15 +590,25 @@ crown-of-ash-lesson-9 = You won the Forest: it scores for you at the end of the 
 ## Modes, and what the options mean
 
 crown-of-ash-mode-standard = Basic game
+crown-of-ash-mode-standard-help = Lords without powers. Start here.
 crown-of-ash-mode-advanced = Advanced: lords with powers
+crown-of-ash-mode-advanced-help = Every lord has two powers of its own.
 crown-of-ash-mode-simple-order = Basic game, simplified turn order
+crown-of-ash-mode-simple-order-help = Play always goes clockwise; only the first player changes.
 crown-of-ash-mode-with-automa = With the AI as one of the players
+crown-of-ash-mode-with-automa-help = The game’s own AI takes one more place at the table.
 crown-of-ash-mode-solo-low = Alone against the AI, low difficulty
+crown-of-ash-mode-solo-low-help = You against the AI; a weak warrior guards the Citadel.
 crown-of-ash-mode-solo-medium = Alone against the AI, medium difficulty
+crown-of-ash-mode-solo-medium-help = You against the AI; a strong warrior guards the Citadel.
 crown-of-ash-mode-solo-high = Alone against the AI, high difficulty
+crown-of-ash-mode-solo-high-help = You against the AI; the strongest warrior guards the Citadel.
 crown-of-ash-mode-solo-low-targeted = Alone, low difficulty, targeted card
+crown-of-ash-mode-solo-low-targeted-help = Weak guard, and one card of the AI is swapped for a harder one that aims at you.
 crown-of-ash-mode-solo-medium-targeted = Alone, medium difficulty, targeted card
+crown-of-ash-mode-solo-medium-targeted-help = Strong guard, and one card of the AI is swapped for a harder one that aims at you.
 crown-of-ash-mode-solo-high-targeted = Alone, high difficulty, targeted card
+crown-of-ash-mode-solo-high-targeted-help = Strongest guard, and one card of the AI is swapped for a harder one that aims at you.
 crown-of-ash-option-lords-help = “drawn”, or the lords by seat, the AI last: visio,nox,mors.
 crown-of-ash-option-powers-help = Every lord has two powers of its own.
 crown-of-ash-option-simple-turn-order-help = Play is always clockwise; only the first player is chosen anew.

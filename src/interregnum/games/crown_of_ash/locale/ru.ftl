@@ -622,15 +622,25 @@ crown-of-ash-lesson-9 = Лес ваш: в конце раунда он прин�
 ## Режимы и что значат варианты
 
 crown-of-ash-mode-standard = Базовая игра
+crown-of-ash-mode-standard-help = Лорды без особых сил. Начните с этого.
 crown-of-ash-mode-advanced = Продвинутая игра: лорды со способностями
+crown-of-ash-mode-advanced-help = У каждого лорда две собственные силы.
 crown-of-ash-mode-simple-order = Базовая игра, упрощённый порядок хода
+crown-of-ash-mode-simple-order-help = Ходят всегда по часовой стрелке; меняется только первый игрок.
 crown-of-ash-mode-with-automa = С ИИ среди игроков
+crown-of-ash-mode-with-automa-help = ИИ самой игры занимает ещё одно место за столом.
 crown-of-ash-mode-solo-low = Один против ИИ, лёгкий режим
+crown-of-ash-mode-solo-low-help = Вы против ИИ; Цитадель охраняет слабый воин.
 crown-of-ash-mode-solo-medium = Один против ИИ, средний режим
+crown-of-ash-mode-solo-medium-help = Вы против ИИ; Цитадель охраняет сильный воин.
 crown-of-ash-mode-solo-high = Один против ИИ, сложный режим
+crown-of-ash-mode-solo-high-help = Вы против ИИ; Цитадель охраняет сильнейший воин.
 crown-of-ash-mode-solo-low-targeted = Один, лёгкий режим, целевая карта
+crown-of-ash-mode-solo-low-targeted-help = Слабая стража, и одна карта ИИ заменена более трудной: она целит в вас.
 crown-of-ash-mode-solo-medium-targeted = Один, средний режим, целевая карта
+crown-of-ash-mode-solo-medium-targeted-help = Сильная стража, и одна карта ИИ заменена более трудной: она целит в вас.
 crown-of-ash-mode-solo-high-targeted = Один, сложный режим, целевая карта
+crown-of-ash-mode-solo-high-targeted-help = Сильнейшая стража, и одна карта ИИ заменена более трудной: она целит в вас.
 crown-of-ash-option-lords-help = «drawn» (случайно) или лорды по местам, ИИ последним: visio,nox,mors.
 crown-of-ash-option-powers-help = У каждого лорда две собственные способности.
 crown-of-ash-option-simple-turn-order-help = Ходят всегда по часовой стрелке; меняется только первый игрок.

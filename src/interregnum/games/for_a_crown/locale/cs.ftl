@@ -326,10 +326,14 @@ for-a-crown-option-log-detail-help = Zda průběh partie uvádí mince a rubíny
 for-a-crown-option-supply-help = Zda může zásoba dojít.
 for-a-crown-option-no-knockout-help = Kdo už nic nemá, dál neztrácí a zůstává ve hře.
 for-a-crown-option-die-help = Drsná kostka víc bere a méně dává.
-for-a-crown-mode-standard = Celá hra podle pravidel
-for-a-crown-mode-family = Pro rodinu: otevřené truhlice, nikdo nevypadne
-for-a-crown-mode-strict = Žetony mohou dojít, klenot lze prodat kdykoli, drsná kostka
-for-a-crown-mode-printed = Efekty v tištěném pořadí, klenotem lze platit, platby se nevypisují
+for-a-crown-mode-standard = Základní
+for-a-crown-mode-standard-help = Truhlice jsou skryté a kdo nemá čím platit, vypadává.
+for-a-crown-mode-family = Rodinná
+for-a-crown-mode-family-help = Do truhlic vidí všichni a nikdo nevypadává.
+for-a-crown-mode-strict = Přísná
+for-a-crown-mode-strict-help = Žetony mohou dojít, rodinný klenot lze prodat kdykoli a kostka je krutá.
+for-a-crown-mode-printed = Podle karet
+for-a-crown-mode-printed-help = Účinky jdou v natištěném pořadí, rodinným klenotem lze platit a záznam platby skrývá.
 
 ## Page
 

@@ -272,10 +272,14 @@ for-a-crown-option-log-detail-help = Whether the log tells coins and rubies of e
 for-a-crown-option-supply-help = Whether the reserve can run out.
 for-a-crown-option-no-knockout-help = Who has nothing left loses nothing more and stays in the game.
 for-a-crown-option-die-help = The harsh die takes more and gives less.
-for-a-crown-mode-standard = The whole game as printed
-for-a-crown-mode-family = Gentle: open chests, nobody is knocked out
-for-a-crown-mode-strict = Tokens run out, the heirloom may be sold at any time, the harsh die
-for-a-crown-mode-printed = Effects in printed order, the heirloom may pay, payments are not logged
+for-a-crown-mode-standard = Standard
+for-a-crown-mode-standard-help = Hidden chests, and whoever can pay no more is knocked out.
+for-a-crown-mode-family = Family
+for-a-crown-mode-family-help = Everyone sees the chests, and nobody is knocked out.
+for-a-crown-mode-strict = Strict
+for-a-crown-mode-strict-help = Tokens can run out, the heirloom may be sold at any time, and the die is harsh.
+for-a-crown-mode-printed = As printed
+for-a-crown-mode-printed-help = Effects happen in printed order, the heirloom may pay, and the log hides payments.
 
 ## Page
 

@@ -326,10 +326,14 @@ for-a-crown-option-log-detail-help = Указывает ли журнал мон
 for-a-crown-option-supply-help = Может ли запас закончиться.
 for-a-crown-option-no-knockout-help = Кто лишился всего, больше ничего не теряет и остаётся в игре.
 for-a-crown-option-die-help = Жёсткий кубик больше отнимает и меньше даёт.
-for-a-crown-mode-standard = Полная игра по правилам
-for-a-crown-mode-family = Для семьи: сундуки открыты, никто не выбывает
-for-a-crown-mode-strict = Жетоны могут закончиться, драгоценность можно продать в любой момент, жёсткий кубик
-for-a-crown-mode-printed = Эффекты в порядке карты, драгоценностью можно платить, платежи не пишутся
+for-a-crown-mode-standard = Обычная
+for-a-crown-mode-standard-help = Сундуки закрыты, и кому нечем платить, тот выбывает.
+for-a-crown-mode-family = Семейная
+for-a-crown-mode-family-help = Сундуки открыты, и никто не выбывает.
+for-a-crown-mode-strict = Строгая
+for-a-crown-mode-strict-help = Жетоны могут кончиться, фамильную драгоценность можно продать в любой момент, кубик суровый.
+for-a-crown-mode-printed = По картам
+for-a-crown-mode-printed-help = Эффекты идут по порядку на карте, драгоценностью можно платить, журнал скрывает платежи.
 
 ## Page
 

@@ -108,8 +108,11 @@ torres-master-adj = Bok po boku
 ## Versions and options
 
 torres-mode-basic = Základní verze (společný balíček)
+torres-mode-basic-help = Všichni kupují karty z jednoho zamíchaného balíčku. Nejlepší pro první partie.
 torres-mode-own-decks = Alternativní pravidla (vlastní balíčky)
+torres-mode-own-decks-help = Máte deset vlastních karet: podíváte se na tři a jednu si necháte. Méně náhody.
 torres-mode-master = Mistrovská verze
+torres-mode-master-help = Všech deset karet máte od začátku a odkrytá mistrovská karta dává body navíc.
 torres-option-passage-model = Průchod hradem
 torres-option-passage-model-doors = Jakékoli dveře na stejné nebo nižší úrovni
 torres-option-passage-model-monotone = Uvnitř jen dolů

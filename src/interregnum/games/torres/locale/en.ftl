@@ -108,8 +108,11 @@ torres-master-adj = All side by side
 ## Versions and options
 
 torres-mode-basic = Basic game (common deck)
+torres-mode-basic-help = Everyone buys cards from one shuffled deck. Best for first games.
 torres-mode-own-decks = Alternative rules (own decks)
+torres-mode-own-decks-help = You have ten cards of your own: look at three, keep one. Less luck.
 torres-mode-master = Master version
+torres-mode-master-help = You hold all ten cards from the start, and an open master card gives extra points.
 torres-option-passage-model = Passage through a castle
 torres-option-passage-model-doors = Any door on the same or a lower level
 torres-option-passage-model-monotone = Inside only downwards

@@ -108,8 +108,11 @@ torres-master-adj = Плечом к плечу
 ## Versions and options
 
 torres-mode-basic = Базовая версия (общая колода)
+torres-mode-basic-help = Все покупают карты из одной перемешанной колоды. Лучше всего для первых партий.
 torres-mode-own-decks = Альтернативные правила (личные колоды)
+torres-mode-own-decks-help = У вас десять своих карт: смотрите три, одну оставляете. Меньше случайности.
 torres-mode-master = Версия для мастеров
+torres-mode-master-help = Все десять карт у вас с самого начала, а открытая карта мастера даёт дополнительные очки.
 torres-option-passage-model = Проход через замок
 torres-option-passage-model-doors = Любая дверь на том же уровне или ниже
 torres-option-passage-model-monotone = Внутри только вниз
