@@ -7,12 +7,11 @@ import pytest
 from rich.console import RenderableType
 
 from interregnum.core.record import decode
-from interregnum.games.drawing import SEAT_MARKS
 from interregnum.terminal.looking import ReplayScreen
 from interregnum.terminal.popups import Curtain, Popup, Search
 from interregnum.terminal.table import TableScreen
 from interregnum.terminal.widgets import Lines, rendered
-from tests.terminal.person import LARGE, SMALL, Person, desk_of, run, seated, sitting
+from tests.terminal.person import SMALL, Person, desk_of, run, seated, sitting
 
 BOTS = {"torres": "random", "crown-of-ash": "random", "wonderful-kingdom": "random",
         "for-a-crown": "random,random"}  # fmt: skip
@@ -44,21 +43,6 @@ def test_a_script_of_keys_plays_a_title_to_its_end(title: str, tmp_path: Path) -
             await whole_game(person, 3)
             await person.until(lambda: isinstance(person.app.screen, Popup))
             assert decode(file.read_bytes()).result == person.match.record.result != []
-
-    run(work())
-
-
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
-@pytest.mark.parametrize("title", BOTS)
-def test_the_board_and_the_choices_are_in_sight_together(title: str, size: tuple[int, int]) -> None:
-    async def work() -> None:
-        async with sitting(desk_of(seated(title, BOTS[title])), size) as person:
-            await person.asked()
-            board, choices = (person.screen.query_one(f"#{name}") for name in ("board", "choices"))
-            assert board.virtual_size.height <= board.size.height
-            assert board.virtual_size.width <= board.size.width
-            assert choices.size.height >= 4
-            assert any(SEAT_MARKS[0] in line for line in person.board())
 
     run(work())
 
@@ -125,6 +109,20 @@ def test_typing_narrows_the_list_and_a_wrong_move_is_explained() -> None:
             await person.press("escape")
             await person.write("bribe 1c0r")
             assert "F-" in person.app.screen.title_text
+
+    run(work())
+
+
+def test_what_is_half_typed_or_half_chosen_stays_when_the_table_is_drawn_anew() -> None:
+    async def work() -> None:
+        async with sitting(desk_of(seated("torres"))) as person:
+            await person.asked()
+            spot = sorted(person.screen.board.targets)[0]
+            person.screen.choosing.picked = [spot]
+            await person.press("k", "n")
+            person.screen.changed()
+            await person.pilot.pause()
+            assert (person.screen.choosing.text, person.screen.choosing.picked) == ("kn", [spot])
 
     run(work())
 

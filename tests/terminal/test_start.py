@@ -1,15 +1,11 @@
 """Before a match: the start screen, saved matches, lessons."""
 
 import os
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from interregnum.core.errors import BadInput
-from interregnum.core.record import decode
 from interregnum.terminal.app import TerminalApp
 from interregnum.terminal.form import Form
 from interregnum.terminal.saves import KEPT, last, new_file, newest, unfinished
@@ -89,43 +85,3 @@ def test_only_the_newest_matches_are_kept_and_the_open_ones_are_offered() -> Non
 def test_nothing_to_take_up_is_refused_in_one_sentence() -> None:
     with pytest.raises(BadInput, match="no match to take up"):
         last()
-
-
-KILLED = """
-import asyncio, sys
-from pathlib import Path
-sys.path.insert(0, sys.argv[2])
-from tests.terminal.person import desk_of, seated, sitting
-async def work():
-    async with sitting(desk_of(seated("torres"), file=Path(sys.argv[1]))) as person:
-        await person.asked()
-        await person.press("right", "enter")
-        await person.until(lambda: len(person.match.places(0)) == 1)
-        await person.asked()
-        await person.write("S")
-        await person.until(lambda: len(person.match.places(0)) == 2)
-        await person.asked()
-        knight = next(c for c in person.desk.choices if c.text.startswith("M "))
-        await person.screen.point(person.screen.choosing.spots[knight.id][0])
-        print("half a decision", flush=True)
-        await asyncio.sleep(600)
-asyncio.run(work())
-"""
-
-
-def test_a_match_killed_in_the_middle_of_a_decision_goes_on_at_that_decision(
-    tmp_path: Path,
-) -> None:
-    file = tmp_path / "match.json"
-    command = [sys.executable, "-c", KILLED, str(file), str(ROOT)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "half a decision\n"
-        process.send_signal(signal.SIGKILL)
-    assert process.returncode == -signal.SIGKILL
-    form = Form("en")
-    form.saved, form.take = {str(file): decode(file.read_bytes())}, str(file)
-    seating = form.resumed()
-    assert seating.people == [0]
-    assert len(seating.match.places(0)) == 2
-    assert list(seating.match.game.to_act(seating.match.state)) == [0]

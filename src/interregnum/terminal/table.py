@@ -85,7 +85,11 @@ class TableScreen(Screen[None]):
         """The table has moved on: everything is drawn anew."""
         if not self.is_mounted:
             return
-        self.choosing = for_title(self.desk.choices, self.desk.say, self.desk.title.draw)
+        before, desk = self.choosing, self.desk
+        self.choosing = for_title(desk.choices, desk.say, desk.title.draw)
+        self.choosing.text = before.text  # what is being typed stays
+        if before.choices == desk.choices:
+            self.choosing.picked = before.picked
         self.row, self.lines = 0, {}
         self.in_list = self.in_list and bool(self.desk.choices)
         self.draw_board()
