@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from harvest import TITLE
 from interregnum.bench import elsewhere
-from interregnum.bench.measure import Figures, Plan, drive, measured, position, rows
+from interregnum.bench.measure import Figures, Plan, batch, drive, measured, position, rows
 from interregnum.bench.tables import Bench, Peer, bar_lines, markdown
 from interregnum.cli.app import app
 from interregnum.core.arrays import COMPILED
@@ -37,8 +37,10 @@ def test_every_mode_and_number_of_seats_is_measured() -> None:
     assert [(row.title, row.mode, row.seats) for row in found] == rows(QUICK)
     assert len(found) == 6
     assert {row.build for row in found} == {"compiled" if COMPILED else "interpreted"}
-    speeds = [(r.games, r.decisions, r.driven, r.clone, r.search, r.batch) for r in found]
+    speeds = [(row.games, row.decisions, row.driven, row.clone, row.search) for row in found]
     assert min(map(min, speeds)) > 0
+    assert {row.batch for row in found} == {0.0}  # it has no observations
+    assert batch(QUICK, "torres", "basic", 2) > 0
 
 
 def test_both_loops_count_the_same_decisions() -> None:

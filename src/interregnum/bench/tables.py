@@ -211,8 +211,9 @@ with at least two legal actions; chance and forced plies are in the time and not
 the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
 iterations of the tree search; `batch/s` are decisions by a BatchEnv of 128 games with float32
 observations and legal lists, `kept` its share of decisions/s; a peer's `plies/s` count its forced
-plies, too. Ratios are decisions of ours, by `decisions/s` and by `driven/s`, to the peer's decisions, for the named seats of a
-title's first mode; a bar without a number of seats takes the slowest."""
+plies, too. Ratios are decisions of ours, by `decisions/s` and by `driven/s`, to the peer's
+decisions, for the named seats of a title's first mode; a bar without a number
+of seats takes the slowest."""
 
 
 def written(heads: list[str], rows: list[Row]) -> str:
