@@ -39,6 +39,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     round: int  # from 1; 0: the game has no rounds
     rounds: int
     leaders: list[int]  # who has most points now; nobody where all are level or it is hidden
+    verdict: list[Line] = []  # once it is over: why, to the viewer (games/verdict.py)
 
 
 class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):

@@ -656,3 +656,57 @@ ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: teď můžete: { $label }.
 ui-object-ask = Teď: { $ask }
 ui-legend = Značky
+
+
+## Proč to tak skončilo
+
+ui-verdict-won-you = Vyhráváte o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}.
+ui-verdict-won = { $seat } vyhrává o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}.
+ui-verdict-behind-you = Prohráváte o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}; vyhrává { $seat }.
+ui-verdict-lost-you = Prohráváte.
+ui-verdict-lost = { $seat } prohrává.
+ui-verdict-first-you = Vyhráváte.
+ui-verdict-first = { $seat } vyhrává.
+ui-verdict-level-you = Shodně { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}; remíza se počítá pro vás.
+ui-verdict-level = Shodně { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}; o vítězi rozhoduje další pravidlo: { $seat }.
+ui-verdict-shared-you = Dělíte se o vítězství, { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}.
+ui-verdict-shared = Vítězství je společné, { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}.
+ui-verdict-nobody = Nikdo nevyhrává.
+ui-verdict-gap-mine = Největší rozdíl: vy máte „{ $mine }“, { $seat } „{ $theirs }“.
+ui-verdict-gap-theirs = Největší rozdíl: { $seat } má „{ $theirs }“, vy „{ $mine }“.
+ui-verdict-gap = Největší rozdíl: { $seat } má „{ $mine }“, { $other-seat } „{ $theirs }“.

@@ -536,3 +536,43 @@ ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: you can do this now: { $label }.
 ui-object-ask = Now: { $ask }
 ui-legend = Signs
+
+
+## Why it ended so
+
+ui-verdict-won-you = You win by { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+ui-verdict-won = { $seat } wins by { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+ui-verdict-behind-you = You lose by { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}; { $seat } wins.
+ui-verdict-lost-you = You lose.
+ui-verdict-lost = { $seat } has lost.
+ui-verdict-first-you = You win.
+ui-verdict-first = { $seat } wins.
+ui-verdict-level-you = Level at { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}; the tie is yours.
+ui-verdict-level = Level at { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}; the tie goes to { $seat }.
+ui-verdict-shared-you = You share the victory, with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+ui-verdict-shared = The victory is shared, with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+ui-verdict-nobody = Nobody wins.
+ui-verdict-gap-mine = The biggest difference: you have “{ $mine }”, { $seat } “{ $theirs }”.
+ui-verdict-gap-theirs = The biggest difference: { $seat } has “{ $theirs }”, you “{ $mine }”.
+ui-verdict-gap = The biggest difference: { $seat } has “{ $mine }”, { $other-seat } “{ $theirs }”.

@@ -650,3 +650,57 @@ ui-object-role-now = { $object }. { $role } { $now }
 ui-object-possible = { $object }: сейчас можно: { $label }.
 ui-object-ask = Сейчас: { $ask }
 ui-legend = Знаки
+
+
+## Почему так закончилось
+
+ui-verdict-won-you = Вы выиграли с перевесом в { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}.
+ui-verdict-won = { $seat } выигрывает с перевесом в { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}.
+ui-verdict-behind-you = Вы проиграли, не хватило: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}; побеждает { $seat }.
+ui-verdict-lost-you = Вы проиграли.
+ui-verdict-lost = { $seat } проигрывает.
+ui-verdict-first-you = Вы победили.
+ui-verdict-first = { $seat } побеждает.
+ui-verdict-level-you = Поровну, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}; спор решён в вашу пользу.
+ui-verdict-level = Поровну, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}; спор выигрывает { $seat }.
+ui-verdict-shared-you = Вы делите победу, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}.
+ui-verdict-shared = Победа общая, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}.
+ui-verdict-nobody = Никто не побеждает.
+ui-verdict-gap-mine = Главная разница: у вас «{ $mine }», { $seat }: «{ $theirs }».
+ui-verdict-gap-theirs = Главная разница: { $seat }: «{ $theirs }», у вас «{ $mine }».
+ui-verdict-gap = Главная разница: { $seat }: «{ $mine }», { $other-seat }: «{ $theirs }».

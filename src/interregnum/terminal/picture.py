@@ -72,13 +72,15 @@ def results(title: Title[Any], match: Match[Any], words: Words) -> RenderableTyp
         for seat in range(len(title.game.ranks(match.state)))
     ]
     scores, ranks = (list(f(match.state)) for f in (title.game.scores, title.game.ranks))
-    return ranking(ranks, scores, rows, match.names, words)
+    told = [words.say(line, match.names) for line in title.view(match.state, NONE).verdict]
+    return Group(ranking(ranks, scores, rows, match.names, words), *told)
 
 
 def results_of(desk: Desk) -> RenderableType:
     """The same of a match that somebody sits at."""
     ranks = desk.view.result if desk.view else []
-    return ranking(ranks, desk.points(), desk.scores(), desk.names, desk.words)
+    told = [desk.words.say(line, desk.names) for line in desk.view.verdict] if desk.view else []
+    return Group(ranking(ranks, desk.points(), desk.scores(), desk.names, desk.words), *told)
 
 
 def ranking(

@@ -4,28 +4,53 @@ import type { Line, Mark } from "../wire/wire";
 
 const MOST = 5; // swings that are told
 
-/** A line of points reads "what: how many"; the same "what" of all seats is one row. */
-export function pointRows(
-  scores: readonly Line[][],
-  say: (line: Line) => string,
-): [string, string[]][] {
-  const table = new Map<string, string[]>();
-  scores.forEach((lines, seat) => {
-    for (const [what, many] of lines.flatMap((line) => parts(line, say))) {
-      const row = table.get(what) ?? [];
-      row[seat] = row[seat] ? `${row[seat]}, ${many}` : many;
-      table.set(what, row);
-    }
-  });
-  return [...table];
+export interface Row {
+  what: string;
+  cells: string[];
+  inner: boolean; // part of the row above it, and counted there already
 }
 
-function parts(line: Line, say: (line: Line) => string): [string, string][] {
-  const text = say(line);
-  const cut = text.search(/: [^:]*$/);
-  const own: [string, string] = cut < 0 ? [text, "✓"] : [text.slice(0, cut), text.slice(cut + 2)];
-  return [own, ...(line.then ?? []).flatMap((each) => parts(each, say))];
+type Say = (line: Line) => string;
+type Group = { cells: string[]; inner: Map<string, string[]> };
+
+/**
+ * A line of points reads "what: how many"; the same "what" of all seats is one row, its parts under it.
+ * The sum is not among them: it stands below.
+ */
+export function pointRows(scores: readonly Line[][], say: Say): Row[] {
+  const table = new Map<string, Group>();
+  scores.forEach((lines, seat) => {
+    for (const line of lines.filter(({ id }) => !id.endsWith("total"))) {
+      const [what, many] = parted(say(line));
+      const group = table.get(what) ?? { cells: [], inner: new Map<string, string[]>() };
+      table.set(what, group);
+      note(group.cells, seat, many);
+      for (const [part, n] of (line.then ?? []).flatMap((each) => inside(each, say))) {
+        const cells = group.inner.get(part) ?? [];
+        group.inner.set(part, cells);
+        note(cells, seat, n);
+      }
+    }
+  });
+  return [...table].flatMap(([what, { cells, inner }]) => [
+    { what, cells, inner: false },
+    ...[...inner].map(([part, each]) => ({ what: part, cells: each, inner: true })),
+  ]);
 }
+
+function note(cells: string[], seat: number, many: string): void {
+  cells[seat] = cells[seat] ? `${cells[seat]}, ${many}` : many;
+}
+
+function parted(text: string): [string, string] {
+  const cut = text.search(/: [^:]*$/);
+  return cut < 0 ? [text, "✓"] : [text.slice(0, cut), text.slice(cut + 2)];
+}
+
+const inside = (line: Line, say: Say): [string, string][] => [
+  parted(say(line)),
+  ...(line.then ?? []).flatMap((each) => inside(each, say)),
+];
 
 export const minus = (text: string): string => text.replaceAll("-", "−");
 

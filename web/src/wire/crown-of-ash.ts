@@ -282,6 +282,7 @@ export interface Table {
   round: number;
   rounds: number;
   leaders: number[];
+  verdict: Line[];
   phase: string;
   actor: number;
   order: number[];

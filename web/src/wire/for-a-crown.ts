@@ -195,6 +195,7 @@ export interface Table {
   round: number;
   rounds: number;
   leaders: number[];
+  verdict: Line[];
   pass_: number;
   phase: string;
   actor: number;

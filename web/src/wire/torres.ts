@@ -232,6 +232,7 @@ export interface Table {
   round: number;
   rounds: number;
   leaders: number[];
+  verdict: Line[];
   step: string;
   phase: number;
   active: number;

@@ -433,6 +433,7 @@ export interface View {
   round: number;
   rounds: number;
   leaders: number[];
+  verdict: Line[];
 }
 
 export interface Where {

@@ -321,6 +321,7 @@ export interface Table {
   round: number;
   rounds: number;
   leaders: number[];
+  verdict: Line[];
   stage: "choice" | "end" | "fight" | "planning" | "production" | "setup";
   window: boolean;
   phase: string;

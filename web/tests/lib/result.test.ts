@@ -11,21 +11,22 @@ const mark = (n: number, round: number, ...scores: number[]): Mark => ({
   scores,
 });
 
-test("the same source of all seats is one row; what follows has rows of its own", () => {
+test("the same source of all seats is one row; its parts stand under it, the sum does not", () => {
   const scores = [
     [line("Castles: 12", line("Tower: 5")), line("Crown")],
-    [line("Castles: 9"), line("Castles: 2")],
+    [line("Castles: 9", line("Hall: 4")), line("Castles: 2"), { id: "x-total" }],
   ];
   expect(pointRows(scores, say)).toEqual([
-    ["Castles", ["12", "9, 2"]],
-    ["Tower", ["5"]],
-    ["Crown", ["✓"]],
+    { what: "Castles", cells: ["12", "9, 2"], inner: false },
+    { what: "Tower", cells: ["5"], inner: true },
+    { what: "Hall", cells: [, "4"], inner: true },
+    { what: "Crown", cells: ["✓"], inner: false },
   ]);
 });
 
 test("only the last colon parts what from how many", () => {
   expect(pointRows([[line("Phase 2: king: 3 points")]], say)).toEqual([
-    ["Phase 2: king", ["3 points"]],
+    { what: "Phase 2: king", cells: ["3 points"], inner: false },
   ]);
 });
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from interregnum.games.crown_of_ash.breakdown import breakdown
+from interregnum.games.crown_of_ash.breakdown import breakdown, verdict
 from interregnum.games.crown_of_ash.census import census
 from interregnum.games.crown_of_ash.draw import DRAWING
 from interregnum.games.crown_of_ash.families import FAMILIES, GAME
@@ -15,6 +15,7 @@ from interregnum.games.crown_of_ash.rules.data import DATA
 from interregnum.games.crown_of_ash.rules.state import State
 from interregnum.games.crown_of_ash.view import view
 from interregnum.games.title import Title
+from interregnum.games.verdict import judged
 
 TITLE: Final = Title[State](
     game=GAME,
@@ -24,7 +25,7 @@ TITLE: Final = Title[State](
     modes=MODES,
     check=check,
     setup=setup,
-    view=view,
+    view=judged(view, verdict),
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

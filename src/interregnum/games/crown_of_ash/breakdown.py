@@ -9,12 +9,14 @@ from interregnum.games.crown_of_ash.rules.scoring import (
     leftovers,
     levels,
     owned,
+    ranks,
     resource_points,
     tiles_worth,
 )
 from interregnum.games.crown_of_ash.rules.state import SOURCES, State
 from interregnum.games.crown_of_ash.text import line
 from interregnum.games.shown import Line
+from interregnum.games.verdict import by_points
 
 
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
@@ -58,3 +60,17 @@ def prospects(s: State, seat: Seat, viewer: Seat) -> list[Line]:
         if seat == viewer and p.fate != NONE:
             found += [("fate", levels(cards, FATE_TYPES[p.fate]))]
     return [line("score-prospect", source=line(f"score-{name}"), n=n) for name, n in found if n]
+
+
+def verdict(s: State, viewer: Seat) -> list[Line]:
+    """Points; then levels of the types that no fate card counts; then the royal token."""
+    points = [int(p.vp) for p in s.players]
+    places = [int(rank) for rank in ranks(s)]
+
+    def tie(first: Seat, other: Seat) -> Line | None:
+        more, less = int(leftovers(s, first)), int(leftovers(s, other))
+        if more != less:
+            return line("verdict-leftovers", n=more, other=less)
+        return line("verdict-solo" if s.config.solo else "verdict-token", seat=first)
+
+    return by_points(viewer, points, places, lambda seat: breakdown(s, seat, seat), tie)

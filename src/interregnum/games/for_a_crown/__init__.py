@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from interregnum.games.for_a_crown.breakdown import breakdown
+from interregnum.games.for_a_crown.breakdown import breakdown, verdict
 from interregnum.games.for_a_crown.census import census
 from interregnum.games.for_a_crown.draw import DRAWING
 from interregnum.games.for_a_crown.families import FAMILIES
@@ -16,6 +16,7 @@ from interregnum.games.for_a_crown.rules.game import GAME
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.view import view
 from interregnum.games.title import Title
+from interregnum.games.verdict import judged
 
 TITLE: Final = Title[State](
     game=GAME,
@@ -25,7 +26,7 @@ TITLE: Final = Title[State](
     modes=MODES,
     check=check,
     setup=setup,
-    view=view,
+    view=judged(view, verdict),
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

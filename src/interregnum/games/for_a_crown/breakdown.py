@@ -4,11 +4,12 @@ from interregnum.core.game import Seat
 from interregnum.games.for_a_crown.rules.data import HEIRLOOM
 from interregnum.games.for_a_crown.rules.events import most
 from interregnum.games.for_a_crown.rules.gallery import is_active, most_influential
-from interregnum.games.for_a_crown.rules.scoring import total
+from interregnum.games.for_a_crown.rules.scoring import ranking, total
 from interregnum.games.for_a_crown.rules.state import OVER, State
 from interregnum.games.for_a_crown.text import line
 from interregnum.games.for_a_crown.view import shows_chest
 from interregnum.games.shown import Line
+from interregnum.games.verdict import by_points, told
 
 
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
@@ -33,3 +34,17 @@ def prospects(s: State, seat: Seat, viewer: Seat) -> list[Line]:
     if 0 < s.bandits[seat] == most(s.bandits, s):
         lines.append(line("final-bandits"))
     return lines
+
+
+def verdict(s: State, viewer: Seat) -> list[Line]:
+    """Rubies, then influence (F-END-09); who was thrown out has lost whatever lies in the chest."""
+    ranks = [int(rank) for rank in ranking(s)]
+    first = ranks.index(1)
+    if 0 <= viewer < len(ranks) and not is_active(s, viewer):
+        return [line("verdict-out"), told("first", viewer, first)]
+    points = [int(total(s, seat)) for seat in range(len(ranks))]
+
+    def tie(seat: Seat, _other: Seat) -> Line:
+        return line("verdict-influence", seat=seat)
+
+    return by_points(viewer, points, ranks, lambda _seat: [], tie)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from interregnum.games.title import Title
-from interregnum.games.torres.breakdown import breakdown
+from interregnum.games.torres.breakdown import breakdown, verdict
 from interregnum.games.torres.census import census
 from interregnum.games.torres.draw import DRAWING
 from interregnum.games.torres.families import FAMILIES
@@ -16,6 +16,7 @@ from interregnum.games.torres.position import load, position
 from interregnum.games.torres.rules.data import TABLE
 from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.view import view
+from interregnum.games.verdict import judged
 
 TITLE: Final = Title[State](
     game=FAMILIES.game,
@@ -25,7 +26,7 @@ TITLE: Final = Title[State](
     modes=MODES,
     check=check,
     setup=setup,
-    view=view,
+    view=judged(view, verdict),
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

@@ -8,6 +8,7 @@ from interregnum.games.torres.rules.master import card_points
 from interregnum.games.torres.rules.scoring import castle_points, coming_phase, king_points, levels
 from interregnum.games.torres.rules.state import State
 from interregnum.games.torres.text import line, square
+from interregnum.games.verdict import by_points, no_tie
 
 
 def breakdown(s: State, seat: Seat, _viewer: Seat) -> list[Line]:
@@ -47,3 +48,10 @@ def standing(s: State, seat: Seat) -> int:
     board, phase = s.board, coming_phase(s)
     points = castle_points(board, seat) + king_points(board, seat, phase)
     return int(points + card_points(s, seat, phase))
+
+
+def verdict(s: State, viewer: Seat) -> list[Line]:
+    """T-END-02: most points; where an option allows equal ones, they share a place."""
+    points = [int(each) for each in s.score[: s.seats]]
+    ranks = [1 + sum(other > each for other in points) for each in points]
+    return by_points(viewer, points, ranks, lambda seat: breakdown(s, seat, seat), no_tie)

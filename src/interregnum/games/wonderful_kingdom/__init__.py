@@ -3,7 +3,9 @@
 from typing import Final
 
 from interregnum.games.title import Title
+from interregnum.games.verdict import judged
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
+from interregnum.games.wonderful_kingdom.breakdown_verdict import verdict
 from interregnum.games.wonderful_kingdom.census import census
 from interregnum.games.wonderful_kingdom.draw import DRAWING
 from interregnum.games.wonderful_kingdom.families import FAMILIES
@@ -27,7 +29,7 @@ TITLE: Final = Title[State](
     modes=MODES,
     check=check,
     setup=setup,
-    view=view,
+    view=judged(view, verdict),
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

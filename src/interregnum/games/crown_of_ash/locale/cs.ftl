@@ -775,3 +775,9 @@ crown-of-ash-counted-province = { $n } za horní budovu, { $covered } za budovy 
 crown-of-ash-counted-citadel = Citadela má každé kolo větší cenu.
 crown-of-ash-counted-lead = Vede: { $names } ({ $n } VB)
 crown-of-ash-board-battle-over = Po boji: { $area }
+
+## Verdikt
+
+crown-of-ash-verdict-leftovers = Rozhodly úrovně válečníků, jejichž druhy nejsou na kartě osudu: { $n } ku { $other }.
+crown-of-ash-verdict-token = Rozhodl královský žeton: má ho { $seat }.
+crown-of-ash-verdict-solo = Ve všem shoda: rozhoduje volba pro remízu v sólové hře.

@@ -743,3 +743,9 @@ crown-of-ash-counted-province = { $n } for the top building, { $covered } for th
 crown-of-ash-counted-citadel = The Citadel counts more every round.
 crown-of-ash-counted-lead = In the lead: { $names } ({ $n } VP)
 crown-of-ash-board-battle-over = After the battle: { $area }
+
+## The verdict
+
+crown-of-ash-verdict-leftovers = Decided by the levels of warriors whose types are not on the fate card: { $n } to { $other }.
+crown-of-ash-verdict-token = Decided by the royal token: { $seat } holds it.
+crown-of-ash-verdict-solo = Level in everything: the option for ties in a solo game decides.

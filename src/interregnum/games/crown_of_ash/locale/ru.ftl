@@ -775,3 +775,9 @@ crown-of-ash-counted-province = { $n } за верхнее сооружение,
 crown-of-ash-counted-citadel = Цитадель с каждым раундом ценнее.
 crown-of-ash-counted-lead = Впереди: { $names } ({ $n } ПО)
 crown-of-ash-board-battle-over = После сражения: { $area }
+
+## Итог
+
+crown-of-ash-verdict-leftovers = Решили уровни воинов, чьих видов нет на карте судьбы: { $n } против { $other }.
+crown-of-ash-verdict-token = Решил королевский жетон: его держит { $seat }.
+crown-of-ash-verdict-solo = Во всём поровну: решает настройка ничьей в одиночной игре.

@@ -422,3 +422,8 @@ for-a-crown-zoom-price = Teď stojí { $n }
 for-a-crown-zoom-price-reach = Máte na to
 for-a-crown-zoom-blind = Vrchní karta balíčku, naslepo; podíváte se jen vy
 for-a-crown-zoom-portrait = Čím víc vpravo, tím dřív rod volí; skandál tam stojí méně
+
+## Verdikt
+
+for-a-crown-verdict-influence = Rozhodl vliv: { $seat } visí v galerii výš.
+for-a-crown-verdict-out = Byli jste vyřazeni, takže obsah vaší truhly se nepočítá.

@@ -366,3 +366,8 @@ for-a-crown-zoom-price = Costs { $n } now
 for-a-crown-zoom-price-reach = You can pay it
 for-a-crown-zoom-blind = The top card of the deck, unseen; only you look at it
 for-a-crown-zoom-portrait = The further right, the earlier this family chooses; a scandal costs less there
+
+## The verdict
+
+for-a-crown-verdict-influence = Decided by influence: { $seat } hangs higher in the gallery.
+for-a-crown-verdict-out = You were thrown out, so what is in your chest does not count.

@@ -422,3 +422,8 @@ for-a-crown-zoom-price = Сейчас стоит { $n }
 for-a-crown-zoom-price-reach = Вам хватает
 for-a-crown-zoom-blind = Верхняя карта колоды вслепую; видите только вы
 for-a-crown-zoom-portrait = Чем правее, тем раньше выбор; и скандал там дешевле
+
+## Итог
+
+for-a-crown-verdict-influence = Решило влияние: { $seat } висит в галерее выше.
+for-a-crown-verdict-out = Вы выбыли, поэтому содержимое вашего сундука не считается.

@@ -956,3 +956,14 @@ wonderful-kingdom-goal-solo = Za čtyři kola získejte co nejvíc bodů.
 wonderful-kingdom-lose-solo = Prohrát nelze; pod bronzem není medaile.
 wonderful-kingdom-lose-solo-quest = Na konci, není-li splněn závěrečný krok úkolu.
 wonderful-kingdom-differs-solo = Vybíráte ze dvou prostorů; do druhého přijde karta z balíčku nebezpečí. Převaha vyžaduje pět kostek. Jednou za kolo smíte hledat v balíčku.
+
+## Verdikt
+
+wonderful-kingdom-verdict-alone = Končíte s výsledkem { $vp ->
+    [one] { $vp } bod
+    [few] { $vp } body
+    [many] { $vp } bodu
+   *[other] { $vp } bodů
+}: { $medal }.
+wonderful-kingdom-verdict-completed = Rozhodly dokončené karty: { $n } ku { $other }.
+wonderful-kingdom-verdict-soldiers = Rozhodli vojáci: { $n } ku { $other }.

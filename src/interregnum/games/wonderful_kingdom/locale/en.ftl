@@ -884,3 +884,12 @@ wonderful-kingdom-goal-solo = Collect as many points as you can in four rounds.
 wonderful-kingdom-lose-solo = You cannot lose; below bronze there is no medal.
 wonderful-kingdom-lose-solo-quest = At the end, if the final step of the quest is not done.
 wonderful-kingdom-differs-solo = You choose between two areas; the other one gets a card of the danger deck. Supremacy needs five cubes. Once a round you may search the deck.
+
+## The verdict
+
+wonderful-kingdom-verdict-alone = You end with { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}: { $medal }.
+wonderful-kingdom-verdict-completed = Decided by completed cards: { $n } to { $other }.
+wonderful-kingdom-verdict-soldiers = Decided by soldiers: { $n } to { $other }.

@@ -955,3 +955,14 @@ wonderful-kingdom-goal-solo = За четыре раунда наберите к
 wonderful-kingdom-lose-solo = Проиграть нельзя; ниже бронзы медали нет.
 wonderful-kingdom-lose-solo-quest = В конце, если последний шаг задания не сделан.
 wonderful-kingdom-differs-solo = Вы выбираете из двух областей; в другую кладут карту из колоды опасностей. Для превосходства нужно пять кубиков. Раз за раунд можно искать в колоде.
+
+## Итог
+
+wonderful-kingdom-verdict-alone = Ваш итог: { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очка
+}: { $medal }.
+wonderful-kingdom-verdict-completed = Решили построенные карты: { $n } против { $other }.
+wonderful-kingdom-verdict-soldiers = Решили солдаты: { $n } против { $other }.

@@ -1,0 +1,95 @@
+"""Every finished match says why, to whoever looks, in words of three languages."""
+
+from random import Random
+
+import pytest
+
+from interregnum.core.game import NONE
+from interregnum.games.registry import TITLES
+from interregnum.games.shown import Line
+from interregnum.games.verdict import by_points, gap
+from interregnum.games.wonderful_kingdom import TITLE as KINGDOM
+from interregnum.games.wonderful_kingdom.rules.state import OVER
+from tests.arch.test_words import keys, unfolded
+from tests.games.wonderful_kingdom.kit import bare, build
+from tests.games.wonderful_kingdom.test_solo_and_scenarios import scenario
+
+
+def part(name: str, n: int) -> Line:
+    return Line(f"x-{name}", {"n": n})
+
+
+def ids(lines: list[Line]) -> list[str]:
+    return [line.id for line in lines]
+
+
+PARTS = {0: [part("a", 5), part("b", 9)], 1: [part("a", 6)]}
+
+
+def test_points_are_told_as_you_and_by_name() -> None:
+    def told(viewer: int) -> list[str]:
+        return ids(by_points(viewer, [14, 6], [1, 2], lambda seat: PARTS[seat], no))
+
+    assert told(0) == ["ui-verdict-won-you", "ui-verdict-gap-mine"]
+    assert told(1) == ["ui-verdict-behind-you", "ui-verdict-gap-theirs"]
+    assert told(NONE) == ["ui-verdict-won", "ui-verdict-gap"]
+
+
+def no(_first: int, _other: int) -> None:
+    return None
+
+
+def test_the_gap_names_the_part_that_decided_with_both_numbers() -> None:
+    (line,) = gap(1, 0, 1, lambda seat: PARTS[seat])
+    assert line.args == {"seat": 0, "theirs": part("b", 9), "mine": part("b", 0)}
+
+
+def test_a_tie_is_told_by_name_and_a_shared_place_as_such() -> None:
+    broken = by_points(1, [7, 7], [2, 1], lambda _seat: [], lambda _a, _b: Line("by-token"))
+    assert ids(broken) == ["ui-verdict-level-you", "by-token"]
+    assert ids(by_points(0, [7, 7], [1, 1], lambda _seat: [], no)) == ["ui-verdict-shared-you"]
+
+
+def test_a_scenario_that_is_lost_says_which_condition_ended_it() -> None:
+    s = scenario("sg01")
+    s.phase = OVER
+    lost = KINGDOM.view(s, 0).verdict
+    assert ids(lost) == ["ui-verdict-lost-you", "wonderful-kingdom-why-lost-cards"]
+    s.lost = 1
+    assert ids(KINGDOM.view(s, 0).verdict)[1] == "wonderful-kingdom-why-lost-vermin"
+
+
+@pytest.mark.rule("W-END-05")
+def test_the_kingdoms_tie_breaks_have_names() -> None:
+    s = bare()
+    build(s, 0, "farm")
+    s.phase = OVER
+    assert ids(KINGDOM.view(s, 1).verdict)[1] == "wonderful-kingdom-verdict-completed"
+    build(s, 1, "farm")
+    s.live[1].soldiers = 1
+    assert ids(KINGDOM.view(s, 1).verdict) == [
+        "ui-verdict-level-you",
+        "wonderful-kingdom-verdict-soldiers",
+    ]
+
+
+LONG = [pytest.param(name, marks=pytest.mark.long) for name in ("torres", "crown-of-ash")]
+
+
+@pytest.mark.parametrize("name", ["for-a-crown", "wonderful-kingdom", *LONG])
+def test_a_match_played_to_its_end_says_why_in_every_language(name: str) -> None:
+    title = TITLES[name]
+    known = [keys(language) for language in ("en", "cs", "ru")]
+    mode = next(iter(title.modes))
+    s = title.new(title.mode_seats(mode)[0], title.modes[mode])
+    rng = Random(7)
+    while waiting := list(title.game.to_act(s)):
+        seat = waiting[0]
+        title.game.apply(s, seat, rng.choice(list(title.game.legal(s, seat))))
+    for viewer in (NONE, 0, 1):
+        told = title.view(s, viewer).verdict
+        assert told
+        for line in (each for one in told for each in unfolded(one)):
+            for messages in known:
+                assert line.id in messages, line
+                assert messages[line.id] <= line.args.keys(), line
