@@ -166,6 +166,21 @@ def test_pop_ups_tell_a_card_the_rules_the_log_the_score_and_the_keys() -> None:
     run(work())
 
 
+def test_a_square_that_cannot_be_chosen_tells_what_it_is_and_why_not() -> None:
+    async def work() -> None:
+        async with sitting(desk_of(seated("torres"))) as person:
+            await person.asked()
+            names = {each.spot for each in person.screen.board.runs if len(each.spot) == 2}
+            await person.screen.point(min(names - person.screen.board.targets))
+            await person.pilot.pause()
+            assert isinstance(person.app.screen, Popup)
+            told = drawn(person.app.screen.what)
+            assert "Height" in told
+            assert "T-" in told, "the clause"
+
+    run(work())
+
+
 def test_a_hint_is_shown_and_played_by_enter() -> None:
     async def work() -> None:
         async with sitting(desk_of(seated("harvest", "random"))) as person:

@@ -98,6 +98,18 @@ class Desk(ABC):
         """Why a move is not possible; None if it is."""
 
     @abstractmethod
+    async def about(self, name: str) -> Refusal | None:
+        """Why nothing can be done with an object of the view; None where there is no reason."""
+
+    def object_of(self, spot: str) -> str:
+        """What the title calls the thing that a drawing names; empty if it is no object."""
+        kind, _, what = spot.rpartition(":")
+        for sort in self.title.objects if self.view else ():
+            if kind in ("", sort.name) and what in sort.ids(self.view):
+                return f"{sort.name} {what}"
+        return ""
+
+    @abstractmethod
     def scores(self) -> list[list[str]]:
         """Where the points come from, by seat."""
 

@@ -139,6 +139,10 @@ class LocalDesk(Desk):
     async def why(self, text: str) -> Refusal | None:
         return self.refusal(self.parse(text))
 
+    async def about(self, name: str) -> Refusal | None:
+        reason = self.title.about(self.match.state, self.eyes, name)
+        return self.refusal_of(reason.line, reason.rule)
+
     async def undo(self) -> Refusal | None:
         try:
             self.seating.take_back(self.eyes, auto=self.auto)

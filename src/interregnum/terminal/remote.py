@@ -200,7 +200,12 @@ class RemoteDesk(Desk):
 
     async def why(self, text: str) -> Refusal | None:
         self.parse(text)  # what is no move at all is refused here
-        told = await self.wish(wire.Why(self.match, text))
+        return self.reasoned(await self.wish(wire.Why(self.match, text)))
+
+    async def about(self, name: str) -> Refusal | None:
+        return self.reasoned(await self.wish(wire.About(self.match, name)))
+
+    def reasoned(self, told: Any) -> Refusal | None:
         if isinstance(told, Why) and told.reason is not None:
             return self.refusal_of(told.reason.line, told.reason.rule)
         return self.refusal(told)

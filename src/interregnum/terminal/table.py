@@ -298,7 +298,7 @@ class TableScreen(Screen[None]):
         if not name:
             return
         if name not in self.choosing.targets():
-            self.look_at(name)
+            await self.ask_about(name)
             return
         decided = self.choosing.pick(name)
         if decided is not None:
@@ -309,12 +309,20 @@ class TableScreen(Screen[None]):
         self.desk.notice = ""
         self.refused(await self.desk.act(choice.id))
 
-    def look_at(self, name: str) -> None:
+    async def ask_about(self, name: str) -> None:
+        """A thing that cannot be chosen: what it is, and why not."""
+        known = self.desk.object_of(name) if self.desk.choices else ""
+        refusal = await self.desk.about(known) if known else None
+        self.look_at(name, refusal.sentence if refusal else "")
+
+    def look_at(self, name: str, reason: str = "") -> None:
         """A thing in full."""
         drawing, view = self.desk.title.draw, self.desk.view
         told = drawing.about(view, name, self.desk.say) if drawing and name and view else None
-        if told is not None:
-            self.tell(self.desk.words.title(self.desk.title), told)
+        parts = [told] if told is not None else []
+        parts += [Text(reason)] if reason else []
+        if parts:
+            self.tell(self.desk.words.title(self.desk.title), Text("\n\n").join(parts))
 
     def tell(self, title: str, what: RenderableType, *, end: bool = False) -> None:
         self.app.push_screen(Popup(title, what, end=end))
