@@ -17,11 +17,12 @@ from interregnum.games.registry import TITLES, find
 from interregnum.games.title import values_of
 from interregnum.server import checkpoint, reading
 from interregnum.server.checkpoint import EVERY, restore, taken
+from interregnum.server.database import MIGRATIONS
 from interregnum.server.journal import Journal
 from interregnum.server.lobby import NewTable
 from interregnum.server.schema import CHECKPOINTS, ENTRIES
 from interregnum.server.settings import Settings
-from interregnum.server.store import MIGRATIONS, CheckpointRow, EntryRow, Store
+from interregnum.server.store import CheckpointRow, EntryRow, Store
 from interregnum.server.wire import Act, Pace, Undo
 from tests.server.in_process import ANNA, heard, opened, say, some_services, watch
 

@@ -28,7 +28,7 @@ def stored(
 
 def test_a_line_that_no_store_keeps_harms_nobody(stored: Server) -> None:
     host, spectator = Guest(stored, "Anna"), Guest(stored, "Eve")
-    table = host.open_table("me", title=TITLE)
+    table = host.open_table("me", title=TITLE, public=True, talk="free")
     sitting, watching = host.sit(table), spectator.sit(table)
     for text in ("\0", "a\0b", "\ud800", "\udfff\ud800"):
         watching.say(t="talk", text=text)

@@ -30,10 +30,12 @@ COMMANDS: Final = {  # each is the function of that name in the module of that n
     "bench": "Measure games, decisions, clones and searches per second of processor time.",
     "verify": "Check every move of a record, and every draw against the published commitment.",
     "serve": "Open tables for people with a browser.",
+    "admin": "Tables, people, bans, reports and retention of a server.",
     "web": "Play in the browser, on this device.",
 }
 EXTRAS: Final = {
     "serve": "server",
+    "admin": "server",
     "web": "server",
     "join": "terminal",
 }  # what pip installs beside the base
@@ -102,12 +104,17 @@ def interregnum(
 @cache
 def loaded(name: str) -> Any:
     """A command of COMMANDS, made from its function."""
+    found = function(name)
+    if isinstance(found, typer.Typer):  # commands of its own
+        for each in found.registered_commands:
+            each.callback = polite(each.callback) if each.callback else None
+        return typer.main.get_command(found)
     alone = typer.Typer(**PLAIN)
-    alone.command(name, help=COMMANDS[name])(polite(function(name)))
+    alone.command(name, help=COMMANDS[name])(polite(found))
     return typer.main.get_command(alone)
 
 
-def function(name: str) -> Callable[..., None]:
+def function(name: str) -> Callable[..., None] | typer.Typer:
     """That of a command; where its extra is not installed, a refusal that names it."""
     try:
         return getattr(import_module(f"interregnum.cli.{name}"), name)  # type: ignore[no-any-return]

@@ -35,6 +35,13 @@ Proxy = Annotated[
 Secure = Annotated[
     bool, typer.Option(help="Cookies only over HTTPS.", envvar="INTERREGNUM_SECURE_COOKIE")
 ]
+KeepChat = Annotated[float, typer.Option(help="Days that chat is kept; 0: for ever.", min=0)]
+KeepTables = Annotated[
+    float, typer.Option(help="Days after a table's last entry; 0: for ever.", min=0)
+]
+KeepGuests = Annotated[
+    float, typer.Option(help="Days after a guest was last seen; 0: for ever.", min=0)
+]
 FullSync = Annotated[bool, typer.Option(help="SQLite: survive a power cut too, at a price.")]
 
 
@@ -50,6 +57,9 @@ def serve(
     rate: Rate = 20.0,
     proxy: Proxy = "",
     secure_cookie: Secure = False,
+    keep_chat: KeepChat = 90,
+    keep_tables: KeepTables = 180,
+    keep_guests: KeepGuests = 400,
     full_sync: FullSync = False,
 ) -> None:
     settings = Settings(
@@ -60,6 +70,9 @@ def serve(
         rate=rate,
         proxy=proxy,
         secure_cookie=secure_cookie,
+        keep_chat=keep_chat,
+        keep_tables=keep_tables,
+        keep_guests=keep_guests,
         full_sync=full_sync,
     )
     start(host, port, settings, workers)

@@ -710,3 +710,23 @@ ui-verdict-nobody = Nikdo nevyhrává.
 ui-verdict-gap-mine = Největší rozdíl: vy máte „{ $mine }“, { $seat } „{ $theirs }“.
 ui-verdict-gap-theirs = Největší rozdíl: { $seat } má „{ $theirs }“, vy „{ $mine }“.
 ui-verdict-gap = Největší rozdíl: { $seat } má „{ $mine }“, { $other-seat } „{ $theirs }“.
+
+## Slušnost
+
+ui-phrase-hello = Zdravím!
+ui-phrase-luck = Hodně štěstí!
+ui-phrase-thanks = Díky!
+ui-phrase-well-played = Pěkný tah!
+ui-phrase-oops = Jejda!
+ui-phrase-moment = Okamžik, prosím.
+ui-phrase-your-turn = Jste na tahu.
+ui-phrase-bye = Nashle!
+ui-phrase-rematch = Ještě jednou?
+ui-phrases = Říct
+ui-mute = Umlčet u tohoto stolu
+ui-block = Blokovat
+ui-report = Nahlásit
+ui-kick = Poslat pryč
+ui-replace = Nahradit botem
+ui-report-sent = Nahlášeno. Děkujeme.
+ui-manage = Co s tímto člověkem: {$name}

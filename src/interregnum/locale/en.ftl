@@ -576,3 +576,23 @@ ui-verdict-nobody = Nobody wins.
 ui-verdict-gap-mine = The biggest difference: you have “{ $mine }”, { $seat } “{ $theirs }”.
 ui-verdict-gap-theirs = The biggest difference: { $seat } has “{ $theirs }”, you “{ $mine }”.
 ui-verdict-gap = The biggest difference: { $seat } has “{ $mine }”, { $other-seat } “{ $theirs }”.
+
+## Manners
+
+ui-phrase-hello = Hello!
+ui-phrase-luck = Good luck!
+ui-phrase-thanks = Thank you!
+ui-phrase-well-played = Well played!
+ui-phrase-oops = Oops!
+ui-phrase-moment = One moment, please.
+ui-phrase-your-turn = It is your turn.
+ui-phrase-bye = Goodbye!
+ui-phrase-rematch = Once more?
+ui-phrases = Say
+ui-mute = Mute here
+ui-block = Block
+ui-report = Report
+ui-kick = Send away
+ui-replace = Replace by a bot
+ui-report-sent = Reported. Thank you.
+ui-manage = What to do about {$name}

@@ -704,3 +704,23 @@ ui-verdict-nobody = Никто не побеждает.
 ui-verdict-gap-mine = Главная разница: у вас «{ $mine }», { $seat }: «{ $theirs }».
 ui-verdict-gap-theirs = Главная разница: { $seat }: «{ $theirs }», у вас «{ $mine }».
 ui-verdict-gap = Главная разница: { $seat }: «{ $mine }», { $other-seat }: «{ $theirs }».
+
+## Вежливость
+
+ui-phrase-hello = Привет!
+ui-phrase-luck = Удачи!
+ui-phrase-thanks = Спасибо!
+ui-phrase-well-played = Хороший ход!
+ui-phrase-oops = Ой!
+ui-phrase-moment = Минутку, пожалуйста.
+ui-phrase-your-turn = Ваш ход.
+ui-phrase-bye = До встречи!
+ui-phrase-rematch = Ещё раз?
+ui-phrases = Сказать
+ui-mute = Заглушить за этим столом
+ui-block = Заблокировать
+ui-report = Пожаловаться
+ui-kick = Попросить уйти
+ui-replace = Заменить ботом
+ui-report-sent = Жалоба отправлена. Спасибо.
+ui-manage = Что делать с этим человеком: {$name}

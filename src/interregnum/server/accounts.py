@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
-from interregnum.server.errors import Quota
+from interregnum.server.errors import NotAllowed, Quota
 from interregnum.server.limits import Limit
 
 BURST: Final = 10.0  # seconds of the allowed rate that may come at once
@@ -25,12 +25,18 @@ class Accounts:
         self.newcomers = Limit(rate / 20, rate * 1.5)
         self.limits = {"p": self.people, "a": self.addresses, "n": self.newcomers}
         self.most = max(1, round(rate * CONNECTIONS))
+        self.banned: set[str] = set()  # people and addresses
         self.connected: Counter[str] = Counter()  # to this worker
 
     def spend(self, person: str, address: str, price: float, what: str) -> None:
         """Both pay; a guest without a name is the address."""
+        self.require_welcome(person, address)
         self.addresses.spend(address, price, what)
         self.people.spend(person or address, price, what)
+
+    def require_welcome(self, *accounts: str) -> None:
+        if not self.banned.isdisjoint(accounts):
+            raise NotAllowed("you were banned from this server")
 
     def charge(self, person: str, address: str, price: float) -> None:
         self.addresses.charge(address, price)

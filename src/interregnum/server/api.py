@@ -15,6 +15,7 @@ from interregnum.games.words import LANGUAGES, source
 from interregnum.server.errors import BadMessage, UnknownMatch
 from interregnum.server.lists import Me, Summary, summary
 from interregnum.server.lobby import NewTable
+from interregnum.server.moderation import Moderate
 from interregnum.server.people import COOKIE, YEAR, clean_name
 from interregnum.server.reach import addresses
 from interregnum.server.request_checks import address
@@ -244,6 +245,13 @@ async def seat_link(table: str, seat: int, person: PersonRow, services: Services
     return SeatLink(seat, await services.lobby.seat_link(person, table, seat))
 
 
+@post("/api/tables/{table:str}/moderate", status_code=200, opt={"price": 5.0})
+async def moderate(table: str, data: Moderate, person: PersonRow, services: Services) -> Summary:
+    """Kick, replace, mute, block or report whoever sits on a seat or wrote a line."""
+    await services.lobby.moderate(person, table, data)
+    return await summary(services, table)
+
+
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(table: str, data: Claim, person: PersonRow, services: Services) -> Summary:
     await services.lobby.claim(person, table, data.seat, data.secret)
@@ -253,4 +261,5 @@ async def claim(table: str, data: Claim, person: PersonRow, services: Services) 
 ROUTES: Final[list[HTTPRouteHandler]] = [
     titles, title_schema, components, words, me, enter, export, forget, reach,
     create, join, fill, leave, resign, discard, ready, start, tell, seat_link, claim,
+    moderate,
 ]  # fmt: skip

@@ -34,7 +34,8 @@ class Audience:
                 self.tell_line(viewer, row)
 
     def tell_line(self, viewer: Viewer, row: ChatRow) -> None:
-        viewer.send(Chat(self.table, row.id, row.name, row.text, row.at))
+        if row.person not in viewer.blocked:
+            viewer.send(Chat(self.table, row.id, row.name, row.text, row.at, row.phrase))
 
     def settle(self) -> int:
         """From which number on lines of chat are to be read again."""

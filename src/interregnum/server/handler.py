@@ -11,12 +11,12 @@ from interregnum.core.game import NONE, Action, Seat
 from interregnum.server import metrics
 from interregnum.server.attempt import Attempt
 from interregnum.server.bot_pool import BotPool
-from interregnum.server.bus import Notice
 from interregnum.server.drawing import Drawings
 from interregnum.server.errors import BadMessage, Fault, Stale, TooFast, line_of
 from interregnum.server.journal import Journal
-from interregnum.server.store import FAULTS, ChatRow
+from interregnum.server.store import FAULTS
 from interregnum.server.taking_back import TakingBack
+from interregnum.server.talking import talk
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import (
     About,
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger()
 HINT_BOT: Final = "master:0.5s"
-CHAT_LENGTH: Final = 500
 TEXT_LENGTH: Final = 100
 
 
@@ -89,7 +88,7 @@ class MessageHandler:
             case Agree():
                 await self.taking_back.agree(self.own_seat(viewer), yes=message.yes)
             case Talk():
-                await self.talk(viewer, message.text)
+                await talk(self.room, viewer, message)
             case Prefer():
                 await self.room.change(self.own_seat(viewer), auto=message.auto)
                 await self.room.autoplay.go_on()
@@ -228,14 +227,3 @@ class MessageHandler:
         viewer.seat = seat
         viewer.forget()
         self.show(viewer)
-
-    async def talk(self, viewer: Viewer, text: str) -> None:
-        room = self.room
-        person = await room.store.person(viewer.person)
-        text = " ".join(text.split())[:CHAT_LENGTH]
-        if person is None or not text:
-            raise IllegalAction("a message needs a name and a text")
-        row = ChatRow(0, room.id, person.id, person.name, text, time.time())
-        await room.store.add_chat(row)
-        await room.refresh_chat()
-        await room.bus.publish(Notice(room.id, room.worker, "chat"))

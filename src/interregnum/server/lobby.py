@@ -1,7 +1,8 @@
 """Tables before they are played: opening, joining, filling seats, starting."""
 
 import time
-from typing import Any
+from functools import partial
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,13 +12,14 @@ from interregnum.core.errors import BadOption, UnknownBot
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
 from interregnum.server.errors import NotAllowed, UnknownMatch
+from interregnum.server.moderation import Moderate, Moderation, rows_about
 from interregnum.server.opening import Openings, added
-from interregnum.server.people import NAME_LENGTH, clean_name, digest, same, token
+from interregnum.server.people import NAME_LENGTH, clean_name, digest, token
 from interregnum.server.quotas import Quotas
 from interregnum.server.room import LEASE
 from interregnum.server.rooms import Rooms
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
-from interregnum.server.wire import Pace, Taking
+from interregnum.server.wire import Pace, Taking, Talking
 
 STAND_IN = "greedy"
 BOT_NAMES = ("Adalbert", "Ludmila", "Otakar", "Svatava", "Zbyhněv")
@@ -36,6 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace()
     undo: Taking = "free"
     names: list[str] = []  # of people on one device, by seat; empty: one's own
+    talk: Talking | Literal[""] = ""  # empty: phrases at a public table, anything at a private one
     start: bool = False  # at once, if no seat is open; nobody adds to chance then
 
 
@@ -45,6 +48,7 @@ class Lobby:
         self.quotas = quotas
         self.rooms = rooms
         self.openings = Openings(store, patience)
+        self.moderation = Moderation(store)
 
     async def create(self, person: PersonRow, wanted: NewTable) -> TableRow:
         """A table of its own; the commitment to chance is made here, before any draw."""
@@ -59,6 +63,7 @@ class Lobby:
             options=msgspec.json.encode(values_of(options)).decode(),
             pace=msgspec.json.encode(wanted.pace).decode(),
             undo=wanted.undo,
+            talk=wanted.talk,
             host=person.id,
             public=wanted.public,
             status="open",
@@ -89,8 +94,12 @@ class Lobby:
         self, person: PersonRow, table: str, seat: int, entropy: str = "", sealed: str = ""
     ) -> None:
         """A seat is claimed once; the store decides who was first."""
-        await self.table(table)
+        row = await self.table(table)
         await self.seat(table, seat)
+        await self.moderation.require_welcome(row, person.id, "kick", "block")
+        seats = await self.store.seats(table)
+        if row.public and any(each.person == person.id for each in seats):
+            raise NotAllowed("one seat at a public table")
         if not await self.store.take_seat(seated(table, seat, person)):
             raise NotAllowed(f"seat {seat} is taken")
         await self.ready(person, table, entropy, sealed)
@@ -228,7 +237,7 @@ class Lobby:
                 await self.store.drop(table.id)
             elif table.host == person.id:
                 await self.store.set_host(table.id, others[0])
-        await self.store.forget(person.id)
+        await self.store.forget(person.id, *rows_about(person.id))
         for table in tables:
             await self.rooms.changed(table.id)
 
@@ -242,10 +251,16 @@ class Lobby:
 
     async def claim(self, person: PersonRow, table: str, seat: int, secret: str) -> None:
         """Whoever has the seat link has the seat."""
-        if not same(secret, (await self.seat(table, seat)).link):
+        await self.seat(table, seat)
+        if not await self.store.claim_seat(table, seat, digest(secret), person.id):
             raise NotAllowed("this seat link is not valid")
-        mine: dict[str, str | bool] = {"person": person.id, "away": False}
-        await self.store.change_seat(table, seat, **mine)
+        await self.rooms.changed(table)
+
+    async def moderate(self, person: PersonRow, table: str, wanted: Moderate) -> None:
+        await self.moderation.obey(person, await self.table(table), wanted)
+        room = self.rooms.rooms.get(table)
+        if room is not None and wanted.what in ("block", "unblock"):
+            room.post(partial(room.look_again, person.id))
         await self.rooms.changed(table)
 
 

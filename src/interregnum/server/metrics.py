@@ -35,6 +35,12 @@ BOT_QUEUE: Final = Gauge(
     multiprocess_mode="livesum",
 )
 BOT_FALLBACKS: Final = Counter("interregnum_bot_fallbacks", "bots replaced", registry=REGISTRY)
+LOOP_LAG: Final = Histogram(
+    "interregnum_loop_lag_seconds",
+    "how much later than wished a task goes on",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
+    registry=REGISTRY,
+)
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # read by the library when a worker starts
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 import time
 from typing import Final
@@ -9,8 +10,12 @@ from typing import Final
 from interregnum.server.store import PersonRow, Store
 
 COOKIE: Final = "interregnum"
-YEAR: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600
+YEAR: Final = 365 * DAY
 NAME_LENGTH: Final = 40
+JOINER: Final = "\u200d"  # between emoji
+COMBINING: Final = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]"
+MARKS: Final = re.compile(f"({COMBINING}{{3}}){COMBINING}+")
 
 
 def token() -> str:
@@ -32,10 +37,19 @@ def same(secret: str, stored: str) -> bool:
     return bool(stored) and hmac.compare_digest(digest(secret), stored)
 
 
+def clean_line(text: str, longest: int) -> str:
+    """One line that turns nobody's screen round: no control, no direction, few marks on a letter.
+
+    Joined emoji stay joined.
+    """
+    printable = "".join(c if c.isprintable() or c == JOINER else " " for c in text)
+    calm = MARKS.sub(r"\1", printable)
+    return " ".join(calm.split())[:longest].strip()
+
+
 def clean_name(name: str) -> str:
     """One line of printable text; empty if nothing is left."""
-    printable = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(printable.split())[:NAME_LENGTH]
+    return clean_line(name.replace(JOINER, " "), NAME_LENGTH)
 
 
 class People:
@@ -51,7 +65,8 @@ class People:
     async def welcome(self, name: str) -> tuple[PersonRow, str]:
         """A new guest and the cookie's value."""
         secret = token()
-        person = PersonRow(token(), name, digest(secret), time.time())
+        now = time.time()
+        person = PersonRow(token(), name, digest(secret), now, now)
         await self.store.add_person(person)
         return person, self.cookie(person.id, secret)
 
@@ -68,4 +83,8 @@ class People:
         if not hmac.compare_digest(expected, signature.encode()):  # as text: ASCII alone
             return None
         row = await self.store.person(person)
-        return row if row and same(secret, row.secret) else None
+        if row is None or not same(secret, row.secret):
+            return None
+        if time.time() - row.seen > DAY:
+            await self.store.saw(person, time.time())
+        return row

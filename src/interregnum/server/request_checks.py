@@ -41,6 +41,7 @@ async def provide_guest(request: Request[Any, Any, Any], state: State) -> Person
     services: Services = state.services
     person = await services.people.recognise(request.cookies.get(COOKIE))
     if person is not None:
+        services.accounts.require_welcome(person.id)
         services.accounts.people.spend(person.id, of_request(request), "requests")
     return person
 
@@ -55,6 +56,7 @@ async def provide_person(request: Request[Any, Any, Any], state: State) -> Perso
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: how often, the origin, and text that no store keeps."""
     services: Services = request.app.state.services
+    services.accounts.require_welcome(address(request))
     services.accounts.addresses.spend(address(request), of_request(request), "requests")
     require_text(request.scope["path"])
     if request.method not in ("GET", "HEAD"):

@@ -23,6 +23,7 @@ from interregnum.server.drawing import Drawings
 from interregnum.server.errors import NotAllowed, OldRules, UnknownMatch
 from interregnum.server.handler import MessageHandler
 from interregnum.server.journal import Journal
+from interregnum.server.moderation import Moderation
 from interregnum.server.opening import chance_of
 from interregnum.server.people import shortened
 from interregnum.server.reading import put_away, read
@@ -188,6 +189,7 @@ class Room:
         """A connection: a reconnect is the same message as an update."""
         viewer.seat = self.roster.own(viewer.person)
         viewer.send(self.roster.told(viewer.person))
+        viewer.blocked = await Moderation(self.store).blocked_by(viewer.person)
         for row in await self.store.chat(self.id, 0, CHAT_SENT):
             self.audience.tell_chat(row)
             self.audience.tell_line(viewer, row)
@@ -198,6 +200,13 @@ class Room:
             if self.journal.wish:
                 self.audience.ask(viewer, self.journal)
         await self.autoplay.go_on()
+
+    async def look_again(self, person: str) -> None:
+        """Whom a person blocks has changed."""
+        blocked = await Moderation(self.store).blocked_by(person)
+        for viewer in self.guests:
+            if viewer.person == person:
+                viewer.blocked = blocked
 
     async def leave(self, viewer: Viewer) -> None:
         self.audience.viewers.discard(viewer)

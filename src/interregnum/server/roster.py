@@ -6,7 +6,7 @@ from interregnum.core.game import NONE, Seat
 from interregnum.games.registry import TITLES
 from interregnum.server.opening import listed, promise
 from interregnum.server.store import SeatRow, TableRow
-from interregnum.server.wire import Pace, SeatInfo, Table
+from interregnum.server.wire import Pace, SeatInfo, Table, Talking
 
 
 def mode_of(table: TableRow, seats: int) -> str:
@@ -54,6 +54,12 @@ class Roster:
     def change_seat(self, seat: Seat, **values: bool) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **values)
 
+    @property
+    def talk(self) -> Talking:
+        """Strangers know phrases; the host may let them talk, and friends do."""
+        usual = "phrases" if self.table.public else "free"
+        return "phrases" if (self.table.talk or usual) == "phrases" else "free"
+
     def told(self, person: str) -> Table:
         """All of it, as one person may know it."""
         return Table(
@@ -68,6 +74,7 @@ class Roster:
             undone=self.table.undone,
             host=self.host,
             hosting=self.table.host == person,
+            talk=self.talk,
             seats=[self.seat_told(row, person) for row in self.seats],
             version=self.table.version,
             commitment=promise(self.table),

@@ -19,6 +19,32 @@ PEOPLE: Final = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),  # SHA-256 of what the cookie holds
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # to the day
+)
+BLOCKS: Final = sa.Table(
+    "blocks",
+    METADATA,
+    sa.Column("owner", sa.String(32), primary_key=True),  # a table (kick, mute) or a person (block)
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),
+)
+REPORTS: Final = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table", sa.String(32), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),  # who reports
+    sa.Column("about", sa.String(32), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("done", sa.Boolean, nullable=False),
+)
+BANS: Final = sa.Table(
+    "bans",
+    METADATA,
+    sa.Column("account", sa.String(64), primary_key=True),  # a person, or an address
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("why", sa.String(200), nullable=False),
 )
 TABLES: Final = sa.Table(
     "tables",
@@ -45,6 +71,7 @@ TABLES: Final = sa.Table(
     sa.Column("due", sa.Float),  # when some worker must look after it; null: when it is opened
     sa.Column("undo", sa.String(8), nullable=False, server_default="free"),  # free, consent, none
     sa.Column("undone", sa.Boolean, nullable=False, server_default=sa.false()),  # it was used
+    sa.Column("talk", sa.String(8), nullable=False, server_default=""),  # free, phrases
     sa.Index("tables_by_status", "status", "public", "created"),
     sa.Index("tables_by_due", "status", "due"),
 )
@@ -96,5 +123,6 @@ CHAT: Final = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("phrase", sa.String(20), nullable=False, server_default=""),  # a wire.Phrase
     sa.Index("chat_by_table", "table", "id"),
 )

@@ -1,8 +1,6 @@
 """Everything one worker has open."""
 
-import asyncio
 import secrets
-from typing import Final
 
 from interregnum.server.accounts import Accounts
 from interregnum.server.bot_pool import BotPool
@@ -14,8 +12,7 @@ from interregnum.server.quotas import Quotas
 from interregnum.server.rooms import Rooms
 from interregnum.server.settings import Settings
 from interregnum.server.store import Store
-
-SHARED: Final = 1.0  # seconds between two notices of what was spent
+from interregnum.server.upkeep import Upkeep
 
 
 class Services:
@@ -32,7 +29,7 @@ class Services:
         self.lobby = Lobby(self.store, self.rooms, quotas, settings.opening_seconds)
         self.library = Library()
         self.accounts = Accounts(settings.rate)
-        self.sharing: asyncio.Task[None] | None = None
+        self.upkeep = Upkeep(self)
         self.people: People
 
     async def open(self) -> None:
@@ -41,8 +38,8 @@ class Services:
         self.people = People(self.store, key)
         await self.bus.open(self.heard, self.rooms.missed)
         self.rooms.open()
-        if not self.bus.alone:
-            self.sharing = asyncio.create_task(self.share())
+        await self.upkeep.hear_orders()
+        self.upkeep.start()
 
     def heard(self, notice: Notice) -> None:
         """From any worker, this one included."""
@@ -53,16 +50,8 @@ class Services:
         else:
             self.rooms.heard(notice)
 
-    async def share(self) -> None:
-        """What was spent here counts everywhere."""
-        while True:
-            await asyncio.sleep(SHARED)
-            for spent in self.accounts.told():
-                await self.bus.publish(Notice("", self.worker, "spent", spent))
-
     async def close(self) -> None:
-        if self.sharing is not None:
-            self.sharing.cancel()
+        await self.upkeep.stop()
         await self.rooms.close()
         await self.library.close()
         await self.bus.close()

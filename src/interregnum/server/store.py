@@ -4,23 +4,18 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from interregnum.server.database import make_engine, make_inserter, migrate
 from interregnum.server.schema import CHAT, CHECKPOINTS, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
-from interregnum.server.writer import Inserter, PooledInserter, SQLiteInserter, Writer
+from interregnum.server.wire import Phrase
+from interregnum.server.writer import Writer
 
-MIGRATIONS: Final = Path(__file__).with_name("migrations")
-LOG_PAGES: Final = 20_000  # of SQLite's log at the most; the inserter copies them long before
-MIGRATION_LOCK: Final = 0x1A7E_96E6  # any number that no other program locks
 PARTS: Final = (ENTRIES, CHECKPOINTS, CHAT, SEATS)  # of a table
 PARAMETERS: Final = 500  # of one statement
 FAULTS: Final = (
@@ -72,6 +67,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seals: str = "[]"
     withheld: str = "[]"
     opened: float = 0.0
+    talk: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -95,6 +91,7 @@ class PersonRow(msgspec.Struct, frozen=True):
     name: str
     secret: str
     created: float
+    seen: float = 0.0
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -104,6 +101,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    phrase: Phrase = ""
 
 
 class Store:
@@ -202,13 +200,20 @@ class Store:
     async def rename(self, person: str, name: str) -> None:
         await self.run(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
 
-    async def forget(self, person: str) -> None:
+    async def saw(self, person: str, now: float) -> None:
+        await self.run(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(seen=now))
+
+    async def forget(self, person: str, *more: Any) -> None:
         """Delete a person: seats, tables and chat keep no trace of who it was."""
-        gone = {"person": "", "name": "—"}
+        mine = SEATS.c.person == person
+        begun = SEATS.c.table.in_(sa.select(TABLES.c.id).where(TABLES.c.status != "open"))
+        gone = {"person": "", "away": False, "link": "", "entropy": "", "ready": False}
         await self.run(
-            sa.update(SEATS).where(SEATS.c.person == person).values(**gone, away=True, link=""),
+            sa.update(SEATS).where(mine, begun).values(**gone, kind="bot", name="—"),
+            sa.update(SEATS).where(mine).values(**gone, kind="open", name="", bot=""),
             sa.update(TABLES).where(TABLES.c.host == person).values(host=""),
             sa.delete(CHAT).where(CHAT.c.person == person),
+            *more,
             sa.delete(PEOPLE).where(PEOPLE.c.id == person),
         )
 
@@ -231,6 +236,10 @@ class Store:
     async def table(self, table: str) -> TableRow | None:
         rows = await self.rows(sa.select(TABLES).where(TABLES.c.id == table))
         return TableRow(**rows[0]) if rows else None
+
+    async def existing(self, tables: list[str]) -> set[str]:
+        query = sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables))
+        return {row["id"] for row in await self.rows(query)} if tables else set()
 
     async def tables(self, *, status: str, public: bool, limit: int) -> list[TableRow]:
         query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.public == public)
@@ -324,6 +333,17 @@ class Store:
         change = sa.update(SEATS).where(mine, still_open).values(**values)
         return await self.run(locked(table), change) == 1
 
+    async def claim_seat(self, table: str, seat: int, link: str, person: str) -> bool:
+        """By the digest of its link, which is spent with it."""
+        mine = (SEATS.c.table == table) & (SEATS.c.seat == seat) & (SEATS.c.link == link)
+        change = sa.update(SEATS).where(mine).values(person=person, away=False, link="")
+        return await self.run(change) == 1
+
+    async def last_at(self, table: str) -> float:
+        """When the last row of a journal was written; nought before the first."""
+        query = sa.select(sa.func.max(ENTRIES.c.at).label("at")).where(ENTRIES.c.table == table)
+        return float((await self.rows(query))[0]["at"] or 0.0)
+
     async def add_chat(self, row: ChatRow) -> int:
         values = msgspec.structs.asdict(row)
         del values["id"]
@@ -345,53 +365,3 @@ class Store:
 def locked(table: str) -> sa.Select[Any]:
     """PostgreSQL: who changes seats and who begins the match wait for each other."""
     return sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
-
-
-def make_engine(url: str, *, full_sync: bool) -> AsyncEngine:
-    """SQLite in WAL with synchronous NORMAL (FULL by option), PostgreSQL as it is.
-
-    Parameters are hidden from messages of errors: there are secrets among them.
-    """
-    is_file = sa.make_url(url).get_backend_name() == "sqlite"
-    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=not is_file)
-    if is_file:
-        prepare(engine.sync_engine, full_sync=full_sync)
-    return engine
-
-
-def make_inserter(engine: AsyncEngine, *, full_sync: bool) -> Inserter:
-    """For the journals alone: they are written at every action."""
-    if engine.dialect.name != "sqlite":
-        return PooledInserter(engine)
-    path, settings = engine.url.database or "", pragmas(full_sync=full_sync)
-    return SQLiteInserter(path, settings, full_sync=full_sync)
-
-
-def prepare(engine: sa.Engine, *, full_sync: bool) -> None:
-    @sa.event.listens_for(engine, "connect")
-    def set_pragmas(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in pragmas(full_sync=full_sync):
-            cursor.execute(pragma)
-        cursor.close()
-
-
-def pragmas(*, full_sync: bool) -> list[str]:
-    sync = "FULL" if full_sync else "NORMAL"
-    settings = [
-        "journal_mode=WAL",
-        f"synchronous={sync}",
-        "busy_timeout=10000",
-        f"wal_autocheckpoint={LOG_PAGES}",
-    ]
-    return [f"PRAGMA {setting}" for setting in settings]
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Alembic on an open connection; of several workers that start together one goes first."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

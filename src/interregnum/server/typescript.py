@@ -10,7 +10,7 @@ import msgspec
 from interregnum.games import guide, shown
 from interregnum.games.registry import OWN, find
 from interregnum.games.title import Title
-from interregnum.server import api, lessons, lists, lobby, replay, wire
+from interregnum.server import api, lessons, lists, lobby, moderation, replay, wire
 from interregnum.server.app import Trouble
 
 HEADER: Final = "// Generated from the server's structs by `make types`. Do not edit.\n"
@@ -34,6 +34,7 @@ COMMON: Final = {
     "SeatLink": api.SeatLink,
     "Created": api.Created,
     "NewTable": lobby.NewTable,
+    "Moderate": moderation.Moderate,
     "Frame": replay.Frame,
     "Mark": replay.Mark,
     "Coaching": lessons.Coaching,

@@ -18,6 +18,7 @@ class Viewer:
     def __init__(self, person: str, address: str) -> None:
         self.person = person
         self.address = address
+        self.blocked: set[str] = set()  # people whose lines this one does not read
         self.seat: Seat = NONE
         self.seq = 0
         self.asked_at = 0  # the first state that asked for the decision that is still open

@@ -9,6 +9,10 @@ from interregnum.games.shown import Event, Line, Reason
 LONGEST: Final = 64  # entries that one line of play takes back, and actions that it plays
 
 Taking = Literal["free", "consent", "none"]  # how a table takes back
+Talking = Literal["free", "phrases"]  # what people may say at a table
+Phrase = Literal[
+    "", "hello", "luck", "thanks", "well-played", "oops", "moment", "your-turn", "bye", "rematch"
+]  # ui-phrase-…; none: a text
 Entries = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
 Notation = Annotated[str, msgspec.Meta(max_length=100)]
 Actions = Annotated[list[int | Notation], msgspec.Meta(max_length=LONGEST)]
@@ -69,8 +73,11 @@ class Finish(In, frozen=True):
 
 
 class Talk(In, frozen=True):
+    """A phrase that everybody reads in their own language, or a text where the table lets."""
+
     price: ClassVar[float] = 2.0
-    text: str
+    text: str = ""  # with the phrase `rematch`: the table's id
+    phrase: Phrase = ""
 
 
 class Prefer(In, frozen=True):
@@ -157,6 +164,7 @@ class Table(Out, frozen=True):
     undone: bool  # something was taken back
     host: str  # who opened it, by name
     hosting: bool
+    talk: Talking
     seats: list[SeatInfo]
     version: int  # of the rules
     commitment: str
@@ -193,8 +201,9 @@ class Advice(Out, frozen=True, tag="hint"):
 class Chat(Out, frozen=True):
     id: int
     name: str
-    text: str
+    text: str  # plain, without anything that turns a screen round
     at: float
+    phrase: Phrase  # in the reader's own words; none: `text` is said
 
 
 class Asked(Out, frozen=True):

@@ -9,6 +9,7 @@ import type {
   Lists,
   Mark,
   Me,
+  Moderate,
   NewTable,
   PlainClause,
   Reach,
@@ -75,6 +76,9 @@ export const api = {
     call<SeatLink>("POST", `/tables/${table}/seats/${seat}/link`, {}),
   claim: (table: string, seat: number, secret: string) =>
     call<Summary>("POST", `/tables/${table}/claim`, { seat, secret }),
+  /** About whoever sits on a seat, or wrote a line of the chat. */
+  moderate: (table: string, wanted: Moderate) =>
+    call<Summary>("POST", `/tables/${table}/moderate`, wanted),
   verify: (table: string) => call<{ unfair: string }>("GET", `/tables/${table}/verify`),
   lessons: () => call<string[]>("GET", "/lessons"),
   lesson: (title: string) => call<Created>("POST", `/lessons/${title}`, {}),

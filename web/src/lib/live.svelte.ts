@@ -308,8 +308,8 @@ export class Live {
     this.send({ t: "finish", seq: this.last });
   }
 
-  talk(text: string): void {
-    this.send({ t: "talk", text });
+  talk(text: string, phrase: Chat["phrase"] = ""): void {
+    this.send({ t: "talk", text, phrase });
   }
 
   prefer(auto: boolean): void {

@@ -63,6 +63,7 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
+  phrase: "" | "bye" | "hello" | "luck" | "moment" | "oops" | "rematch" | "thanks" | "well-played" | "your-turn";
 }
 
 export interface Choice {
@@ -200,6 +201,13 @@ export interface Me {
   name: string;
 }
 
+export interface Moderate {
+  what: "block" | "kick" | "mute" | "replace" | "report" | "unblock" | "unmute";
+  seat?: number;
+  line?: number;
+  text?: string;
+}
+
 export interface NewTable {
   title: string;
   seats: string[];
@@ -208,6 +216,7 @@ export interface NewTable {
   pace?: Pace;
   undo?: "consent" | "free" | "none";
   names?: string[];
+  talk?: "free" | "phrases" | "";
   start?: boolean;
 }
 
@@ -386,6 +395,7 @@ export interface Table {
   undone: boolean;
   host: string;
   hosting: boolean;
+  talk: "free" | "phrases";
   seats: SeatInfo[];
   version: number;
   commitment: string;
@@ -396,7 +406,8 @@ export interface Table {
 export interface Talk {
   t: "talk";
   match: string;
-  text: string;
+  text?: string;
+  phrase?: "" | "bye" | "hello" | "luck" | "moment" | "oops" | "rematch" | "thanks" | "well-played" | "your-turn";
 }
 
 export interface TitleInfo {
