@@ -24,7 +24,7 @@ from interregnum.games.registry import find
 from interregnum.games.words import LANGUAGES
 from tests.arch.tree import ROOT, tree
 
-TOLD = ["torres"]
+TOLD = ["torres", "for-a-crown"]
 CHAPTERS = {"see", "turn", "scoring", "end", "modes", "signs"}
 ID = re.compile(r"[A-Z]+(-[A-Z0-9]+)+")
 NUMBER = re.compile(r"\{([^{}#]+)\}")

@@ -7,6 +7,7 @@ from interregnum.games.for_a_crown.census import census
 from interregnum.games.for_a_crown.draw import DRAWING
 from interregnum.games.for_a_crown.families import FAMILIES
 from interregnum.games.for_a_crown.hidden import HIDDEN
+from interregnum.games.for_a_crown.numbers import NUMBERS
 from interregnum.games.for_a_crown.objects import SORTS
 from interregnum.games.for_a_crown.options import MODES, Options, check, setup
 from interregnum.games.for_a_crown.policy.policy import ForACrownPolicy
@@ -40,5 +41,6 @@ TITLE: Final = Title[State](
     usual_seats=4,
     components=DATA,
     draw=DRAWING,
+    numbers=NUMBERS,
     turn=lambda s: (s.round, s.pass_),
 )
