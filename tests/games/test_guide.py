@@ -20,11 +20,11 @@ from interregnum.games.guide import (
     value,
 )
 from interregnum.games.guide_markup import Cards, Picture, Reader, Signs, Span
-from interregnum.games.registry import find
+from interregnum.games.registry import OWN, find
 from interregnum.games.words import LANGUAGES
 from tests.arch.tree import ROOT, tree
 
-TOLD = ["torres", "for-a-crown"]
+TOLD = list(OWN)
 CHAPTERS = {"see", "turn", "scoring", "end", "modes", "signs"}
 ID = re.compile(r"[A-Z]+(-[A-Z0-9]+)+")
 NUMBER = re.compile(r"\{([^{}#]+)\}")

@@ -1,6 +1,7 @@
 // What draws the pictures and the signs of a guide: the parts of the title's own board.
 
 import type { Component } from "svelte";
+import type { BoardProps } from "../lib/titles";
 import type { Choice, View } from "../wire/wire";
 
 export interface PictureProps {
@@ -15,8 +16,27 @@ export interface PictureProps {
 export interface GuideParts {
   Picture: Component<PictureProps>;
   Sign: Component<{ name: string }>;
+  /** A calculation stands under the picture, which needs the whole width. */
+  wide?: boolean;
   /** What pictures and signs refer to, once for the page. */
   Symbols?: Component;
+}
+
+/** The props of a board for a picture of it: you sit at the first seat, and no click does anything. */
+export function stillLife({ view, choices, names, components }: PictureProps): BoardProps {
+  const nothing = (): void => undefined;
+  // A connection that was never opened: what boards read of it, and no more.
+  const live = { seat: 0, hint: -1, made: [], scores: [], table: null };
+  return {
+    live: live as unknown as BoardProps["live"],
+    view,
+    choices,
+    names,
+    components,
+    stage: null,
+    pick: nothing,
+    whyNot: nothing,
+  };
 }
 
 const parts = import.meta.glob<{ default: GuideParts }>("../boards/*/guide.ts");

@@ -7,6 +7,7 @@ from interregnum.games.crown_of_ash.census import census
 from interregnum.games.crown_of_ash.draw import DRAWING
 from interregnum.games.crown_of_ash.families import FAMILIES, GAME
 from interregnum.games.crown_of_ash.hidden import HIDDEN
+from interregnum.games.crown_of_ash.numbers import NUMBERS
 from interregnum.games.crown_of_ash.objects import SORTS
 from interregnum.games.crown_of_ash.options import MODES, SHOWN, SOLO, Options, check, setup
 from interregnum.games.crown_of_ash.policy.policy import CrownOfAshPolicy
@@ -40,6 +41,7 @@ TITLE: Final = Title[State](
     shown=SHOWN,
     components=DATA,
     draw=DRAWING,
+    numbers=NUMBERS,
     turn=lambda s: (s.round, s.turn),
     solo_modes=SOLO,
 )

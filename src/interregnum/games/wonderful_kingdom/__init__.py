@@ -10,6 +10,7 @@ from interregnum.games.wonderful_kingdom.census import census
 from interregnum.games.wonderful_kingdom.draw import DRAWING
 from interregnum.games.wonderful_kingdom.families import FAMILIES
 from interregnum.games.wonderful_kingdom.hidden import HIDDEN
+from interregnum.games.wonderful_kingdom.numbers import NUMBERS
 from interregnum.games.wonderful_kingdom.objects import SORTS
 from interregnum.games.wonderful_kingdom.options import MODES, SHOWN, Options, check, setup
 from interregnum.games.wonderful_kingdom.policy.policy import WonderfulKingdomPolicy
@@ -45,5 +46,6 @@ TITLE: Final = Title[State](
     components=DATA,
     steps=lambda s, _seat: in_window(s),
     draw=DRAWING,
+    numbers=NUMBERS,
     turn=lambda s: (s.round, s.turn, in_window(s)),
 )
