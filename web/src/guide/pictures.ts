@@ -34,6 +34,7 @@ export function stillLife({ view, choices, names, components }: PictureProps): B
     names,
     components,
     stage: null,
+    before: null,
     pick: nothing,
     whyNot: nothing,
   };
