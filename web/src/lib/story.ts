@@ -5,7 +5,8 @@ import type { Entry, Event, Line } from "../wire/wire";
 /** A line and all that follows from it. */
 export const linesOf = (line: Line): Line[] => [line, ...(line.then ?? []).flatMap(linesOf)];
 
-const told = (events: Event[]): Line[] =>
+/** What events tell. */
+export const told = (events: readonly Event[]): Line[] =>
   events.flatMap((event) => (event.line ? linesOf(event.line) : []));
 
 /** All that an entry tells, but for events of these kinds. */

@@ -3,7 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Entry, Line } from "../wire/wire";
 import { settings, type Language } from "./settings.svelte";
-import { cutAtNames, headings, linesOf, sentences } from "./story";
+import { cutAtNames, headings, linesOf, sentences, told } from "./story";
+import { gathered, merged, type Turn } from "./turns";
 
 type Args = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -93,6 +94,28 @@ class Words {
     const say = (lines: Line[]): string => lines.map((line) => this.say(line, names)).join(" ");
     const told = cutAtNames(say(sentences(entry, kinds)), names);
     return { told, heading: say(headings(entry, kinds)) };
+  }
+
+  /** A turn in one line, without the name: in short where the title has a short word for it. */
+  inShort(turn: Turn, names: readonly string[], but: ReadonlySet<string>): string {
+    const many = (id: string): boolean => this.has(`${id}-many`);
+    const parts = gathered(turn, many).map((lines) => {
+      const line = merged(lines);
+      if (many(line.id)) return this.say({ ...line, id: `${line.id}-many` }, names);
+      const alone = lines[0] ?? line;
+      if (this.has(`${alone.id}-short`))
+        return this.say({ ...alone, id: `${alone.id}-short` }, names);
+      return this.nameless(this.say(alone, names), names[turn.seat] ?? "");
+    });
+    const events = turn.entries.flatMap((entry) => entry.events);
+    const news = told(events.filter(({ kind }) => !but.has(kind)));
+    const line = parts.filter(Boolean).join(", ");
+    return [`${line}.`, ...news.map((each) => this.say(each, names))].join(" ");
+  }
+
+  private nameless(text: string, name: string): string {
+    const rest = name && text.startsWith(name) ? text.slice(name.length) : text;
+    return rest.replace(/^[:,\s]+/, "").replace(/\.$/, "");
   }
 
   private worded(

@@ -320,6 +320,29 @@ torres-log-scores-master = { $seat }: +{ $points } (mistrovská karta).
 torres-log-converts = { $seat }: +{ $points } (nevyužité AB).
 torres-log-phase = Začíná { $n }. etapa, začínající hráč: { $seat }.
 torres-log-winner = Vyhrává { $seat }, body: { $points }.
+torres-log-build-many = { $n ->
+    [one] kámen na { $square }
+    [few] { $n } kameny ({ $square })
+    [many] { $n } kamene ({ $square })
+   *[other] { $n } kamenů ({ $square })
+}
+torres-log-move-short = rytíř { $source }→{ $square }
+torres-log-deploy-many = { $n ->
+    [one] nový rytíř na { $square }
+    [few] { $n } noví rytíři ({ $square })
+    [many] { $n } nového rytíře ({ $square })
+   *[other] { $n } nových rytířů ({ $square })
+}
+torres-log-score-many = +{ $n }
+torres-log-buy-many = { $n ->
+    [one] karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+torres-log-stack-short = hromádka { $height }
+torres-log-plays-short = karta { $card }
+torres-log-end-short = konec
 
 ## Why not
 

@@ -298,6 +298,23 @@ torres-log-scores-master = { $seat }: +{ $points } (master card).
 torres-log-converts = { $seat }: +{ $points } (unspent AP).
 torres-log-phase = Phase { $n } begins, starting player: { $seat }.
 torres-log-winner = { $seat } wins, score: { $points }.
+torres-log-build-many = { $n ->
+    [one] block on { $square }
+   *[other] { $n } blocks ({ $square })
+}
+torres-log-move-short = knight { $source }→{ $square }
+torres-log-deploy-many = { $n ->
+    [one] new knight on { $square }
+   *[other] { $n } new knights ({ $square })
+}
+torres-log-score-many = +{ $n }
+torres-log-buy-many = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+torres-log-stack-short = stack of { $height }
+torres-log-plays-short = card { $card }
+torres-log-end-short = end
 
 ## Why not
 

@@ -320,6 +320,26 @@ torres-log-scores-master = { $seat }: +{ $points } (карта мастера).
 torres-log-converts = { $seat }: +{ $points } (неизрасходованные ОД).
 torres-log-phase = Начинается { $n }-й этап, первый игрок: { $seat }.
 torres-log-winner = Побеждает { $seat }, счёт: { $points }.
+torres-log-build-many = { $n ->
+    [one] { $n } блок ({ $square })
+    [few] { $n } блока ({ $square })
+   *[many] { $n } блоков ({ $square })
+}
+torres-log-move-short = рыцарь { $source }→{ $square }
+torres-log-deploy-many = { $n ->
+    [one] { $n } новый рыцарь ({ $square })
+    [few] { $n } новых рыцаря ({ $square })
+   *[many] { $n } новых рыцарей ({ $square })
+}
+torres-log-score-many = +{ $n }
+torres-log-buy-many = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+torres-log-stack-short = стопка { $height }
+torres-log-plays-short = карта { $card }
+torres-log-end-short = конец
 
 ## Why not
 

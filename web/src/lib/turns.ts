@@ -1,0 +1,50 @@
+// The log by turns: what one seat did without another between, in one short line.
+
+import type { Entry, Line } from "../wire/wire";
+import { headings, seatOf } from "./story";
+
+export interface Turn {
+  from: number; // the place of its first entry in the log
+  seat: number;
+  entries: Entry[];
+}
+
+/** Entries of one seat after another are one turn; what begins a new part of the game ends it. */
+export function turnsOf(
+  entries: readonly Entry[],
+  seats: number,
+  kinds: ReadonlySet<string>,
+  start = 0,
+): Turn[] {
+  const turns: Turn[] = [];
+  let open = false;
+  entries.forEach((entry, k) => {
+    const seat = seatOf(entry, seats);
+    const last = turns.at(-1);
+    if (open && last && last.seat === seat) last.entries.push(entry);
+    else turns.push({ from: start + k, seat, entries: [entry] });
+    open = headings(entry, kinds).length === 0;
+  });
+  return turns;
+}
+
+/** Lines of one kind as one: how many, and what differs between them side by side. */
+export function merged(lines: readonly Line[]): Line {
+  const args: Record<string, number | string> = { n: lines.length };
+  for (const key of Object.keys(lines[0]?.args ?? {})) {
+    const values = lines.map((line) => line.args?.[key]);
+    if (values.every((value) => typeof value !== "object"))
+      args[key] = key === "seat" ? Number(values[0]) : [...new Set(values)].join(", ");
+  }
+  return { id: lines[0]?.id ?? "", args };
+}
+
+/** The lines of a turn; those of a kind that is told together stand where the first of them was. */
+export function gathered(turn: Turn, together: (id: string) => boolean): Line[][] {
+  const found = new Map<string, Line[]>();
+  turn.entries.forEach(({ line }, k) => {
+    const key = together(line.id) ? line.id : `${k}`;
+    found.set(key, [...(found.get(key) ?? []), line]);
+  });
+  return [...found.values()];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { gathered, merged, turnsOf } from "../../src/lib/turns";
+import type { Entry } from "../../src/wire/wire";
+
+const entry = (seat: number, id: string, square = "", kinds: string[] = []): Entry => ({
+  seat,
+  line: { id, args: { seat, square } },
+  events: kinds.map((kind) => ({ kind, line: { id: kind } })),
+});
+const log = [
+  entry(0, "build", "a1"),
+  entry(0, "move", "b2"),
+  entry(0, "build", "a2"),
+  entry(1, "build", "c1"),
+  entry(1, "end", "", ["opening"]),
+  entry(1, "build", "c2"),
+];
+const turns = turnsOf(log, 2, new Set(["opening"]), 10);
+
+test("what one seat does without another between is one turn, until a heading", () => {
+  expect(turns.map(({ from, seat, entries }) => [from, seat, entries.length])).toEqual([
+    [10, 0, 3],
+    [13, 1, 2],
+    [15, 1, 1],
+  ]);
+});
+
+test("lines that are told together are counted, with their squares side by side", () => {
+  const first = turns[0];
+  const lines = first ? gathered(first, (id) => id === "build").map(merged) : [];
+  expect(lines).toEqual([
+    { id: "build", args: { n: 2, seat: 0, square: "a1, a2" } },
+    { id: "move", args: { n: 1, seat: 0, square: "b2" } },
+  ]);
+});
