@@ -160,6 +160,16 @@ def test_clauses_lead_back_to_the_chapter_that_tells_of_them(name: str) -> None:
     assert [rule.id for rule in rules if rule.plain and chapter(rule.id) != rule.chapter] == []
 
 
+@each_title
+def test_twenty_questions_of_a_newcomer_have_their_chapters(name: str) -> None:
+    document = (ROOT / "docs/guide-questions.md").read_text("utf-8")
+    part = document.partition(f"## {name}\n")[2].partition("\n## ")[0]
+    asked = re.findall(r"^\d+\. .+\? ((?:`[a-z]+` ?)+)$", part, re.M)
+    assert len(asked) == 20
+    ids = {chapter.id for chapter in guide(find(name), "en").chapters}
+    assert {chapter for row in asked for chapter in re.findall(r"`([a-z]+)`", row)} <= ids
+
+
 def test_torres_scores_its_example_as_the_guide_says() -> None:
     state = positions(find("torres"))["scoring"]
     computed = {
