@@ -14,7 +14,7 @@ from interregnum.games.title import OptionInfo, Shown, Title, values_of
 from interregnum.games.words import LANGUAGES, source
 from interregnum.server.errors import BadMessage, UnknownMatch
 from interregnum.server.lists import Me, Summary, summary
-from interregnum.server.lobby import NewTable
+from interregnum.server.lobby import ALL, NewTable
 from interregnum.server.moderation import Moderate
 from interregnum.server.people import COOKIE, YEAR, clean_name
 from interregnum.server.reach import addresses
@@ -159,7 +159,7 @@ def baked(value: str, settings: Settings) -> Cookie:
 @get("/api/me/export", opt={"price": 20.0})
 async def export(person: PersonRow, services: Services) -> dict[str, Any]:
     """All that is kept about a person."""
-    tables = await services.store.tables_of(person.id, 1000)
+    tables = await services.store.tables_of(person.id, ALL)
     chat = await services.store.chat_of(person.id)
     return {
         "person": {"id": person.id, "name": person.name, "created": person.created},

@@ -25,7 +25,7 @@ STAND_IN = "greedy"
 BOT_NAMES = ("Adalbert", "Ludmila", "Otakar", "Svatava", "Zbyhněv")
 MOST_SECONDS = 5.0
 MOST_STEPS = 20_000
-ALL = 10_000
+ALL = 1_000_000
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
