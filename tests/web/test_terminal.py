@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from interregnum.terminal.popups import Popup
 from tests.terminal.person import run, sitting
 from tests.terminal.test_join import joined, play_first
 from tests.web.conftest import Opened
@@ -25,14 +26,14 @@ def test_a_terminal_and_a_browser_play_one_match_to_its_end(
             await play_first(person, desk)
             assert desk.view is not None
             results.append(desk.view.result)
+            await person.until(lambda: isinstance(person.app.screen, Popup))
 
     terminal = threading.Thread(target=run, args=[work()])
     terminal.start()
-    anna.page.wait_for_function(
-        "async (t) => (await (await fetch(`/api/tables/${t}`)).json()).seats[1].kind === 'person'",
-        arg=table,
-    )
-    assert anna.page.request.post(f"{anna.url}/api/tables/{table}/start", data={}).ok
+    address = f"{anna.url}/api/tables/{table}"
+    while anna.page.request.get(address).json()["seats"][1]["kind"] != "person":
+        anna.page.wait_for_timeout(100)
+    assert anna.page.request.post(f"{address}/start", data={}).ok
     anna.page.wait_for_selector("[data-seq]:not([data-seq='0'])")
     anna.await_turn()
     while not anna.over:

@@ -32,10 +32,10 @@ class Popup(ModalScreen[None]):
                 yield Static(self.what, id="popup-text", markup=False)
 
     def on_mount(self) -> None:
-        scroll = self.query_one("#popup-scroll", VerticalScroll)
-        scroll.focus()
-        if self.end:
-            scroll.scroll_end(animate=False)
+        for scroll in self.query(VerticalScroll):  # none where the program ends meanwhile
+            scroll.focus()
+            if self.end:
+                scroll.scroll_end(animate=False)
 
     def on_key(self, event: events.Key) -> None:
         if event.key in CLOSING:
