@@ -224,6 +224,14 @@ ui-modes-for = { $n ->
    *[other] Módy pro { $n } hráčů
 }
 ui-minutes-short = { $n } min
+ui-keys = Klávesy
+ui-keys-number = Zvolit tuto možnost; je-li jich mnoho, přejít na ni
+ui-keys-arrows = Pohyb po herním plánu
+ui-keys-enter = Provést, co je označené
+ui-keys-space = Přeskočit, co se právě ukazuje
+ui-keys-esc = Zavřít nebo zahodit rozpracovanou volbu
+ui-watching = Díváte se
+ui-error-offline = Jste offline, nic se nezahrálo. Zkuste to znovu, až bude spojení.
 
 ## Connection, messages, settings
 

@@ -222,6 +222,14 @@ ui-modes-for = { $n ->
    *[other] Modes for { $n } players
 }
 ui-minutes-short = { $n } min
+ui-keys = Keys
+ui-keys-number = Choose that choice; of many, go to it first
+ui-keys-arrows = Move about the board
+ui-keys-enter = Do what is marked
+ui-keys-space = Skip what is being shown
+ui-keys-esc = Close, or drop a half-made choice
+ui-watching = You are watching
+ui-error-offline = You are offline, so nothing was played. Try again once the connection is back.
 
 ## Connection, messages, settings
 

@@ -224,6 +224,14 @@ ui-modes-for = { $n ->
    *[other] Режимы для { $n } игрока
 }
 ui-minutes-short = { $n } мин
+ui-keys = Клавиши
+ui-keys-number = Сделать этот выбор; если их много — перейти к нему
+ui-keys-arrows = Перемещаться по полю
+ui-keys-enter = Сделать то, что отмечено
+ui-keys-space = Пропустить то, что показывают
+ui-keys-esc = Закрыть или бросить начатый выбор
+ui-watching = Вы наблюдаете
+ui-error-offline = Нет связи, ход не сделан. Повторите, когда она вернётся.
 
 ## Connection, messages, settings
 

@@ -30,6 +30,7 @@ type Draft = Incoming extends infer M
 
 type Goal = "decision" | "turn" | number;
 
+const ASKED = new Set(["act", "undo", "finish", "hint", "talk", "agree"]); // by a click
 const RETRY = [250, 500, 1000, 2000, 2000];
 const PULSE = 20_000; // a line that has died without a word is noticed by this
 
@@ -234,8 +235,17 @@ export class Live {
   }
 
   private send(message: Draft): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      if (ASKED.has(message.t)) this.offline();
+      return;
+    }
     this.socket.send(JSON.stringify({ ...message, match: this.match }));
+  }
+
+  /** A click that went nowhere says so. */
+  private offline(): void {
+    const line = { id: "ui-error-offline" };
+    this.refuse({ t: "refused", match: this.match, code: "offline", line });
   }
 
   /** Play actions, by id or notation, after taking so many own ones back: all of it or nothing. */

@@ -132,3 +132,10 @@ test("other eyes at the same device begin without a past", () => {
   state({ seat: 1 });
   expect([live.seat, live.show.hasPast]).toEqual([1, false]);
 });
+
+test("a click while the line is down is told to have gone nowhere", () => {
+  Socket.last.readyState = 3;
+  live.act([7]);
+  expect(Socket.last.sent).toEqual([]);
+  expect(live.refused?.line.id).toBe("ui-error-offline");
+});
