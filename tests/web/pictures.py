@@ -1,7 +1,7 @@
 """Pictures of every title on every kind of screen.
 
 `python -m tests.web.pictures FOLDER [NAME …]` writes tables, a result and the lobby at two sizes,
-light and dark, in three languages.
+light and dark, in three languages; `strip-TITLE` is every moment of the first ceremony of a match.
 """
 
 import sys
@@ -16,6 +16,7 @@ from tests.web.browser import found
 from tests.web.person import Person
 
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+LATE = 300_000  # milliseconds for a whole match of bots
 TABLES: dict[str, tuple[list[str], int]] = {  # seats, and how many own decisions before the picture
     "torres": (["me", "greedy", "greedy"], 30),
     "crown-of-ash": (["me", "greedy", "greedy"], 18),
@@ -71,6 +72,31 @@ def result(person: Person, folder: Path) -> None:
     shoot(person, folder, "result")
 
 
+def strip(person: Person, folder: Path, title: str) -> None:
+    """The first ceremony of a match of bots, moment by moment, from its replay."""
+    person.prefer(speed=1)
+    seats = ["random"] * min(2, len(TABLES[title][0]))
+    table = person.open_table(title, *seats)
+    page = person.page
+    page.wait_for_selector(".player input:not([max='0'])", timeout=LATE)
+    page.goto(f"{person.url}/t/{table}?step=0")
+    page.wait_for_selector(".app[data-step]")
+    moment = page.locator("[data-moment]")
+    while not moment.count() and page.locator(".app").get_attribute("data-step") != last(person):
+        page.get_by_role("button", name="Next move").click()
+    page.keyboard.press(" ")
+    while moment.count():
+        page.wait_for_timeout(300)
+        number = int(moment.get_attribute("data-moment") or 0)
+        page.screenshot(path=folder / f"strip-{title}-{number:02}.png")
+        page.keyboard.press("ArrowRight")
+    person.prefer(speed=0)
+
+
+def last(person: Person) -> str:
+    return person.page.locator(".player input").first.get_attribute("max") or ""
+
+
 def main(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -82,9 +108,12 @@ def main(folder: Path, wanted: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         calm: Any = {"viewport": SIZES["desktop"], "reduced_motion": "reduce"}
         person = Person(browser.new_context(**calm).new_page(), server.url, "Anna")
-        for name in wanted or [*TABLES, "result", "lobby"]:
+        strips = [f"strip-{title}" for title in TABLES]
+        for name in wanted or [*TABLES, "result", "lobby", *strips]:
             if name in TABLES:
                 table(person, folder, name)
+            elif name in strips:
+                strip(person, folder, name.removeprefix("strip-"))
             else:
                 {"result": result, "lobby": lobby}[name](person, folder)
         browser.close()
