@@ -52,6 +52,10 @@ class Kind:
         self.actions = int(self.title.game.actions.size)
         self.paid = PAID[checked_reward(reward)]
 
+    def __deepcopy__(self, memo: Any) -> "Kind":
+        """It never changes: copies of an environment or of a state share it."""
+        return self
+
     def new(self) -> Any:
         return self.title.new(self.seats, self.options)
 
