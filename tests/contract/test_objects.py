@@ -103,7 +103,7 @@ def test_fewer_than_one_answer_in_twenty_is_bare(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", OWN)
 def test_fewer_than_one_answer_in_twenty_is_bare_in_every_mode(name: str) -> None:
-    found, asked = count_bare(find(name), games=60, step=23)
+    found, asked = count_bare(find(name), games=24, step=61)
     assert found < BARE_AT_MOST * asked, f"{found} bare of {asked}"
 
 
