@@ -84,8 +84,10 @@ def test_the_result_tells_replays_verifies_and_leads_on(sit: Opened) -> None:
     while not anna.over:
         anna.play_one()
     page = anna.page
-    page.get_by_role("button", name="Check the dice").click()
-    page.get_by_text("Chance was fair").wait_for()
+    page.get_by_role("button", name="Check fairness").click()
+    page.get_by_text("The moves are those you saw.").wait_for()
+    assert page.locator(".proof li").count() == 5  # nothing was added for a table made for it
+    assert page.locator(".proof .bad").count() == 0
     assert page.locator(".chart path").count() == 3
     page.get_by_role("button", name="To the start").click()
     page.wait_for_selector("main.board")

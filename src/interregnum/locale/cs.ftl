@@ -574,8 +574,27 @@ ui-i-am = Jsem { $name }
 ui-send = Odeslat
 ui-search = Hledat
 ui-verify = Ověřit férovost
-ui-verify-good = Férové: každý los vzešel z klíče zamčeného před začátkem partie.
-ui-verify-bad = Ověření selhalo:
+ui-proof-key = Klíč je ten, který server slíbil před prvním losem.
+ui-proof-key-bad = Klíč není ten, který server slíbil před prvním losem.
+ui-proof-seals = Nikdo po zapečetění nezměnil, čím přispěl k náhodě.
+ui-proof-seals-bad = Někdo po zapečetění změnil, čím přispěl k náhodě.
+ui-proof-own = Příspěvek vašeho zařízení tam je.
+ui-proof-own-bad = Příspěvek vašeho zařízení chybí.
+ui-proof-terms = Jména a volby jsou ty, na kterých jste se dohodli.
+ui-proof-terms-bad = Jména nebo volby nejsou ty, na kterých jste se dohodli.
+ui-proof-draws = Každý los plyne z klíče: { $n ->
+    [one] ověřen { $n } los
+    [few] ověřeny { $n } losy
+    [many] ověřeno { $n } losu
+   *[other] ověřeno { $n } losů
+ }.
+ui-proof-draws-bad = Losy z klíče neplynou.
+ui-proof-log = Tahy jsou ty, které jste viděli.
+ui-proof-log-bad = Tahy nejsou ty, které jste viděli.
+ui-proof-withheld = Zatajili, co zapečetili, takže se začínalo znovu: { $names }.
+ui-proof-nothing = Toto zařízení si z partie nic neuložilo, takže záznam je ověřen jen sám se sebou.
+ui-proof-desk = Tohle spočítal sám váš prohlížeč. Že každý tah byl dovolený a šance správné, dokážou jen pravidla; uložte záznam a spusťte:
+ui-proof-closed = Záznam je jen pro ty, kdo u stolu seděli.
 ui-error-cannot-undo = Týká se to i ostatních: s vrácením musí souhlasit všichni.
 ui-error-nothing-to-undo = Zatím není co vzít zpět.
 ui-error-bad-input = Tohle se nedá přečíst.

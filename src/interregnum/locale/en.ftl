@@ -462,8 +462,25 @@ ui-i-am = I am { $name }
 ui-send = Send
 ui-search = Search
 ui-verify = Check fairness
-ui-verify-good = Fair: every draw came from the key that was locked in before the match began.
-ui-verify-bad = The check failed:
+ui-proof-key = The key is the one that the server promised before the first draw.
+ui-proof-key-bad = The key is not the one that the server promised before the first draw.
+ui-proof-seals = Nobody changed what they added to chance after they had sealed it.
+ui-proof-seals-bad = Somebody changed what they added to chance after they had sealed it.
+ui-proof-own = What your device added is in it.
+ui-proof-own-bad = What your device added is missing.
+ui-proof-terms = Names and options are those you agreed to.
+ui-proof-terms-bad = Names or options are not those you agreed to.
+ui-proof-draws = Every draw follows from the key: { $n ->
+    [one] { $n } draw
+   *[other] { $n } draws
+ } checked.
+ui-proof-draws-bad = The draws do not follow from the key.
+ui-proof-log = The moves are those you saw.
+ui-proof-log-bad = The moves are not those you saw.
+ui-proof-withheld = Kept back what they had sealed, so that the start was tried again: { $names }.
+ui-proof-nothing = This device kept nothing of this match, so the record was only checked against itself.
+ui-proof-desk = Your browser worked this out by itself. That every move was legal and the odds were right takes the rules; save the record and run:
+ui-proof-closed = The record is for those who were at the table.
 ui-error-cannot-undo = Others are affected: everyone must agree to undo this.
 ui-error-nothing-to-undo = There is nothing to take back yet.
 ui-error-bad-input = This cannot be read.

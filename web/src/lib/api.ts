@@ -15,9 +15,12 @@ import type {
   Reach,
   SeatLink,
   Summary,
+  Table,
   TitleInfo,
   Trouble,
 } from "../wire/wire";
+import { entropyFor, keepTerms, kept } from "./keepsake";
+import type { MatchRecord } from "./proof";
 
 export class Refusal extends Error {
   constructor(readonly trouble: Trouble) {
@@ -37,10 +40,37 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T;
 }
 
-/** What this device adds to chance, so that the server cannot choose it alone. */
-function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** What this device adds to chance: sealed among people, told at once where nobody else adds. */
+async function adding(table: string, commitment: string, alone: boolean): Promise<object> {
+  const entropy = entropyFor(table, commitment);
+  if (alone) return { entropy };
+  const { seal } = await import("./proof");
+  return { seal: seal(commitment, entropy) };
+}
+
+/** The same at a table that is open in this page. */
+function addingAt(table: string): Promise<object> {
+  const told = followed.get(table);
+  if (!told) throw new Error(`the table ${table} is not open here`);
+  const alone = told.seats.every((seat) => seat.mine || seat.kind === "bot");
+  return adding(table, told.commitment, alone);
+}
+
+const followed = new Map<string, Table>(); // as the tables that are open here were told last
+
+/** Keep the terms of a table, and tell what was sealed once everybody is bound. */
+export async function follow(table: string, told: Table): Promise<void> {
+  const before = followed.get(table);
+  followed.set(table, told);
+  keepTerms(table, told);
+  const own = told.seats.findIndex((seat) => seat.mine);
+  const broken = before?.commitment !== told.commitment && before?.seats[own]?.ready;
+  if (told.status === "open" && broken) await api.ready(table);
+  if (told.status !== "opening" || before?.status === "opening") return;
+  const { seal } = await import("./proof");
+  const entropy = kept(table)?.entropy ?? "";
+  if (entropy && told.seals[own] === seal(told.commitment, entropy))
+    await call<Summary>("POST", `/tables/${table}/tell`, { entropy });
 }
 
 export const api = {
@@ -58,11 +88,14 @@ export const api = {
   /** A table that starts at once adds to chance, too: after the server has committed itself. */
   create: async (wanted: NewTable) => {
     const created = await call<Created>("POST", "/tables", { ...wanted, start: false });
-    if (wanted.start) await api.start(created.table);
+    if (wanted.start) {
+      const added = await adding(created.table, created.commitment, true);
+      await call<Summary>("POST", `/tables/${created.table}/start`, added);
+    }
     return created;
   },
-  join: (table: string, seat: number) =>
-    call<Summary>("POST", `/tables/${table}/join`, { seat, entropy: entropy() }),
+  join: async (table: string, seat: number) =>
+    call<Summary>("POST", `/tables/${table}/join`, { seat, ...(await addingAt(table)) }),
   fill: (table: string, seat: number, bot: string) =>
     call<Summary>("POST", `/tables/${table}/fill`, { seat, bot }),
   resign: (table: string) => call<Summary>("POST", `/tables/${table}/resign`, {}),
@@ -70,8 +103,10 @@ export const api = {
   glance: (table: string) => call<Glance>("GET", `/tables/${table}/glance`),
   reach: () => call<Reach>("GET", "/reach"),
   leave: (table: string) => call<Summary>("POST", `/tables/${table}/leave`, {}),
-  start: (table: string) => call<Summary>("POST", `/tables/${table}/start`, { entropy: entropy() }),
-  ready: (table: string) => call<Summary>("POST", `/tables/${table}/ready`, { entropy: entropy() }),
+  start: async (table: string) =>
+    call<Summary>("POST", `/tables/${table}/start`, await addingAt(table)),
+  ready: async (table: string) =>
+    call<Summary>("POST", `/tables/${table}/ready`, await addingAt(table)),
   seatLink: (table: string, seat: number) =>
     call<SeatLink>("POST", `/tables/${table}/seats/${seat}/link`, {}),
   claim: (table: string, seat: number, secret: string) =>
@@ -79,7 +114,7 @@ export const api = {
   /** About whoever sits on a seat, or wrote a line of the chat. */
   moderate: (table: string, wanted: Moderate) =>
     call<Summary>("POST", `/tables/${table}/moderate`, wanted),
-  verify: (table: string) => call<{ unfair: string }>("GET", `/tables/${table}/verify`),
+  record: (table: string) => call<MatchRecord>("GET", `/tables/${table}/record`),
   lessons: () => call<string[]>("GET", "/lessons"),
   lesson: (title: string) => call<Created>("POST", `/lessons/${title}`, {}),
   coaching: (table: string) => call<Coaching>("GET", `/lessons/at/${table}`),

@@ -14,6 +14,8 @@ import type {
   Table,
   View,
 } from "../wire/wire";
+import { follow } from "./api";
+import { keepHead } from "./keepsake";
 import { Show } from "./show.svelte";
 import { remade } from "./steps";
 
@@ -159,8 +161,10 @@ export class Live {
     switch (message.t) {
       case "table":
         this.table = message;
+        void follow(this.match, message);
         break;
       case "state":
+        keepHead(this.match, message.head);
         this.update(message);
         break;
       case "chat":
