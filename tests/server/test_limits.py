@@ -20,7 +20,7 @@ from interregnum.server.lobby import NewTable
 from interregnum.server.prices import FRAME, of_message
 from interregnum.server.wire import Act, Incoming, Ping
 from tests.server.in_process import ANNA, BOB, opened, some_services
-from tests.server.live_server import running
+from tests.server.live_server import PATIENCE, Server, running
 
 
 def test_a_long_line_of_play_costs_more_than_a_click() -> None:
@@ -79,21 +79,21 @@ def test_one_person_keeps_so_many_connections() -> None:
         pass
 
 
+def told_from(server: Server, address: str) -> httpx.Response:
+    """To somebody who claims to come from there."""
+    claim = {"X-Forwarded-For": address}
+    return httpx.get(f"{server.url}/api/titles", headers=claim, timeout=PATIENCE)
+
+
 def test_a_forged_header_changes_nobodys_account(tmp_path: Path) -> None:
-    with running(tmp_path, rate=0.05) as server:
-        codes = [
-            httpx.get(f"{server.url}/api/titles", headers={"X-Forwarded-For": f"192.0.2.{k}"})
-            for k in range(40)
-        ]
-        assert codes[-1].status_code == 429
+    with running(tmp_path, rate=0.01) as server:
+        codes = [told_from(server, f"192.0.2.{k}") for k in range(9)]
+        assert 429 in {answer.status_code for answer in codes}
 
 
 def test_a_named_proxy_is_believed(tmp_path: Path) -> None:
-    with running(tmp_path, rate=0.05, proxy="127.0.0.1") as server:
-        codes = [
-            httpx.get(f"{server.url}/api/titles", headers={"X-Forwarded-For": f"192.0.2.{k}"})
-            for k in range(40)
-        ]
+    with running(tmp_path, rate=0.01, proxy="127.0.0.1") as server:
+        codes = [told_from(server, f"192.0.2.{k}") for k in range(9)]
         assert {answer.status_code for answer in codes} == {200}
 
 
