@@ -62,12 +62,12 @@ class Heads:
     """A keyed hash that runs over the log: who kept the last one sees any change before it."""
 
     def __init__(self, chance: Chance) -> None:
+        self.chance = chance
         self.key = chance.mixed
         self.made: list[bytes] = [hmac.new(self.key, b"log", hashlib.sha256).digest()]
 
     def copy(self) -> "Heads":
-        made = Heads.__new__(Heads)
-        made.key = self.key
+        made = Heads(self.chance)
         made.made = list(self.made)
         return made
 
