@@ -3,8 +3,10 @@
 from tests.web.conftest import Opened
 from tests.web.person import Person
 
-HEARD = """window.tones = []; window.AudioContext = class extends AudioContext {
-  createOscillator() { const tone = super.createOscillator(); tones.push(tone); return tone } }"""
+HEARD = """window.tones = [];
+for (const sort of ['OscillatorNode', 'AudioBufferSourceNode'])
+  window[sort] = class extends window[sort] {
+    constructor(...given) { super(...given); tones.push(this) } }"""
 TOLD = """window.told = []; window.Notification = class {
   static permission = 'granted'; static requestPermission = async () => 'granted';
   constructor(title) { told.push(title) } }"""

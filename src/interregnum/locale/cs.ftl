@@ -596,6 +596,7 @@ ui-proof-nothing = Toto zařízení si z partie nic neuložilo, takže záznam j
 ui-proof-desk = Tohle spočítal sám váš prohlížeč. Že každý tah byl dovolený a šance správné, dokážou jen pravidla; uložte záznam a spusťte:
 ui-proof-closed = Záznam je jen pro ty, kdo u stolu seděli.
 ui-error-cannot-undo = Týká se to i ostatních: s vrácením musí souhlasit všichni.
+ui-error-no-observation = Tento titul nemá pozorování v číslech.
 ui-error-nothing-to-undo = Zatím není co vzít zpět.
 ui-error-bad-input = Tohle se nedá přečíst.
 ui-error-bad-message = Server tomu nerozuměl.

@@ -482,6 +482,7 @@ ui-proof-nothing = This device kept nothing of this match, so the record was onl
 ui-proof-desk = Your browser worked this out by itself. That every move was legal and the odds were right takes the rules; save the record and run:
 ui-proof-closed = The record is for those who were at the table.
 ui-error-cannot-undo = Others are affected: everyone must agree to undo this.
+ui-error-no-observation = This title has no observations in numbers.
 ui-error-nothing-to-undo = There is nothing to take back yet.
 ui-error-bad-input = This cannot be read.
 ui-error-bad-message = The server did not understand this.
