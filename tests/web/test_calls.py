@@ -31,7 +31,7 @@ def test_a_move_is_heard_and_the_switch_silences_it(sit: Opened) -> None:
     anna.await_turn()
     assert count(anna, "tones") > 0
     anna.page.get_by_role("button", name="Settings").click()
-    anna.page.get_by_label("Sound").click()
+    anna.page.get_by_role("checkbox", name="Sound").click()
     anna.page.get_by_role("button", name="Close").click()
     before = count(anna, "tones")
     anna.play_one()
