@@ -18,16 +18,22 @@ SCREENS = {"mouse": (MOUSE, 36), "touch": (TOUCH, 44)}
 DECISIONS = 8
 
 # What is wrong on the page: small targets, buttons without names, cut words, sideways scrolling.
+# A button that lets touches through to a larger one needs no size, if that one offers the same.
 FAULTS = """least => {
   const found = new Set(), all = what => [...document.querySelectorAll(
     ['.board', '.side', '.seats'].map(root => `${root} ${what}`).join())]
     .filter(e => e.getClientRects().length && !e.closest('.vh'));
   const kind = e => (e.className.baseVal ?? e.className).replace(/svelte-\\S+/g, '').trim();
+  const touched = e => getComputedStyle(e).pointerEvents !== 'none';
+  const ids = e => (e.dataset.choice ?? '').split(' ').filter(Boolean);
+  const offered = all('button').filter(e => e.closest('.board') && touched(e)).flatMap(ids);
   for (const button of all('button')) {
     const { width, height } = button.getBoundingClientRect();
     const told = (button.getAttribute('aria-label') ?? button.textContent).trim();
     if (!told) found.add(`no name: ${kind(button)}`);
-    if (Math.min(width, height) < least - 0.6)
+    if (button.closest('.board') && !ids(button).every(id => offered.includes(id)))
+      found.add(`out of reach: ${kind(button)} ${told}`);
+    if (touched(button) && Math.min(width, height) < least - 0.6)
       found.add(`small: ${kind(button)} ${Math.round(width)}x${Math.round(height)}`);
   }
   for (const e of all('*:not(svg *)')) {
