@@ -46,6 +46,10 @@ def offering(sit: Opened) -> Person:
     while anna.view["phase"] != "offering":
         anna.play_one()
         anna.await_turn()
+        anna.catch_up()
+    if anna.view["offer"]:  # a click on a late page went one step too far
+        anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector(".hand .cd.may")
     return anna
 
 
