@@ -34,6 +34,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     left: list[float]
     since: dict[Seat, float]
     settled: int = 0  # entries outside of an open window
+    undone: bool = False  # something was taken back
     wish: KeptWish | None = None
 
 
@@ -53,6 +54,7 @@ def taken(journal: Journal) -> bytes:
         left=clocks.left,
         since=clocks.since,
         settled=journal.settled,
+        undone=match.undone,
         wish=kept_wish(wish) if wish else None,
     )
     return msgspec.msgpack.encode(kept)
@@ -74,6 +76,7 @@ def restore(journal: Journal, data: bytes) -> None:
     journal.wish = wished(kept.wish) if kept.wish else None
     journal.awaited = journal.waiting()
     journal.settled = kept.settled
+    match.undone = match.undone or kept.undone
 
 
 def kept_wish(wish: Wish) -> KeptWish:

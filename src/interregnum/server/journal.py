@@ -53,6 +53,7 @@ class Journal:
         self.title = title
         self.match: Match[Any] = Match(title.game, setup, options, names, chance)
         self.heads = Heads(chance)
+        self.rewound = False  # taken back for all to see: alone, or by consent
         self.settled = 0  # entries of the log that stand outside of an open window
         self.clocks = Clocks(pace, len(names))
         self.logs = ToldLogs(title)
@@ -129,6 +130,7 @@ class Journal:
             self.match.undone = undone
         elif row.kind == "rewind":
             self.match.rewind(row.action)
+            self.rewound = True
             self.taken_back(row.action, {k: k for k in range(row.action)})
 
     def drop(self, seat: Seat, entries: int) -> None:
@@ -152,7 +154,7 @@ class Journal:
     def settle(self, at: float) -> None:
         """After every change: who must act now, and whose clocks run."""
         self.awaited = self.waiting()
-        if not self.title.families.in_window(self.match.state):
+        if not self.in_window:
             self.settled = len(self.match.log)
         if CHANCE not in self.awaited:
             self.clocks.awaits(self.awaited, at)
@@ -279,6 +281,11 @@ class Journal:
         return NothingToUndo(f"seat {seat} has done nothing yet")
 
     # Questions
+
+    @property
+    def in_window(self) -> bool:
+        """Several decide at the same time and in secret."""
+        return self.title.families.in_window(self.match.state)
 
     def waiting(self) -> list[Seat]:
         return [int(seat) for seat in self.match.game.to_act(self.match.state)]

@@ -244,8 +244,14 @@ class Room:
         await put_away(self.store, self.playing())
 
     async def mark_undone(self) -> None:
-        """Once something was taken back, the table says so for good."""
-        if self.journal and self.journal.match.undone and not self.table.undone:
+        """Once something was taken back, the table says so for good.
+
+        Of what one took back among people without asking, only at the end: before, it would tell
+        that somebody has acted in secret.
+        """
+        if self.journal is None or self.table.undone or not self.journal.match.undone:
+            return
+        if len(self.roster.people()) < 2 or self.journal.rewound or self.over:
             await self.store.set_undone(self.id)
             self.roster.change_table(undone=True)
             self.audience.tell_table()
