@@ -102,9 +102,8 @@ def test_the_glance_is_what_a_spectator_sees(
     server: Server, seats: int, options: dict[str, Any]
 ) -> None:
     anna = Guest(server, "Anna")
-    others = ["random"] * (seats - 1)
-    table = anna.open_table("me", *others, title="crown-of-ash", options=options)
-    anna.sit(table).my_turn()
+    table = anna.open_table(*["me"] * seats, title="crown-of-ash", options=options)
+    anna.sit(table).hear("state")  # nobody plays on meanwhile: all wait for her
     glance = anna.told("GET", f"/api/tables/{table}/glance")
     watching = Guest(server, "Eve").sit(table)
     assert (glance["view"], glance["round"]) == (watching.hear("state")["view"], 1)
