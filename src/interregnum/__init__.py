@@ -5,76 +5,24 @@
     >>> sorted(interregnum.play(match, ["greedy", "random", "random"]).record.result)
     [1, 2, 3]
 
-The names below are the library; `interregnum.envs` has environments for learning.
+The names of interregnum/library.py; `interregnum.envs` has environments for learning.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from interregnum.library import (
-        CHANCE,
-        NONE,
-        Bot,
-        Field,
-        Game,
-        GameError,
-        Match,
-        Outcome,
-        Policy,
-        Record,
-        Standing,
-        Title,
-        Weighed,
-        apply,
-        arena,
-        bot,
-        match,
-        options,
-        play,
-        read,
-        replay,
-        title,
-        titles,
-        verify,
-        write,
-    )
-
-__all__ = [
-    "CHANCE",
-    "NONE",
-    "Bot",
-    "Field",
-    "Game",
-    "GameError",
-    "Match",
-    "Outcome",
-    "Policy",
-    "Record",
-    "Standing",
-    "Title",
-    "Weighed",
-    "apply",
-    "arena",
-    "bot",
-    "match",
-    "options",
-    "play",
-    "read",
-    "replay",
-    "title",
-    "titles",
-    "verify",
-    "write",
-]
+    from interregnum.library import *  # noqa: F403
 
 
 def __getattr__(name: str) -> Any:
     """Loaded when it is used: `import interregnum` alone costs nothing."""
-    if name not in __all__:
-        raise AttributeError(f"module 'interregnum' has no attribute {name!r}")
-    return getattr(import_module("interregnum.library"), name)
+    if name == "__all__" or not name.startswith("__"):
+        library = import_module("interregnum.library")
+        if name in ("__all__", *library.__all__):
+            return getattr(library, name)
+    raise AttributeError(f"module 'interregnum' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    return sorted([*globals(), *__getattr__("__all__")])
