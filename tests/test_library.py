@@ -96,7 +96,7 @@ def test_checked_play_refuses_with_the_reason_and_changes_nothing() -> None:
     match = interregnum.match("for-a-crown", ["a", "b", "c"], seed=7)
     title, s = interregnum.title("for-a-crown"), copy.copy(match.state)
     seat = int(title.game.to_act(s)[0])
-    with pytest.raises(IllegalAction, match=r"no cost tile yet\. \(F-RECRUIT-02\)"):
+    with pytest.raises(IllegalAction, match=r"it opens in a later round\. \(F-RECRUIT-02\)"):
         interregnum.apply(title, s, seat, title.parse(s, seat, "blind 4"))
     with pytest.raises(NotYourTurn):
         interregnum.apply(title, s, 1 - seat, 0)

@@ -9,7 +9,10 @@ export interface Turn {
   entries: Entry[];
 }
 
-/** Entries of one seat after another are one turn; what begins a new part of the game ends it. */
+/**
+ * Entries of one seat after another are one turn; what begins a new part of the game ends it. What
+ * nobody did is no turn: it stands by itself.
+ */
 export function turnsOf(
   entries: readonly Entry[],
   seats: number,
@@ -21,7 +24,7 @@ export function turnsOf(
   entries.forEach((entry, k) => {
     const seat = seatOf(entry, seats);
     const last = turns.at(-1);
-    if (open && last && last.seat === seat) last.entries.push(entry);
+    if (open && seat >= 0 && last?.seat === seat) last.entries.push(entry);
     else turns.push({ from: start + k, seat, entries: [entry] });
     open = headings(entry, kinds).length === 0;
   });

@@ -33,3 +33,13 @@ test("lines that are told together are counted, with their squares side by side"
     { id: "move", args: { n: 1, seat: 0, square: "b2" } },
   ]);
 });
+
+test("what chance brings to nobody is not gathered under a name", () => {
+  const brought = (id: string): Entry => ({ seat: 99, line: { id, args: {} }, events: [] });
+  const all = turnsOf([brought("offer"), brought("offer"), entry(0, "build")], 2, new Set());
+  expect(all.map(({ seat, entries }) => [seat, entries.length])).toEqual([
+    [-1, 1],
+    [-1, 1],
+    [0, 1],
+  ]);
+});

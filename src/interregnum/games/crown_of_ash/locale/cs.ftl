@@ -605,7 +605,7 @@ crown-of-ash-power-help-swindle = Vyměňte až 3 základní zdroje za stejný p
 crown-of-ash-power-help-grave-robber = Oživte jednoho bojovníka ještě před umístěním služebníka a hned ho použijte; obvyklé oživení zůstává.
 crown-of-ash-power-help-command = Přesuňte libovolného služebníka na plánu na jiné volné pole; nic se tím nespustí.
 crown-of-ash-power-help-regroup = Přidejte, vezměte zpět, přesuňte nebo vyměňte jednoho vlastního bojovníka.
-crown-of-ash-pitch = Nekromanti vysílají služebníky, vrství budovy a blafují o Citadelu.
+crown-of-ash-pitch = Nekromanti vysílají služebníky, staví budovu na budovu a blafují v boji o Citadelu.
 
 ## The first game
 

@@ -170,7 +170,7 @@ for-a-crown-label-sell = Prodat rodinný klenot za 10 rubínů
 
 ## Log
 
-for-a-crown-log-portrait = Další portrét v galerii: { $seat }.
+for-a-crown-log-portrait = Jako další visí v galerii { $seat }.
 for-a-crown-log-turn-up = Na Královském náměstí se otáčí: { $card }.
 for-a-crown-log-look = { $seat } se dívá na kartu: { $card }.
 for-a-crown-log-unseen = { $seat } se dívá na kartu úrovně { $level }.
@@ -264,7 +264,7 @@ for-a-crown-score-total = Rubíny celkem: { $rubies }
 
 ## Why not
 
-for-a-crown-why-closed = Sloupec úrovně { $level } zatím nemá dílek nákladů.
+for-a-crown-why-closed = Na úrovni { $level } zatím nelze verbovat: otevře se v některém z dalších kol.
 for-a-crown-why-cost = Cena je { $cost }; v truhlici: { $coins ->
         [one] { $coins } mince
         [few] { $coins } mince

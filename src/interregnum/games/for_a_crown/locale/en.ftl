@@ -33,7 +33,7 @@ for-a-crown-component-shared-deck = Shared deck
 for-a-crown-phase-recruit = Recruit
 for-a-crown-phase-reveal = Reveal
 for-a-crown-phase-end = End of the game
-for-a-crown-recruit-pass = Pass { $n } of { $total }
+for-a-crown-recruit-pass = Recruit { $n } of { $total }
 for-a-crown-do-recruit-blind = Take the top card unseen
 for-a-crown-do-option = Choose one effect
 for-a-crown-do-icon = Choose the next effect
@@ -150,7 +150,7 @@ for-a-crown-label-sell = Sell the heirloom for 10 rubies
 
 ## Log
 
-for-a-crown-log-portrait = The next portrait of the gallery: { $seat }.
+for-a-crown-log-portrait = Next in the gallery: { $seat }.
 for-a-crown-log-turn-up = Turned up in the Royal Square: { $card }.
 for-a-crown-log-look = { $seat } looks at the card: { $card }.
 for-a-crown-log-unseen = { $seat } looks at a card of level { $level }.
@@ -222,7 +222,7 @@ for-a-crown-score-total = Rubies in all: { $rubies }
 
 ## Why not
 
-for-a-crown-why-closed = The column of level { $level } has no cost tile yet.
+for-a-crown-why-closed = You cannot hire at level { $level } yet: it opens in a later round.
 for-a-crown-why-cost = The cost is { $cost }; the chest holds { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins

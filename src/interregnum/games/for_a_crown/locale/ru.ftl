@@ -170,7 +170,7 @@ for-a-crown-label-sell = Продать фамильную драгоценно�
 
 ## Log
 
-for-a-crown-log-portrait = Следующий портрет в галерее: { $seat }.
+for-a-crown-log-portrait = Следующий в галерее: { $seat }.
 for-a-crown-log-turn-up = На Королевской площади открывается: { $card }.
 for-a-crown-log-look = { $seat } смотрит на карту: { $card }.
 for-a-crown-log-unseen = { $seat } смотрит на карту уровня { $level }.
@@ -264,7 +264,7 @@ for-a-crown-score-total = Всего рубинов: { $rubies }
 
 ## Why not
 
-for-a-crown-why-closed = У столбца уровня { $level } ещё нет жетона стоимости.
+for-a-crown-why-closed = На уровне { $level } пока нельзя вербовать: он откроется в одном из следующих раундов.
 for-a-crown-why-cost = Цена { $cost }; в сундуке: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
