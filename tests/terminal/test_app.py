@@ -145,6 +145,22 @@ def test_what_was_drawn_is_taken_back_among_bots_and_drawn_the_same_again(tmp_pa
     run(work())
 
 
+def test_a_whole_turn_is_taken_back() -> None:
+    async def work() -> None:
+        async with sitting(desk_of(seated("torres"), auto=False)) as person:
+            logs = []
+            for _ in range(3):  # the first knight, then two steps of the first turn
+                await person.asked()
+                logs.append(list(person.match.log))
+                await person.write("1")
+                await person.until(lambda: person.match.log != logs[-1])
+            await person.asked()
+            await person.write("undo turn")
+            await person.until(lambda: person.match.log == logs[1])
+
+    run(work())
+
+
 def test_pop_ups_tell_a_card_the_rules_the_log_the_score_and_the_keys() -> None:
     async def work() -> None:
         async with sitting(desk_of(seated("wonderful-kingdom"))) as person:

@@ -11,7 +11,7 @@ from interregnum.games.registry import find
 from interregnum.games.words import Words
 from interregnum.terminal.host import Host, Link, guests, read_link
 from interregnum.terminal.popups import Popup
-from interregnum.terminal.remote import RemoteDesk
+from interregnum.terminal.remote import RemoteDesk, minutes
 from tests.server.live_server import Guest, Server, Sitting, running
 from tests.terminal.person import Person, run, sitting
 
@@ -88,8 +88,28 @@ def test_a_reason_a_hint_and_an_undo_come_from_the_server(server: Server) -> Non
             entries = len(desk.entries)
             await play_one(person, desk, desk.seq)
             await person.asked()
-            await person.press("f3")
+            await person.write("undo turn")
             await person.until(lambda: len(desk.entries) == entries)
+
+    run(work())
+
+
+def test_people_at_a_table_talk_and_see_the_clock(server: Server) -> None:
+    anna = Guest(server, "Anna")
+    pace = {"kind": "live", "seconds": 600, "increment": 0}
+    table = anna.open_table("me", "open", "random", pace=pace)
+
+    async def work() -> None:
+        desk = joined(f"{server.url}/t/{table}", "Tom")
+        async with sitting(desk) as person:
+            await person.until(lambda: "Tom" in desk.names)
+            await asyncio.to_thread(anna.told, "POST", f"/api/tables/{table}/start")
+            await person.until(lambda: desk.clock() != "")
+            assert desk.clock().startswith(("09:", "10:"))
+            await person.write("say hello")
+            await person.until(lambda: desk.said == ["Tom: Hello!"])
+            await person.write("say")
+            await person.until(lambda: isinstance(person.app.screen, Popup))
 
     run(work())
 
@@ -104,6 +124,15 @@ def test_a_guest_is_the_same_one_next_time_and_the_secret_is_for_its_owner_alone
     assert again.ask("GET", "/api/me")["name"] == "Tom"
     assert guests() == {server.url: host.cookie}
     assert (tmp_path / "state/interregnum/guests.json").stat().st_mode & 0o077 == 0
+
+
+def test_a_clock_reads_as_clocks_do() -> None:
+    assert [minutes(t) for t in (-1.0, 59.9, 600.0, 3661.0)] == [
+        "00:00",
+        "00:59",
+        "10:00",
+        "1:01:01",
+    ]
 
 
 def test_links_are_read_as_the_page_copies_them() -> None:

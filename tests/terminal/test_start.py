@@ -48,6 +48,22 @@ def test_what_does_not_go_together_is_told_before_the_match() -> None:
     assert form.trouble() != ""
 
 
+def test_an_option_that_takes_any_text_is_typed_into() -> None:
+    async def work() -> None:
+        screen = StartScreen("en", auto=True, seed=1)
+        app = TerminalApp(screen)
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            screen.form.put("title", "crown-of-ash")
+            rows = [row.key for row in screen.form.rows()]
+            screen.at = rows.index("option:lords")
+            await pilot.press(*["backspace"] * len("drawn"), *"nox")
+            assert screen.form.options["lords"] == "nox"
+            assert screen.form.trouble() != "", "one lord for several players"
+
+    run(work())
+
+
 @pytest.mark.parametrize(("key", "told"), [("start", ""), ("lesson", "Step 1 of")])
 def test_enter_begins_a_match_or_a_lesson(key: str, told: str) -> None:
     async def work() -> None:

@@ -1,11 +1,11 @@
 """One walk over a log, for everything that tells or shows a match step by step. Not compiled."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
 
-from interregnum.core.game import Action, Seat
+from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.match import Match
 from interregnum.games.shown import Event, Line
 from interregnum.games.title import Title
@@ -58,3 +58,23 @@ def step(title: Title[S], entry: int, before: S, actor: Seat, action: Action) ->
     after = title.game.clone(before)
     title.game.apply(after, actor, action)
     return Played(title, entry, actor, action, before, after)
+
+
+def turn_start(title: Title[S], match: Match[S], seats: Collection[Seat], first: int = 0) -> int:
+    """Where the last turn began in which one of these seats has acted; NONE: none has.
+
+    A turn goes on while its seat is awaited, whoever acts in the same window.
+    """
+    s = match.after(first)
+    turn: tuple[int, ...] = ()
+    actor, start, goes_on = NONE, NONE, False
+    for k in range(first, len(match.log)):
+        seat, action = match.log[k]
+        if seat in seats:
+            if not (goes_on and seat == actor and title.turn(s) == turn):
+                actor, start, turn = seat, k, title.turn(s)
+            goes_on = True
+        elif seat != CHANCE and actor not in title.game.to_act(s):
+            goes_on = False
+        title.game.apply(s, seat, action)
+    return start

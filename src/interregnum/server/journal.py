@@ -12,7 +12,7 @@ from interregnum.core.errors import CannotUndo
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.match import Match, Values
 from interregnum.games.title import Title
-from interregnum.games.walk import Played
+from interregnum.games.walk import Played, turn_start
 from interregnum.server.clock import Clocks
 from interregnum.server.errors import NothingToUndo
 from interregnum.server.store import EntryRow
@@ -234,23 +234,8 @@ class Journal:
         return self.add("undo", seat, len(own))
 
     def turn_point(self, seats: Collection[Seat]) -> int:
-        """Where the last turn began in which one of these seats has acted.
-
-        A turn goes on while its seat is awaited, whoever acts in the same window.
-        """
-        game, title = self.match.game, self.title
-        s = self.match.after(self.prepared)
-        turn: tuple[int, ...] = ()
-        actor, start, goes_on = NONE, NONE, False
-        for k in range(self.prepared, len(self.match.log)):
-            seat, action = self.match.log[k]
-            if seat in seats:
-                if not (goes_on and seat == actor and title.turn(s) == turn):
-                    actor, start, turn = seat, k, title.turn(s)
-                goes_on = True
-            elif seat != CHANCE and actor not in game.to_act(s):
-                goes_on = False
-            game.apply(s, seat, action)
+        """Where the last turn began in which one of these seats has acted."""
+        start = turn_start(self.title, self.match, seats, self.prepared)
         if start == NONE:
             raise NothingToUndo(f"seats {seats} have done nothing yet")
         return start

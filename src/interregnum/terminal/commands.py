@@ -1,6 +1,7 @@
 """What a person may wish beside a move, by a key or typed as at the plain prompt."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
@@ -8,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from interregnum.games.drawing import Look, styled
+from interregnum.terminal.desk import Start
 from interregnum.terminal.picture import about
 from interregnum.terminal.popups import Search
 from interregnum.terminal.rulebook import listed, sought
@@ -32,6 +34,7 @@ class Commands:
             "score": self.score,
             "finish": self.finish,
             "card": self.card,
+            "say": self.talk,
             "save": self.save,
             "quit": self.quit,
         }
@@ -79,8 +82,19 @@ class Commands:
             screen.board.cursor = spots[0] if spots else screen.board.cursor
         screen.narrowed()
 
-    def undo(self, _text: str) -> None:
-        self.screen.wished(self.screen.desk.undo)
+    def undo(self, text: str) -> None:
+        """The last decision, or with the word `turn` all of the last turn."""
+        to: Start = "turn" if text == "turn" else "decision"
+        self.screen.wished(partial(self.screen.desk.undo, to))
+
+    def talk(self, text: str) -> None:
+        """Say it; without words, what was said and what can be."""
+        desk = self.screen.desk
+        if text or not desk.phrases():
+            self.screen.wished(partial(desk.talk, text))
+        else:
+            parts = [*desk.said, "", f"{self.ui('phrases')}:", *desk.phrases()]
+            self.screen.tell(self.ui("chat"), Text("\n".join(parts)))
 
     def finish(self, _text: str) -> None:
         self.screen.wished(self.screen.desk.finish)

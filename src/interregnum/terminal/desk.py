@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.drawing import Say
@@ -10,6 +10,8 @@ from interregnum.games.shown import Choice, Line, View
 from interregnum.games.title import Title
 from interregnum.games.words import Words
 from interregnum.terminal.rulebook import behind
+
+Start = Literal["decision", "turn"]  # of what is taken back
 
 
 class Refusal(NamedTuple):
@@ -41,6 +43,7 @@ class Desk(ABC):
         self.view: View | None = None
         self.choices: list[Choice] = []
         self.told: list[str] = []  # the log as these eyes read it
+        self.said: list[str] = []  # the conversation
         self.notice = ""  # what is to be said now, beside what the table asks
         self.changed: Callable[[], None] = nothing  # the screen listens
 
@@ -82,8 +85,8 @@ class Desk(ABC):
         """Play one of the choices."""
 
     @abstractmethod
-    async def undo(self) -> Refusal | None:
-        """Take back one's last decision."""
+    async def undo(self, to: Start = "decision") -> Refusal | None:
+        """Take back one's last decision, or one's whole last turn."""
 
     @abstractmethod
     async def hint(self) -> Advice | None:
@@ -117,9 +120,21 @@ class Desk(ABC):
         """The points by seat, once they are known to all."""
         return []
 
+    async def talk(self, text: str) -> Refusal | None:
+        """Say something to the others; who share a screen do so aloud."""
+        return Refusal(self.words.ui("terminal-alone"))
+
+    def phrases(self) -> list[str]:
+        """What can be said that everybody reads in their own language."""
+        return []
+
     def save(self, place: str) -> str:
         """Keep the match in a file as well; what to say about it."""
         return self.words.ui("terminal-elsewhere")
+
+    def clock(self) -> str:
+        """The time left of whom the table waits for; empty where no clock runs."""
+        return ""
 
     def next_pace(self) -> None:  # noqa: B027
         """Another pace of the bots."""

@@ -33,6 +33,7 @@ class LessonSeating(Seating):
         match.names = [words.ui("player"), *(f"{words.ui('bot')} {seat}" for seat in others)]
         super().__init__(title, match, dict.fromkeys(others, bot))
         self.path = path
+        self.prepared = len(match.log)
 
     def thought(self, seat: Seat, bot: Bot | None = None) -> Callable[[], Action]:
         scripted = reply(self.title, self.match.state, seat)

@@ -9,7 +9,7 @@ from interregnum.bots.names import parse
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.words import Words
-from interregnum.terminal.desk import Advice, Desk, Refusal
+from interregnum.terminal.desk import Advice, Desk, Refusal, Start
 from interregnum.terminal.seating import ADVISER, PLANNER, Seating
 from interregnum.terminal.story import Reader
 
@@ -143,9 +143,12 @@ class LocalDesk(Desk):
         reason = self.title.about(self.match.state, self.eyes, name)
         return self.refusal_of(reason.line, reason.rule)
 
-    async def undo(self) -> Refusal | None:
+    async def undo(self, to: Start = "decision") -> Refusal | None:
         try:
-            self.seating.take_back(self.eyes, auto=self.auto)
+            if to == "turn":
+                self.seating.take_back_turn(self.eyes)
+            else:
+                self.seating.take_back(self.eyes, auto=self.auto)
         except CannotUndo:
             key = "undo-barred" if len(self.seating.people) > 1 else "error-nothing-to-undo"
             return Refusal(self.words.ui(key))

@@ -2,7 +2,8 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from time import monotonic
+from typing import Any, Final, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,7 +16,7 @@ from interregnum.games.shown import Choice, Line, Reason, View
 from interregnum.games.title import Title
 from interregnum.games.words import Words
 from interregnum.server import wire
-from interregnum.terminal.desk import Advice, Desk, Refusal
+from interregnum.terminal.desk import Advice, Desk, Refusal, Start
 from interregnum.terminal.host import Host
 
 PATIENCE: Final = 60.0  # seconds for an answer
@@ -54,7 +55,9 @@ READ: Final[dict[str, Any]] = {
     "hint": wire.Advice,
     "asked": wire.Asked,
     "chat": wire.Chat,
+    "clock": wire.Clock,
 }
+PHRASES: Final = [phrase for phrase in get_args(wire.Phrase) if phrase not in ("", "rematch")]
 
 
 class Tag(msgspec.Struct, frozen=True):
@@ -77,6 +80,8 @@ class RemoteDesk(Desk):
         self.entries: list[Entry] = []
         self.sums: list[list[Line]] = []
         self.wishing: Seat = NONE
+        self.times: wire.Clock | None = None
+        self.times_at = 0.0  # when they came
         self.socket: ClientConnection | None = None
         self.awaited: asyncio.Future[Any] | None = None
 
@@ -118,10 +123,18 @@ class RemoteDesk(Desk):
         elif isinstance(told, wire.Asked):
             self.wishing = told.seat if told.seat != self.eyes else NONE
         elif isinstance(told, wire.Chat):
-            self.notice = f"{told.name}: {told.text}"
+            self.hear(told)
+        elif isinstance(told, wire.Clock):
+            self.times, self.times_at = told, monotonic()
         elif not self.answer(told) and isinstance(told, wire.Refused):
             self.notice = self.say(told.line)
         self.changed()
+
+    def hear(self, told: wire.Chat) -> None:
+        """What somebody says, in the reader's own words where it is a phrase."""
+        text = self.words.ui(f"phrase-{told.phrase}") if told.phrase else told.text
+        self.notice = f"{told.name}: {text}"
+        self.said.append(self.notice)
 
     def update(self, state: State) -> None:
         view: View = msgspec.json.decode(state.view, type=returned(self.title.view))
@@ -174,17 +187,36 @@ class RemoteDesk(Desk):
     async def act(self, action: Action) -> Refusal | None:
         return self.refusal(await self.wish(wire.Act(self.match, self.seq, [action])))
 
-    async def undo(self) -> Refusal | None:
+    async def undo(self, to: Start = "decision") -> Refusal | None:
         """At once where nobody else is concerned; else the others are asked."""
-        told = await self.wish(wire.Undo(self.match, self.seq))
+        told = await self.wish(wire.Undo(self.match, self.seq, to=to))
         if not isinstance(told, wire.Refused) or told.code != "cannot_undo":
             return self.refusal(told)
         if self.socket is not None:
-            asked = wire.Undo(self.match, self.seq, ask=True)
+            asked = wire.Undo(self.match, self.seq, ask=True, to=to)
             await self.socket.send(msgspec.json.encode(asked), text=True)
         self.notice = self.words.ui("undo-waiting")
         self.changed()
         return None
+
+    async def talk(self, text: str) -> Refusal | None:
+        """One of the phrases, by its name or its words, or a text where the table lets."""
+        worded = {self.words.ui(f"phrase-{phrase}").lower(): phrase for phrase in PHRASES}
+        phrase = worded.get(text.lower(), text if text in PHRASES else "")
+        message = wire.Talk(self.match, "" if phrase else text, phrase)
+        if self.socket is not None:
+            await self.socket.send(msgspec.json.encode(message), text=True)
+        return None
+
+    def phrases(self) -> list[str]:
+        return [self.words.ui(f"phrase-{phrase}") for phrase in PHRASES]
+
+    def clock(self) -> str:
+        if self.times is None:
+            return ""
+        past = monotonic() - self.times_at
+        left = [self.times.left[seat] for seat in self.times.running]
+        return " ".join(minutes(seconds - past) for seconds in left if seconds is not None)
 
     async def agree(self, *, yes: bool) -> None:
         self.wishing = NONE
@@ -216,3 +248,11 @@ class RemoteDesk(Desk):
 
 def lines_of(entry: Entry) -> list[Line]:
     return [entry.line, *(event.line for event in entry.events if event.line)]
+
+
+def minutes(seconds: float) -> str:
+    """As clocks show it, with hours only where there are some."""
+    whole = max(0, int(seconds))
+    hours, rest = divmod(whole, 3600)
+    told = f"{rest // 60:02}:{rest % 60:02}"
+    return f"{hours}:{told}" if hours else told

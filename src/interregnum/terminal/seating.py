@@ -17,6 +17,7 @@ from interregnum.core.match import Match
 from interregnum.core.record import encode
 from interregnum.games.registry import find
 from interregnum.games.title import Title
+from interregnum.games.walk import turn_start
 from interregnum.games.words import Words
 from interregnum.terminal.files import read_record, replayed, require_printable, write_whole
 
@@ -34,6 +35,7 @@ class Seating:
         self.match = match
         self.bots = bots
         self.rng = Random(match.chance.mixed)  # the bots' own luck, apart from the game's
+        self.prepared = 0  # entries that nobody here has made
 
     @property
     def people(self) -> list[Seat]:
@@ -56,14 +58,27 @@ class Seating:
         """
         while True:
             if self.people == [seat]:
-                places = self.match.places(seat)
-                if not places:
-                    raise CannotUndo("there is nothing to take back yet")
-                self.match.rewind(places[-1])
+                self.match.rewind(self.own(seat)[-1])
             else:
                 self.match.undo(seat)
             if not auto or len(self.match.game.legal(self.match.state, seat)) > 1:
                 return
+
+    def take_back_turn(self, seat: Seat) -> None:
+        """The same to the start of the seat's last turn."""
+        own = self.own(seat)
+        start = turn_start(self.title, self.match, [seat], self.prepared)
+        if self.people == [seat]:
+            self.match.rewind(start)
+        else:
+            self.match.undo(seat, sum(k >= start for k in own))
+
+    def own(self, seat: Seat) -> list[int]:
+        """Where the seat's entries stand in the log; there is at least one."""
+        places = [k for k in self.match.places(seat) if k >= self.prepared]
+        if not places:
+            raise CannotUndo("there is nothing to take back yet")
+        return places
 
     def coaching(self, _words: Words) -> str:
         """What a learner is told; only lessons tell something."""

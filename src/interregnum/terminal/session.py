@@ -29,7 +29,7 @@ NEWS: Final = 16  # lines told unasked; `log` tells all
 COMMANDS: Final = {
     "move": "NUMBER | MOVE",
     "why": "why MOVE",
-    "undo": "undo",
+    "undo": "undo | undo turn",
     "hint": "hint",
     "finish": "finish",
     "rules": "rules ID | WORD",
@@ -226,7 +226,10 @@ class Session:
     def undo(self, seat: Seat, text: str) -> bool:
         """Back to the last choice; among bots alone with all that came after it."""
         try:
-            self.seating.take_back(seat, auto=self.auto)
+            if text == "turn":
+                self.seating.take_back_turn(seat)
+            else:
+                self.seating.take_back(seat, auto=self.auto)
         except CannotUndo:
             alone = len(self.seating.people) == 1
             self.out.print(self.words.ui("error-nothing-to-undo" if alone else "undo-barred"))

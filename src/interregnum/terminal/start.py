@@ -76,7 +76,8 @@ class StartScreen(Screen[None]):
             told = row.values.get(row.value, row.value)
             text.append(" ‹ ", style="green").append(told, style="bold").append(" ›", style="green")
         else:
-            text.append(f"   {row.value}" if row.value else " ▶")
+            free = row.key.startswith("option:")
+            text.append(f"   {row.value}▏" if free else " ▶")
         if k == self.at:
             text.stylize("reverse")
         return spot(text, row.key)
@@ -85,15 +86,27 @@ class StartScreen(Screen[None]):
         rows = self.form.rows()
         if event.key in ("up", "down", "tab", "shift+tab"):
             self.at = (self.at + (-1 if event.key in ("up", "shift+tab") else 1)) % len(rows)
-        elif event.key in STEPS:
+        elif event.key in STEPS and rows[self.at].values:
             self.form.change(rows[self.at].key, STEPS[event.key])
         elif event.key == "enter":
             self.begin(rows[self.at].key)
-        else:
+        elif not self.typed(rows[self.at], event):
             return
         event.stop()
         if self.is_current:
             self.draw_form()
+
+    def typed(self, row: Row, event: events.Key) -> bool:
+        """Whether the key changes a row that takes any text."""
+        if not row.key.startswith("option:") or row.values:
+            return False
+        if event.key == "backspace":
+            self.form.put(row.key, row.value[:-1])
+        elif event.is_printable and event.character:
+            self.form.put(row.key, row.value + event.character)
+        else:
+            return False
+        return True
 
     def on_lines_pointed(self, event: Lines.Pointed) -> None:
         keys = [row.key for row in self.form.rows()]

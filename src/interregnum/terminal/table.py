@@ -45,6 +45,7 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, action, show=False) for key, action in KEYS.items()),
+        Binding("ctrl+z", "undo", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
     ]
 
@@ -73,6 +74,12 @@ class TableScreen(Screen[None]):
         self.desk.changed = self.changed
         self.run_worker(self.desk.run(), exit_on_error=True)
         self.call_after_refresh(self.changed)
+        self.set_interval(1.0, self.tick)
+
+    def tick(self) -> None:
+        """A clock that runs is drawn again."""
+        if self.is_current and self.desk.clock():
+            self.draw_prompt()
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.changed)
@@ -150,6 +157,7 @@ class TableScreen(Screen[None]):
     def draw_prompt(self) -> None:
         desk, text = self.desk, Text()
         for told, style in (
+            (desk.clock(), "cyan"),
             (self.busy, "italic"),
             (desk.notice, "bold yellow"),
             (desk.ask(), "bold"),
