@@ -1,6 +1,6 @@
 """How strong the bots are: every bar of a title as a contest with its 95 % interval.
 
-    python benchmarks/strength.py for-a-crown --jobs 2 --save strength.json
+    python benchmarks/strength.py for-a-crown --jobs 2 --save strength.jsonl
 
 A bar is met when the lower end of the interval lies on it or above. A contest stops as soon as its
 interval decides, unless --all asks for every game. With --save, games already played are kept.
@@ -9,7 +9,6 @@ mean of all seats.
 """
 
 import argparse
-import json
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,10 +16,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from interregnum.bots.arena import Contest, Outcome, Standing, run, wilson
+from interregnum.bots.arena import Contest, Standing, run, wilson
 from interregnum.core.match import Values
-
-Saved = dict[str, list[list[object]]]
+from interregnum.executor.executor import Executor
+from interregnum.executor.journal import Journal
+from interregnum.executor.run import open_executor
 
 
 class Bar(NamedTuple):
@@ -96,40 +96,28 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--games", type=int, default=0, help="at most so many games a bar")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cluster", default="", help="a Dask scheduler such as tcp://host:8786")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--all", action="store_true", help="do not stop when an interval decides")
     parser.add_argument("--save", type=Path, help="a file that keeps the games played so far")
     return parser.parse_args()
 
 
-def load(path: Path | None) -> Saved:
-    return json.loads(path.read_text()) if path and path.exists() else {}
-
-
-def store(path: Path | None, saved: Saved) -> None:
-    """Whole or not at all."""
-    if path:
-        part = path.with_suffix(".part")
-        part.write_text(json.dumps(saved))
-        part.replace(path)
-
-
-def measure(title: str, bar: Bar, args: argparse.Namespace, progress: Progress) -> Standing:
+def measure(
+    title: str, bar: Bar, args: argparse.Namespace, progress: Progress, on: Executor
+) -> Standing:
     """One bar, with the games that the file already holds."""
-    saved = load(args.save)
-    key = f"{title} {bar.name} seed {args.seed}"
-    played = [Outcome(*row) for row in saved.get(key, [])]  # type: ignore[arg-type]  # JSON
     games = min(bar.games, args.games or bar.games)
-    task = progress.add_task(bar.name, total=games, completed=len(played))
-
-    def tell(standing: Standing) -> None:
-        progress.update(task, completed=standing.games)
-        saved[key] = [list(outcome) for outcome in standing.outcomes]
-        store(args.save, saved)
-
+    task = progress.add_task(bar.name, total=games)
     stop = None if args.all or bar.whole else bar.least
-    contest = Contest(title, bar.options, bar.bots, args.seed)
-    return run(contest, games, jobs=args.jobs, bar=stop, played=played, progress=tell)
+    return run(
+        Contest(title, bar.options, bar.bots, args.seed),
+        games,
+        on=on,
+        bar=stop,
+        journal=Journal(args.save) if args.save else None,
+        progress=lambda standing: progress.update(task, completed=standing.games),
+    )
 
 
 def row(number: int, bar: Bar, standing: Standing) -> list[str]:
@@ -173,10 +161,10 @@ def main() -> None:
     wanted = [int(k) for k in args.bars.split(",") if k] or range(1, len(BARS[args.title]) + 1)
     heads = ["bar", "contest", "games", "won", "95 %", "points", "least", "verdict"]
     table = Table(*heads, title=args.title)
-    with Progress() as progress:
+    with open_executor(args.jobs, args.cluster) as executor, Progress() as progress:
         for number in wanted:
             bar = BARS[args.title][number - 1]
-            table.add_row(*row(number, bar, measure(args.title, bar, args, progress)))
+            table.add_row(*row(number, bar, measure(args.title, bar, args, progress, executor)))
     Console().print(table)
 
 

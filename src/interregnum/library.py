@@ -17,6 +17,7 @@ from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
 from interregnum.core.match import Match, unfair
 from interregnum.core.policy import Field, Policy
 from interregnum.core.record import Record, decode, encode
+from interregnum.executor.run import open_executor
 from interregnum.games.registry import TITLES, find
 from interregnum.games.title import Title, values_of
 from interregnum.games.words import Words
@@ -139,6 +140,7 @@ def arena(
     games: int = 100,
     seed: int = 0,
     jobs: int = 1,
+    cluster: str = "",
     mode: str = "",
     options: Changes | None = None,
     progress: Progress | None = None,
@@ -146,13 +148,14 @@ def arena(
     """Many games between bots, seats rotated; the same seed gives the same games.
 
     `standing.rate(k)` is what bot k won, `standing.interval(k)` its 95 % interval. With more than
-    one job a bot must be importable in other processes: a name, `module:Class` or an object that
-    pickles.
+    one job, or on the Dask cluster whose address is given, a bot must be importable in other
+    processes: a name, `module:Class` or an object that pickles.
     """
     entry = known(of)
     values = values_of(chosen(entry, mode, options))
     contest = Contest(entry.name, values, tuple(find_bot(each) for each in bots), seed)
-    return run_arena(contest, games, jobs=jobs, progress=progress)
+    with open_executor(jobs, cluster) as executor:
+        return run_arena(contest, games, on=executor, progress=progress)
 
 
 def read(place: str | Path) -> Record:

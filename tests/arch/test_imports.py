@@ -9,7 +9,7 @@ import pytest
 from tests.arch.tree import GAMES, OURS, ROOT, SRC, imports, module_name, sources
 
 RANK = {
-    "core": 0, "games": 1, "laws": 2, "bots": 2, "server": 3,
+    "core": 0, "executor": 1, "games": 1, "laws": 2, "bots": 2, "server": 3,
     "envs": 3, "library": 3, "bench": 4, "terminal": 4, "cli": 5,
 }  # fmt: skip
 STRUCTS_FOR_COMPILED = {"interregnum.core.record"}

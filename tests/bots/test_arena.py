@@ -1,5 +1,7 @@
 """Arenas: rotated seats, equal games for any number of jobs, intervals that decide."""
 
+from pathlib import Path
+
 import pytest
 
 from interregnum.bots.arena import (
@@ -14,6 +16,8 @@ from interregnum.bots.arena import (
     wilson,
 )
 from interregnum.core.errors import BadOption, UnknownBot, UnknownTitle
+from interregnum.executor.journal import Journal
+from interregnum.executor.run import open_executor
 
 
 def contest(*bots: str, seed: int = 1) -> Contest:
@@ -42,15 +46,18 @@ def test_seats_rotate_from_game_to_game() -> None:
 
 
 def test_games_are_the_same_whatever_the_number_of_jobs() -> None:
-    alone = run(contest("greedy", "random", "random"), 12)
-    together = run(contest("greedy", "random", "random"), 12, jobs=2)
+    alone = run(contest("greedy", "random", "random"), 60)
+    with open_executor(2) as two:
+        together = run(contest("greedy", "random", "random"), 60, on=two)
     assert told(alone.outcomes) == told(together.outcomes)
 
 
-def test_a_contest_goes_on_where_it_stopped() -> None:
-    whole = run(contest("random", "random", "random"), 8).outcomes
-    half = run(contest("random", "random", "random"), 4).outcomes
-    assert told(run(contest("random", "random", "random"), 8, played=half).outcomes) == told(whole)
+def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    bots, file = contest("random", "random", "random"), tmp_path / "games.jsonl"
+    half = run(bots, 4, journal=Journal(file)).outcomes
+    assert run(bots, 8, journal=Journal(file)).outcomes[:4] == half  # with the time they took
+    assert told(run(bots, 8, journal=Journal(file)).outcomes) == told(run(bots, 8).outcomes)
+    assert len(file.read_bytes().splitlines()) == 1 + 8
 
 
 def test_another_seed_gives_other_games() -> None:
@@ -113,4 +120,4 @@ def test_wins_are_counted_by_entry_and_by_seat() -> None:
 )
 def test_a_bad_contest_is_refused_before_any_game(bad: Contest, error: type[Exception]) -> None:
     with pytest.raises(error):
-        run(bad, 10, jobs=2)
+        run(bad, 10)

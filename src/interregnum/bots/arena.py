@@ -1,11 +1,9 @@
-"""Matches between bots: seats rotated, many processes, the same games whatever their number."""
+"""Matches between bots: seats rotated, the same games wherever they are played."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable
 from math import sqrt
-from multiprocessing import get_context
 from random import Random
-from time import process_time
+from time import thread_time
 from typing import Any, Final, NamedTuple
 
 from interregnum.bots.bot import Bot, ask
@@ -16,14 +14,18 @@ from interregnum.core.game import CHANCE
 from interregnum.core.match import Values
 from interregnum.core.play import playout, sample
 from interregnum.core.policy import Policy
+from interregnum.executor.executor import Executor
+from interregnum.executor.journal import Journal
+from interregnum.executor.run import results
 from interregnum.games.registry import find
 
 Z: Final = 1.959964  # 95 %
+QUICK: Final = 25  # games of bots that do not think, in half a second or less
 FEWEST: Final = 40  # games before an interval may decide anything
 
 
 class Contest(NamedTuple):
-    """Who plays what; all that a process needs to play its share of the games."""
+    """Who plays what; all that a worker needs to play its share of the games."""
 
     title: str
     options: Values
@@ -37,6 +39,13 @@ class Contest(NamedTuple):
     @property
     def names(self) -> list[str]:
         return [find_bot(bot).name for bot in self.bots]
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """All that its outcomes depend on."""
+        version = find(self.title).game.version
+        told = {"title": self.title, "version": version, "options": self.options}
+        return told | {"bots": self.names, "seed": self.seed}
 
 
 class Outcome(NamedTuple):
@@ -120,18 +129,19 @@ def run(
     contest: Contest,
     games: int,
     *,
-    jobs: int = 1,
+    on: Executor | None = None,
     bar: float | None = None,
-    played: list[Outcome] | None = None,
+    journal: Journal | None = None,
     progress: Progress | None = None,
 ) -> Standing:
-    """Play games `len(played)` to `games`; with a bar, stop as soon as entry 0's interval decides.
+    """Play the games that the journal lacks; with a bar, stop when entry 0's interval decides.
 
-    Outcomes are taken in the order of their numbers, so a stop does not depend on `jobs`.
+    Outcomes are taken in the order of their numbers, so a stop does not depend on who plays.
     """
     check(contest)
-    standing = Standing(list(played or []))
-    for outcome in stream(contest, range(standing.games, games), jobs):
+    standing = Standing([])
+    kept = journal.run(contest.about, Outcome) if journal else None
+    for outcome in results(play, contest, range(games), on=on, chunk=chunk(contest), kept=kept):
         standing.outcomes.append(outcome)
         if progress:
             progress(standing)
@@ -148,32 +158,10 @@ def check(contest: Contest) -> None:
         find_bot(bot)
 
 
-def stream(contest: Contest, numbers: range, jobs: int) -> Iterator[Outcome]:
-    """The outcomes in the order of their numbers."""
-    if jobs == 1:
-        yield from (play(contest, number) for number in numbers)
-        return
-    size = chunk(contest, len(numbers), jobs)
-    units = [numbers[i : i + size] for i in range(0, len(numbers), size)]
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        waiting: list[Future[list[Outcome]]] = []
-        while units or waiting:
-            while units and len(waiting) < 2 * jobs:
-                waiting.append(pool.submit(play_unit, contest, units.pop(0)))
-            yield from waiting.pop(0).result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def chunk(contest: Contest, games: int, jobs: int) -> int:
-    """Games in one unit: one where a bot thinks, more where games are quick."""
+def chunk(contest: Contest) -> int:
+    """Games that a worker is handed at a time: one where a bot thinks, more where all are quick."""
     quick = [type(bot) in (RandomBot, GreedyBot) for bot in map(find_bot, contest.bots)]
-    return 1 if not all(quick) else max(1, min(100, games // (4 * jobs)))
-
-
-def play_unit(contest: Contest, numbers: range) -> list[Outcome]:
-    return [play(contest, number) for number in numbers]
+    return QUICK if all(quick) else 1
 
 
 def play(contest: Contest, number: int) -> Outcome:
@@ -184,9 +172,9 @@ def play(contest: Contest, number: int) -> Outcome:
     seats = [(entry + number) % n for entry in range(n)]
     bots = {seat: find_bot(bot) for seat, bot in zip(seats, contest.bots, strict=True)}
     rng = Random(f"{contest.seed} {number}")
-    start = process_time()
+    start = thread_time()
     decisions = duel(title.policy, state, bots, rng)
-    spent = round((process_time() - start) * 1e9)
+    spent = round((thread_time() - start) * 1e9)
     ranks, scores = title.game.ranks(state), title.game.scores(state)
     return Outcome(
         number,

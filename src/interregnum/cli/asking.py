@@ -21,6 +21,10 @@ Mode = Annotated[
     str, typer.Option(help="A named set of options as `games` lists them; --option changes it.")
 ]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Processes on this machine.")]
+Cluster = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="A Dask scheduler, such as tcp://host:8786.")
+]
 Lang = Annotated[str, typer.Option(help="en, cs or ru; otherwise as LANG says.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON document for a program.")]
 

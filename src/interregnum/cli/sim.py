@@ -1,6 +1,5 @@
 """`interregnum sim`: many matches between bots, with their scores and wins."""
 
-import os
 from typing import Annotated
 
 import msgspec
@@ -11,9 +10,10 @@ from rich.table import Table
 from interregnum.bots.arena import Contest, Interval, Standing, run
 from interregnum.bots.bot import Bot
 from interregnum.bots.names import bots_of
-from interregnum.cli.asking import Json, Mode, Name, Pairs, options_of
+from interregnum.cli.asking import Cluster, Jobs, Json, Mode, Name, Pairs, options_of
 from interregnum.cli.screen import console, print_json, progress
 from interregnum.core.errors import BadInput
+from interregnum.executor.run import open_executor
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
 
@@ -21,7 +21,6 @@ Seats = Annotated[int, typer.Option(help="How many bots play each game.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Bots = Annotated[str, typer.Option(metavar="NAME,…", help="One for all seats, or one for each.")]
-Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -56,13 +55,14 @@ def sim(
     option: Pairs = None,
     mode: Mode = "",
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     json: Json = False,
 ) -> None:
     entry = find(title)
     options = options_of(entry, mode, option)
     entry.require(options, seats)
     contest = Contest(entry.name, values_of(options), entries(bots, seats), seed)
-    report = reported(contest, played(contest, games, min(jobs, os.cpu_count() or 1)))
+    report = reported(contest, played(contest, games, jobs, cluster))
     if json:
         print_json(report)
     else:
@@ -77,11 +77,11 @@ def entries(bots: str, seats: int) -> tuple[Bot, ...]:
     return named * seats if len(named) == 1 else named
 
 
-def played(contest: Contest, games: int, jobs: int) -> Standing:
-    with progress() as bars:
+def played(contest: Contest, games: int, jobs: int, cluster: str) -> Standing:
+    with open_executor(jobs, cluster) as executor, progress() as bars:
         task = bars.add_task(contest.title, total=games)
         return run(
-            contest, games, jobs=jobs, progress=lambda now: bars.update(task, completed=now.games)
+            contest, games, on=executor, progress=lambda now: bars.update(task, completed=now.games)
         )
 
 

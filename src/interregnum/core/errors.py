@@ -63,6 +63,12 @@ class BadInput(ClientError):
     code: ClassVar[str] = "bad_input"
 
 
+class WorkerLost(GameError):
+    """Work was handed out and cannot be done: workers die over it, or have other rules."""
+
+    code: ClassVar[str] = "worker_lost"
+
+
 class NoWords(GameError):
     """A line for which a language has no message, or a message that lacks an argument."""
 
