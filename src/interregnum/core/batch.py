@@ -9,11 +9,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from interregnum.core.arrays import Bytes, Ints, Shorts, vec
 from interregnum.core.errors import IllegalAction
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, outcome
+from interregnum.core.observation import blank
 from interregnum.core.packing import filled, zeros
 from interregnum.core.policy import Policy
 
@@ -26,7 +27,7 @@ ROOM: Final[i64] = 64  # legal actions a game, to begin with
 
 class Batch(Generic[S]):
     """The games, and what the last step has told of them. The arrays are never replaced, but for
-    `choices`, which grows."""
+    `choices`, which grows, and `obs`, which every step makes anew over zeros."""
 
     def __init__(
         self,
@@ -58,7 +59,8 @@ class Batch(Generic[S]):
         self.states: list[S] = [start for _ in range(games)]
         self.lucks: list[Random] = [Random(f"{seed} {k}") for k in range(games)]
         self.legal: list[Ints] = [vec[i64]() for _ in range(games)]
-        self.obs: Shorts = vec[i16]([i16(0)] * int(self.width * games))
+        self.blank: Shorts = blank(self.width * games)
+        self.obs: Shorts = self.blank[:]
         self.mask: Bytes = vec[u8]([u8(0)] * int(self.actions * games if masks else 0))
         self.seat: Ints = zeros(games)
         self.done: Bytes = vec[u8]([u8(0)] * games)  # the game ended with the last step
@@ -75,6 +77,7 @@ class Batch(Generic[S]):
             if seeds:
                 self.lucks[k] = Random(seeds[place])
             self.done[k] = 0
+            self.wipe(k)
             self.begin(k)
         self.list_choices()
 
@@ -82,6 +85,7 @@ class Batch(Generic[S]):
         """Play one action of each game; if any is not legal, nothing happens."""
         self.require(actions)
         over, done = self.over, self.done
+        self.obs = self.blank[:]
         for k in range(self.games):
             done[k] = 0
             if over[k] == 0:
@@ -90,6 +94,8 @@ class Batch(Generic[S]):
                 self.settle(k)
             elif self.autoreset == NEXT_STEP:
                 self.begin(k)
+            else:
+                self.observe(k)
         self.list_choices()
 
     def require(self, actions: Ints) -> None:
@@ -155,8 +161,16 @@ class Batch(Generic[S]):
             for action in legal:
                 mask[first + action] = 1
         self.legal[k] = legal
+        self.observe(k)
+
+    def observe(self, k: i64) -> None:
         if self.observes:
-            self.policy.observe(self.states[k], seat, self.obs, k * self.width)
+            self.policy.observe(self.states[k], self.seat[k], self.obs, k * self.width)
+
+    def wipe(self, k: i64) -> None:
+        """Zeros for one observation that comes between two steps."""
+        for at in range(k * self.width, (k + 1) * self.width):
+            self.obs[at] = 0
 
     def list_choices(self) -> None:
         """All legal actions one game after another."""
@@ -179,6 +193,7 @@ class Batch(Generic[S]):
         """Another table in place of a game's; it is played from there."""
         self.states[k] = self.game.clone(s)
         self.done[k] = 0
+        self.wipe(k)
         self.settle(k)
         self.list_choices()
 

@@ -36,7 +36,7 @@ class Policy(Generic[S]):
         self.width: i64 = sum([field.size for field in self.fields])
 
     def observe(self, s: S, seat: Seat, out: Shorts, at: i64) -> i64:
-        """Write what a seat knows from `at` on, field by field; where the next number goes."""
+        """Write what a seat knows over the zeros from `at` on; where the next number goes."""
         raise NoObservation(f"{self.game.name} has no observations: its policy has no `observe`")
 
     def evaluate(self, s: S, seat: Seat) -> float:

@@ -82,7 +82,6 @@ class BatchEnv:
     def look(self) -> None:
         """Arrays over the memory of the batch; interpreted there is none, and they are copies."""
         batch, n = self.batch, self.n
-        self.numbers = np.asarray(batch.obs, np.int16).reshape(n, self.kind.width)
         self.mask = np.asarray(batch.mask, np.uint8).reshape(n, -1)
         self.seat = np.asarray(batch.seat, np.int64)
         self.done = np.asarray(batch.done, np.uint8).view(np.bool_)
@@ -106,6 +105,7 @@ class BatchEnv:
     def told(self) -> None:
         if not COMPILED:
             self.look()
+        self.numbers = np.asarray(self.batch.obs, np.int16).reshape(self.n, self.kind.width)
         self.choices = np.asarray(self.batch.choices, np.int64)[: self.firsts[-1]]
         np.copyto(self.observation, self.numbers, casting="unsafe")
         self.reward.fill(0.0)

@@ -13,7 +13,7 @@ import msgspec
 
 from interregnum.core.errors import ClientError
 from interregnum.core.game import NONE, Seat
-from interregnum.core.observation import Observer
+from interregnum.core.observation import Observer, blank
 from interregnum.core.policy import Field, Policy
 from interregnum.games.title import NO_POSITION, Title
 from interregnum.laws.knowledge import difference
@@ -58,7 +58,7 @@ def observation_of(table: Table[S], observer: Observer[S], me: Seat, met: Met) -
 
 def fits_its_fields(table: Table[S], policy: Policy[S], me: Seat, numbers: list[int]) -> None:
     """As many numbers as are named, each within its range."""
-    end = policy.observe(table.s, me, Observer(policy).row, 0)
+    end = policy.observe(table.s, me, blank(len(numbers)), 0)
     if end != len(numbers):
         table.fail(f"an observation of {end} numbers, but {len(numbers)} are named")
     at = 0

@@ -14,7 +14,6 @@ from interregnum.core.observation import (
     write_bits,
     write_hot,
     write_turned,
-    write_zeros,
 )
 from interregnum.core.policy import Field, Policy
 
@@ -38,14 +37,14 @@ class Observed(Policy[State]):
         t, seats = known(s, seat), len(s.points)
         at = write_hot(out, at, s.crop, len(CROPS))
         at = write_bits(out, at, s.bag, len(CROPS))
-        at = write_zeros(out, at, SEATS)
         for other in unfinished(s) if s.crop != NONE else []:
-            write(out, at - SEATS + turned(other, seat, seats), 1)
+            write(out, at + turned(other, seat, seats), 1)
+        at += SEATS
         at = write_turned(out, at, t.points, seat, seats, SEATS)
         at = write_turned(out, at, t.doubles, seat, seats, SEATS)
         for k in range(seats):
             at = write_bits(out, at, t.hand[(seat + k) % seats], len(CARDS))
-        at = write_zeros(out, at, (SEATS - seats) * len(CARDS))
+        at += (SEATS - seats) * len(CARDS)
         return write(out, at, s.card[seat] + 1 if s.crop != NONE else 0)
 
 
@@ -54,13 +53,17 @@ class TellsBids(Observed):
 
     def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
         end = super().observe(s, seat, out, at)
-        return write_bits(out, end - 1 - len(CARDS), s.hand[(seat + 1) % len(s.hand)], 5) + 1
+        place = end - 1 - len(CARDS)
+        for k in range(len(CARDS)):
+            write(out, place + k, s.hand[(seat + 1) % len(s.hand)] >> k & 1)
+        return end
 
 
 class ForgetsPoints(Observed):
     def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
         end = super().observe(s, seat, out, at)
-        write_zeros(out, at + 2 * len(CROPS) + SEATS, SEATS)
+        for k in range(SEATS):
+            write(out, at + 2 * len(CROPS) + SEATS + k, 0)
         return end
 
 

@@ -12,9 +12,7 @@ from interregnum.core.observation import (
     write_bits,
     write_counts,
     write_hot,
-    write_members,
     write_slots,
-    write_zeros,
 )
 from interregnum.core.policy import Field
 from interregnum.games.crown_of_ash.rules import data, phases
@@ -101,16 +99,14 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     seats = s.config.count
     at = write_hot(out, at, s.phase, STANDS)
     at = write_hot(out, at, turned(s.actor, seat, seats), SEATS)
-    at = write_zeros(out, at, SEATS)
     if s.phase == phases.LAYING:
         for other in laying(s):
-            write(out, at - SEATS + turned(other, seat, seats), 1)
-    at = write_hot(out, at, turned(s.royal, seat, seats), SEATS)
+            write(out, at + turned(other, seat, seats), 1)
+    at = write_hot(out, at + SEATS, turned(s.royal, seat, seats), SEATS)
     place = at
     for other in s.order:
         place = write(out, place, turned(other, seat, seats) + 1)
-    at = write_zeros(out, place, at + SEATS - place)
-    at = write(out, at, s.round)
+    at = write(out, at + SEATS, s.round)
     at = write(out, at, s.turn)
     at = write_counts(out, at, s.dice, 0, SEATS)
     at = write(out, at, s.rolling)
@@ -124,7 +120,6 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 def write_players(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Field by field over all seats, you first."""
     seats = s.config.count
-    end = write_zeros(out, at, SEATS * (data.LORDS + 8 + GOODS + 2 * WARRIORS))
     for k in range(seats):
         other = (seat + k) % seats
         p = s.players[other]
@@ -138,15 +133,16 @@ def write_players(s: State, seat: i64, out: Shorts, at: i64) -> i64:
         place += SEATS * GOODS
         hand = shown_hand(s, other, seat)
         if k == 0 or other == s.config.people or not s.config.options.hide_hands:
-            write_members(out, place + k * WARRIORS, hand)
+            write_bits(out, place + k * WARRIORS, hand, WARRIORS)
         place += SEATS * WARRIORS
         write(out, place + k, ones(hand))
         place += SEATS
-        write_members(out, place + k * WARRIORS, p.grave)
+        write_bits(out, place + k * WARRIORS, p.grave, WARRIORS)
         place += SEATS * WARRIORS
         write_small(s, p, k, out, place)
     me = s.players[seat]
-    at = write_bits(out, end, me.cards, data.CARDS)
+    at += SEATS * (data.LORDS + 8 + GOODS + 2 * WARRIORS)
+    at = write_bits(out, at, me.cards, data.CARDS)
     pile = me.discard
     for _ in range(data.CARDS):
         at = write(out, at, pile % data.OCTAL)
@@ -189,7 +185,6 @@ def write_areas(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 def write_pieces(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Where each defender, tile and minion is."""
     seats = s.config.count
-    end = write_zeros(out, at, WARRIORS + 2 * data.TILES + data.BOARD_SPACES * SEATS)
     for area in range(data.AREAS):
         bits = s.defenders[area]
         while bits != 0:
@@ -208,7 +203,7 @@ def write_pieces(s: State, seat: i64, out: Shorts, at: i64) -> i64:
         space = s.minions[k]
         if 0 <= space < data.BOARD_SPACES:
             out[at + space * SEATS + turned(k // data.MINIONS, seat, seats)] += 1
-    return end
+    return at + data.BOARD_SPACES * SEATS
 
 
 def holder(who: i64, seat: i64, seats: i64) -> i64:
@@ -228,15 +223,13 @@ def write_market(s: State, out: Shorts, at: i64) -> i64:
 
 def write_battle(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     seats = s.config.count
-    fights = s.attacker != NONE
-    if not fights:
-        return write_zeros(out, at, 2 * SEATS + 1 + 1 + WARRIORS + 2 + 2 + 2 + 1)
+    if s.attacker == NONE:
+        return at + 2 * SEATS + 1 + 1 + WARRIORS + 2 + 2 + 2 + 1
     hidden = hides_attackers(s) and seat != s.attacker
     at = write_hot(out, at, turned(s.attacker, seat, seats), SEATS)
     at = write_hot(out, at, holder(s.owner, seat, seats), SEATS + 1)
     at = write(out, at, s.space + 1)
-    at = write_zeros(out, at, WARRIORS)
-    write_members(out, at - WARRIORS, 0 if hidden else s.committed)
+    at = write_bits(out, at, 0 if hidden else s.committed, WARRIORS)
     at = write(out, at, 1 if hidden else 0)
     at = write(out, at, ones(s.committed))
     at = write(out, at, NOT_SEEN if hidden or s.committed == 0 else attack_strength(s))

@@ -13,7 +13,6 @@ from interregnum.core.observation import (
     write_hot,
     write_slots,
     write_turned,
-    write_zeros,
 )
 from interregnum.core.policy import Field
 from interregnum.games.for_a_crown.rules import data
@@ -93,7 +92,6 @@ def write_square(s: State, out: Shorts, at: i64) -> i64:
     for level in range(i64(1), data.LEVELS + 1):
         at = write(out, at, column_cost(s, level))
     stacks, up = s.stacks, s.up
-    write_zeros(out, at, data.CARDS)
     for k in range(i64(len(stacks))):
         write(out, at + k, stacks[k])
     for card in up:
@@ -108,7 +106,6 @@ def write_square(s: State, out: Shorts, at: i64) -> i64:
 def write_deck(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
     """The shared deck: cards by owner, or levels where only these are known."""
     blind = at + data.SEATS * data.CARDS
-    end = write_zeros(out, at, data.SEATS * (data.CARDS + data.LEVELS))
     for slot in s.deck:
         card = slot // 2 % data.CARDS
         owner = turned(slot // 2 // data.CARDS, seat, seats)
@@ -116,7 +113,7 @@ def write_deck(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
             out[blind + owner * data.LEVELS + data.CARD_LEVEL[card] - 1] += 1
         else:
             out[at + owner * data.CARDS + card] += 1
-    return end
+    return at + data.SEATS * (data.CARDS + data.LEVELS)
 
 
 def write_revealed(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
@@ -128,14 +125,14 @@ def write_revealed(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64
         if not event:
             code += (turned(owner, seat, seats) - owner) * data.CARDS
         place = write(out, place, code + 1)
-    return write_zeros(out, place, at + TURNED - place)
+    return at + TURNED
 
 
 def write_order(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
     place = at
     for other in s.order:
         place = write(out, place, turned(other, seat, seats) + 1)
-    return write_zeros(out, place, at + data.SEATS - place)
+    return at + data.SEATS
 
 
 def buying(s: State) -> i64:

@@ -14,7 +14,6 @@ from interregnum.core.observation import (
     write_hot,
     write_slots,
     write_turned,
-    write_zeros,
 )
 from interregnum.core.policy import Field
 from interregnum.games.torres.rules import data
@@ -92,40 +91,33 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 
 def write_board(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write_counts(out, at, s.board.height, 0, SQUARES)
+    men = at
     for k in range(s.seats):
-        at = write_bits(out, at, s.board.men[(seat + k) % s.seats], SQUARES)
-    at = write_zeros(out, at, (SEATS - s.seats) * SQUARES)
-    return write_hot(out, at, s.board.king, SQUARES)
+        men = write_bits(out, men, s.board.men[(seat + k) % s.seats], SQUARES)
+    return write_hot(out, at + SEATS * SQUARES, s.board.king, SQUARES)
 
 
 def write_castles(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     for k in range(s.seats):
-        at = write(out, at, castle_points(s.board, (seat + k) % s.seats))
-    return write_zeros(out, at, SEATS - s.seats)
+        write(out, at + k, castle_points(s.board, (seat + k) % s.seats))
+    return at + SEATS
 
 
 def write_seats(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Stacks, and cards as far as the seat may look."""
-    absent = SEATS - s.seats
     cards = at + SEATS * data.MAX_STACKS
     hands = cards + 2 * SEATS
+    discards = hands + SEATS * data.CARD_TYPES
     for k in range(s.seats):
         other = (seat + k) % s.seats
         at = write_counts(out, at, s.stacks, other * data.MAX_STACKS, data.MAX_STACKS)
         write(out, cards + k, in_hand(s, other))
         write(out, cards + SEATS + k, deck_size(s, other))
+        place, first = k * data.CARD_TYPES, other * data.CARD_TYPES
         if k == 0 or s.options.master:
-            hands = write_counts(out, hands, s.cards.hand, other * data.CARD_TYPES, data.CARD_TYPES)
-        else:
-            hands = write_zeros(out, hands, data.CARD_TYPES)
-    write_zeros(out, at, absent * data.MAX_STACKS)
-    write_zeros(out, cards + s.seats, absent)
-    write_zeros(out, cards + SEATS + s.seats, absent)
-    at = write_zeros(out, hands, absent * data.CARD_TYPES)
-    for k in range(s.seats):
-        first = (seat + k) % s.seats * data.CARD_TYPES
-        at = write_counts(out, at, s.cards.discard, first, data.CARD_TYPES)
-    return write_zeros(out, at, absent * data.CARD_TYPES)
+            write_counts(out, hands + place, s.cards.hand, first, data.CARD_TYPES)
+        write_counts(out, discards + place, s.cards.discard, first, data.CARD_TYPES)
+    return discards + SEATS * data.CARD_TYPES
 
 
 def in_hand(s: State, seat: i64) -> i64:
@@ -139,14 +131,14 @@ def write_own(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """What only the seat itself knows of its deck and of its turn."""
     mine = seat == s.seat
     if mine:
-        at = write_counts(out, at, s.cards.fresh, 0, data.CARD_TYPES)
-        at = write_slots(out, at, s.cards.looked, data.LOOK)
-    else:
-        at = write_zeros(out, at, data.CARD_TYPES + data.LOOK)
+        write_counts(out, at, s.cards.fresh, 0, data.CARD_TYPES)
+        write_slots(out, at + data.CARD_TYPES, s.cards.looked, data.LOOK)
+    at += data.CARD_TYPES + data.LOOK
     if has_own_decks(s):
-        at = write_slots(out, at, s.cards.top[seat], DECK)
-        at = write_slots(out, at, s.cards.bottom[seat], DECK)
-    else:
-        at = write_zeros(out, at, 2 * DECK)
-    at = write(out, at, s.card + 1 if mine else 0)
-    return write(out, at, s.source + 1 if mine else 0)
+        write_slots(out, at, s.cards.top[seat], DECK)
+        write_slots(out, at + DECK, s.cards.bottom[seat], DECK)
+    at += 2 * DECK
+    if mine:
+        write(out, at, s.card + 1)
+        write(out, at + 1, s.source + 1)
+    return at + 2

@@ -13,7 +13,6 @@ from interregnum.core.observation import (
     write_counts,
     write_hot,
     write_slots,
-    write_zeros,
 )
 from interregnum.core.policy import Field
 from interregnum.games.wonderful_kingdom.rules import data, state
@@ -80,11 +79,10 @@ FIELDS: Final = [
 def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
     seats = i64(len(s.live))
     at = write_hot(out, at, s.phase, PHASES)
-    at = write_zeros(out, at, SEATS)
     for other in waiting:
         if other < seats:
-            write(out, at - SEATS + turned(other, seat, seats), 1)
-    at = write_hot(out, at, turned(s.starter, seat, seats), SEATS)
+            write(out, at + turned(other, seat, seats), 1)
+    at = write_hot(out, at + SEATS, turned(s.starter, seat, seats), SEATS)
     at = write_hot(out, at, s.step if in_window(s) else NONE, data.BASIC)
     at = write(out, at, s.round)
     at = write(out, at, s.turn)
@@ -94,17 +92,15 @@ def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
     for k in range(QUESTS):
         at = write(out, at, s.quests[k] + 1 if k < i64(len(s.quests)) else 0)
     at = write_bits(out, at, s.final, QUESTS)
-    at = write_zeros(out, at, SEATS)
     for k in range(i64(len(s.outputs))):
-        write(out, at - SEATS + turned(k, seat, seats), s.outputs[k])
-    at = write_counts(out, at, s.discard, 0, CARDS)
+        write(out, at + turned(k, seat, seats), s.outputs[k])
+    at = write_counts(out, at + SEATS, s.discard, 0, CARDS)
     return write_table(s, out, at)
 
 
 def write_offered(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """The two areas, card by card and counted, and the hand."""
     counts = at + 2 * SLOTS
-    end = write_zeros(out, counts, 3 * CARDS)
     for k in range(i64(2)):
         area = s.areas[k]
         at = write_cards(s, area, seat, out, at)
@@ -114,14 +110,13 @@ def write_offered(s: State, seat: i64, out: Shorts, at: i64) -> i64:
                 out[counts + k * CARDS + card] += 1
     for card in s.hands[seat]:
         out[counts + 2 * CARDS + card] += 1
-    return end
+    return counts + 3 * CARDS
 
 
 def write_cards(s: State, slots: Ints, seat: i64, out: Shorts, at: i64) -> i64:
-    place = at
     for k in range(min(i64(len(slots)), SLOTS)):
-        place = write(out, place, told(s, slots[k], seat))
-    return write_zeros(out, place, at + SLOTS - place)
+        write(out, at + k, told(s, slots[k], seat))
+    return at + SLOTS
 
 
 def told(s: State, slot: i64, seat: i64) -> i64:
@@ -142,13 +137,15 @@ def is_named(s: State, slot: i64, seat: i64) -> bool:
 def write_search(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
     """A half-made offer is its maker's; of a search others see the card that was the top."""
     makes = s.phase == state.OFFERING and not s.rules.solo and seat in waiting
-    at = write_slots(out, at, s.offer, 3) if makes else write_zeros(out, at, 3)
+    if makes:
+        write_slots(out, at, s.offer, 3)
+    at += 3
     searching = s.phase == state.LOOKING or s.phase == state.PICKING
     count = i64(len(s.looked)) if searching else 0
     seen = count if seat == 0 else min(s.todo, count)
-    for k in range(LOOKS):
-        at = write(out, at, s.looked[k] + 1 if k < seen else 0)
-    return write(out, at, count)
+    for k in range(seen):
+        write(out, at + k, s.looked[k] + 1)
+    return write(out, at + LOOKS, count)
 
 
 def write_boards(s: State, seat: i64, out: Shorts, at: i64) -> i64:
@@ -156,8 +153,6 @@ def write_boards(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     seats = i64(len(s.live))
     each = SLOTS + SITES * SITE_NUMBERS + 1 + data.DEVELOPMENTS + 11 + SYMBOLS + 2 * data.BASIC
     each += MENACE_KINDS + 2 * ADVISOR_KINDS + QUESTS * data.STEPS
-    if seats < SEATS:
-        write_zeros(out, at, SEATS * each)
     for k in range(seats):
         other = (seat + k) % seats
         write_duchy(s, other, board_for(s, other, seat), seat, out, at, k)
@@ -206,7 +201,6 @@ def write_sites(sites: Ints, out: Shorts, at: i64) -> None:
         for r in range(data.BASIC):
             place = write(out, place, site >> (state.ON + 4 * r) & 15)
         place = write(out, place, 1 if site & state.FROZEN else 0)
-    write_zeros(out, place, at + SITES * SITE_NUMBERS - place)
 
 
 def write_small(s: State, owner: i64, p: Board, out: Shorts, at: i64) -> None:
