@@ -1,36 +1,35 @@
 """PettingZoo, one agent after another: `aec(title)`; the mask is in `info["action_mask"]`."""
 
 import sys
-from typing import Any, Final, Literal
+from typing import Any, Literal, Unpack
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv
 
-from interregnum.envs.table import Changes, Kind, Numbers, Play, Reward
+from interregnum.envs.table import Chosen, Kind, Numbers, Play
 from interregnum.games.title import Title
 
 Illegal = Literal["refuse", "replace"]
-PREFIX: Final = "player_"
 
 
 class TableEnv(AECEnv[str, Numbers, int | None]):
-    """A game of a title; `illegal="replace"` plays the first legal action for an illegal one."""
+    """A game of a title; `illegal="replace"` plays the first legal action for an illegal one.
+
+    Rewards come with the end alone, so nothing is added up before.
+    """
 
     def __init__(
         self, kind: Kind, render_mode: str | None = None, illegal: Illegal = "refuse"
     ) -> None:
         super().__init__()
-        name = f"interregnum_{kind.title.name.replace('-', '_')}_v0"
-        self.metadata = {
-            "name": name,
-            "render_modes": ["ansi", "human"],
-            "is_parallelizable": False,
-        }
+        modes = ["ansi", "human"]
+        self.metadata = {"name": kind.name, "render_modes": modes, "is_parallelizable": False}
         self.render_mode = render_mode
         self.illegal = illegal
         self.table = Play(kind)
-        self.possible_agents = [f"{PREFIX}{seat}" for seat in range(kind.seats)]
+        self.possible_agents = kind.agents
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = kind.bounds()
         self.observation_spaces = {
             a: Box(low, high, dtype=np.float32) for a in self.possible_agents
@@ -50,49 +49,51 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.turn()
 
     def turn(self) -> None:
         """Whose turn it is, and what that one may do."""
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        if not self.table.over:
-            seat = self.table.waiting[0]
-            self.agent_selection = self.possible_agents[seat]
-            self.infos[self.agent_selection] = {"action_mask": self.table.mask(seat)}
+        seat = next(iter(self.table.choices))
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = {"action_mask": self.table.mask(seat)}
 
     def observe(self, agent: str) -> Numbers:
-        return self.table.observe(self.possible_agents.index(agent))
+        return self.table.observe(self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.possible_agents.index(agent)
+        seat = self.seat_of[agent]
         self.table.apply(seat, self.chosen(seat, action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        self.infos[agent] = {}
         if self.table.over:
-            told = self.table.kind.rewards(self.table.state)
-            self.rewards = {a: told[k] for k, a in enumerate(self.possible_agents)}
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-        self._accumulate_rewards()
-        self.turn()
+            self.end()
+        else:
+            self.turn()
         if self.render_mode == "human":
             self.render()
 
+    def end(self) -> None:
+        told = self.table.kind.rewards(self.table.state)
+        self.rewards = {a: told[k] for k, a in enumerate(self.possible_agents)}
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
     def chosen(self, seat: int, action: int | None) -> int:
-        legal = self.table.legal(seat)
+        legal = self.table.choices[seat]
         if action is not None and int(action) in legal:
             return int(action)
         if self.illegal == "replace":
-            return legal[0]
+            return int(legal[0])
         self.table.require(seat, -1 if action is None else int(action))
         raise AssertionError("what is not legal was refused")
 
     def render(self) -> str | None:
-        text = self.table.text(self.possible_agents.index(self.agent_selection))
+        text = self.table.text(self.seat_of[self.agent_selection])
         if self.render_mode != "human":
             return text
         sys.stdout.write(text + "\n")
@@ -105,12 +106,12 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
 def aec(
     title: str | Title[Any],
     *,
-    seats: int | None = None,
-    mode: str = "",
-    options: Changes | None = None,
-    reward: Reward = "rank",
     render_mode: str | None = None,
     illegal: Illegal = "refuse",
+    **chosen: Unpack[Chosen],
 ) -> TableEnv:
-    """A PettingZoo AEC environment: agents `player_0` and on, asked as the game awaits them."""
-    return TableEnv(Kind(title, seats, mode, options, reward), render_mode, illegal)
+    """A PettingZoo AEC environment: agents `player_0` and on, asked as the game awaits them.
+
+    `chosen` are `seats`, `mode`, `options` and `reward`, as everywhere in `interregnum.envs`.
+    """
+    return TableEnv(Kind(title, **chosen), render_mode, illegal)

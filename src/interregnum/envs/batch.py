@@ -3,7 +3,7 @@
 import pickle
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Unpack
 
 import numpy as np
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from interregnum.core.arrays import COMPILED, Ints, vec
 from interregnum.core.batch import DISABLED, NEXT_STEP, SAME_STEP, Batch
 from interregnum.core.errors import BadInput
 from interregnum.core.game import Action, Seat
-from interregnum.envs.table import Changes, Kind, Reward
+from interregnum.envs.table import Chosen, Kind
 from interregnum.games.title import Title
 
 Autoreset = Literal["next_step", "same_step", "disabled"]
@@ -33,6 +33,8 @@ class BatchEnv:
     - `seat` (n,): who is asked;
     - `reward` (n, seats), `done` (n,): of the game that the last step has ended.
 
+    `chosen` are `seats`, `mode`, `options` and `reward`, as everywhere in `interregnum.envs`.
+
     Chance, plies without a choice and the `rivals` (bots by seat) are played inside. Autoreset as
     Gymnasium names it: with "next_step" a game that is done shows its end, and the step after
     begins it anew whatever the action is; with "same_step" `observation` is of the new game at
@@ -44,19 +46,16 @@ class BatchEnv:
         title: str | Title[Any],
         n: int,
         *,
-        seats: int | None = None,
-        mode: str = "",
-        options: Changes | None = None,
         seed: int = 0,
-        reward: Reward = "rank",
         autoreset: Autoreset = "next_step",
         rivals: Mapping[Seat, str | Bot] | None = None,
         mask: bool = False,
         observation: NDArray[Any] | None = None,
+        **chosen: Unpack[Chosen],
     ) -> None:
         if n < 1 or autoreset not in AUTORESET:
             raise BadInput(f"{n} games, autoreset {autoreset!r}; expected one of {list(AUTORESET)}")
-        self.kind = Kind(title, seats, mode, options, reward)
+        self.kind = Kind(title, **chosen)
         self.n, self.seats, self.actions = n, self.kind.seats, self.kind.actions
         self.seed = seed
         self.bots = {seat: find_bot(bot) for seat, bot in (rivals or {}).items()}

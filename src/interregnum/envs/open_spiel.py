@@ -114,7 +114,7 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.observer.numbers(state.table, player)
+        self.tensor[:] = np.asarray(self.observer.row(state.table, player), np.int16)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recalls:

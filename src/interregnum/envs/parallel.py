@@ -3,15 +3,14 @@
 Who is not awaited has one legal action, which does nothing: the last of its space.
 """
 
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from interregnum.envs.aec import PREFIX
-from interregnum.envs.table import Changes, Kind, Play, Reward
+from interregnum.envs.table import Chosen, Kind, Play
 from interregnum.games.title import Title
 
 Seen = dict[str, NDArray[Any]]
@@ -22,12 +21,11 @@ class WindowEnv(ParallelEnv[str, Seen, int]):
     legal one, and `info["illegal"]` says so."""
 
     def __init__(self, kind: Kind, render_mode: str | None = None) -> None:
-        name = f"interregnum_{kind.title.name.replace('-', '_')}_v0"
-        self.metadata = {"name": name, "render_modes": ["ansi"]}
+        self.metadata = {"name": kind.name, "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.table = Play(kind)
         self.wait = kind.actions  # the action of who is not awaited
-        self.possible_agents = [f"{PREFIX}{seat}" for seat in range(kind.seats)]
+        self.possible_agents = kind.agents
         self.agents: list[str] = []
         low, high = kind.bounds()
         self.observation_spaces = {
@@ -59,21 +57,14 @@ class WindowEnv(ParallelEnv[str, Seen, int]):
 
     def of(self, seat: int) -> Seen:
         mask = np.append(self.table.mask(seat), np.int8(0))
-        mask[self.wait] = seat not in self.table.waiting
+        mask[self.wait] = seat not in self.table.choices
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, actions: dict[str, int]) -> Any:
         """What each seat awaited does, in the order of the seats."""
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        for seat in self.table.waiting[:]:
-            agent, legal = self.possible_agents[seat], self.table.legal(seat)
-            if not legal:
-                continue
-            action = int(actions.get(agent, legal[0]))
-            if action not in legal:
-                infos[agent]["illegal"] = True
-                action = legal[0]
-            self.table.game.apply(self.table.state, seat, action)
+        for seat in self.table.choices:
+            self.act(seat, actions, infos)
         self.table.settle()
         over = self.table.over
         told = self.table.kind.rewards(self.table.state) if over else [0.0] * len(self.agents)
@@ -85,6 +76,18 @@ class WindowEnv(ParallelEnv[str, Seen, int]):
             self.agents = []
         return seen, rewards, ended, truncated, infos
 
+    def act(self, seat: int, actions: dict[str, int], infos: dict[str, dict[str, Any]]) -> None:
+        """Unless what the seats before it did has left it nothing to do."""
+        game, state, agent = self.table.game, self.table.state, self.possible_agents[seat]
+        legal = [int(action) for action in game.legal(state, seat)]
+        if not legal:
+            return
+        action = int(actions.get(agent, legal[0]))
+        if action not in legal:
+            infos[agent]["illegal"] = True
+            action = legal[0]
+        game.apply(state, seat, action)
+
     def render(self) -> str:
         return self.table.text(0)
 
@@ -95,11 +98,11 @@ class WindowEnv(ParallelEnv[str, Seen, int]):
 def parallel(
     title: str | Title[Any],
     *,
-    seats: int | None = None,
-    mode: str = "",
-    options: Changes | None = None,
-    reward: Reward = "rank",
     render_mode: str | None = None,
+    **chosen: Unpack[Chosen],
 ) -> WindowEnv:
-    """A PettingZoo parallel environment; at most one agent is awaited where no window is open."""
-    return WindowEnv(Kind(title, seats, mode, options, reward), render_mode)
+    """A PettingZoo parallel environment; at most one agent is awaited where no window is open.
+
+    `chosen` are `seats`, `mode`, `options` and `reward`, as everywhere in `interregnum.envs`.
+    """
+    return WindowEnv(Kind(title, **chosen), render_mode)

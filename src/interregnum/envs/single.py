@@ -1,7 +1,7 @@
 """Gymnasium: one learner against bots, or alone: `single(title)`."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from interregnum.bots.bot import Bot
 from interregnum.core.errors import BadInput
-from interregnum.envs.table import Changes, Kind, Numbers, Play, Reward
+from interregnum.envs.table import Chosen, Kind, Numbers, Play
 from interregnum.games.title import Title
 
 
@@ -72,16 +72,16 @@ class LearnerEnv(gymnasium.Env[Numbers, np.int64]):
 def single(
     title: str | Title[Any],
     *,
-    seats: int | None = None,
-    mode: str = "",
-    options: Changes | None = None,
-    reward: Reward = "rank",
     seat: int = 0,
     rivals: Sequence[str | Bot] = ("random",),
     render_mode: str | None = None,
     illegal: str = "refuse",
+    **chosen: Unpack[Chosen],
 ) -> LearnerEnv:
-    """A Gymnasium environment for one seat; the others are bots: one for all, or one for each."""
-    kind = Kind(title, seats, mode, options, reward)
+    """A Gymnasium environment for one seat; the others are bots: one for all, or one for each.
+
+    `chosen` are `seats`, `mode`, `options` and `reward`, as everywhere in `interregnum.envs`.
+    """
+    kind = Kind(title, **chosen)
     bots = rivals if kind.seats > 1 else ()
     return LearnerEnv(kind, seat, bots, render_mode, illegal)

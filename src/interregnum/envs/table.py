@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, TypedDict, get_args
 
 import msgspec
 import numpy as np
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from interregnum.bots.bot import Bot, ask
 from interregnum.bots.names import find_bot
+from interregnum.core.arrays import Ints
 from interregnum.core.errors import BadInput, BadOption, IllegalAction, NoObservation
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.observation import Observer
@@ -22,6 +23,16 @@ Reward = Literal["rank", "points", "win"]
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 BEST: Final = 1.0
+PREFIX: Final = "player_"
+
+
+class Chosen(TypedDict, total=False):
+    """What every environment can be told of its table beside the title."""
+
+    seats: int | None  # how many; None: as many as usually play
+    mode: str  # one of the title's; "": its first
+    options: Changes | None  # by name, over the mode's
+    reward: Reward  # "rank": 1 to -1, "points", or "win": 1, shared if a win is shared
 
 
 class Kind:
@@ -55,6 +66,15 @@ class Kind:
     def __deepcopy__(self, memo: Any) -> "Kind":
         """It never changes: copies of an environment or of a state share it."""
         return self
+
+    @property
+    def name(self) -> str:
+        """As PettingZoo names environments."""
+        return f"interregnum_{self.title.name.replace('-', '_')}_v0"
+
+    @property
+    def agents(self) -> list[str]:
+        return [f"{PREFIX}{seat}" for seat in range(self.seats)]
 
     def new(self) -> Any:
         return self.title.new(self.seats, self.options)
@@ -117,7 +137,7 @@ class Play:
         self.luck = Random()
         self.minds: dict[Seat, Random] = {}
         self.state: Any = None
-        self.waiting: list[Seat] = []
+        self.choices: dict[Seat, Ints] = {}  # who is awaited, and what each may do
 
     def reset(self, seed: int | None) -> None:
         if seed is not None or not self.minds:
@@ -130,14 +150,13 @@ class Play:
     def settle(self) -> None:
         """Play on until a learner has a choice to make."""
         while True:
-            self.waiting = [int(seat) for seat in self.game.to_act(self.state)]
-            moved = any(self.move(seat) for seat in self.waiting)
-            if not moved:
+            game, state = self.game, self.state
+            self.choices = {int(seat): game.legal(state, seat) for seat in game.to_act(state)}
+            if not any(self.move(seat, legal) for seat, legal in self.choices.items()):
                 return
 
-    def move(self, seat: Seat) -> bool:
+    def move(self, seat: Seat, legal: Ints) -> bool:
         """What needs no learner; whether something was played."""
-        legal = self.game.legal(self.state, seat)
         if seat == CHANCE:
             drawn = outcome(legal, self.game.weights(self.state), self.luck)
             self.game.apply(self.state, seat, drawn)
@@ -153,17 +172,18 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return not self.waiting
+        return not self.choices
 
     def legal(self, seat: Seat) -> list[Action]:
-        return [int(action) for action in self.game.legal(self.state, seat)]
+        return [int(action) for action in self.choices.get(seat, ())]
 
     def observe(self, seat: Seat) -> Numbers:
-        return np.array(self.observer.numbers(self.state, seat), np.float32)
+        return np.array(self.observer.row(self.state, seat), np.float32)
 
     def mask(self, seat: Seat) -> Mask:
         mask = np.zeros(self.kind.actions, np.int8)
-        mask[self.legal(seat)] = 1
+        if seat in self.choices:
+            mask[np.asarray(self.choices[seat], np.int64)] = 1
         return mask
 
     def require(self, seat: Seat, action: Action) -> None:

@@ -1,6 +1,6 @@
 """Gymnasium: many learners against bots at once, over one batch: `vector(title, n)`."""
 
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from interregnum.bots.bot import Bot
 from interregnum.envs.batch import Autoreset, BatchEnv
-from interregnum.envs.table import Changes, Reward
+from interregnum.envs.table import Chosen, Kind
 from interregnum.games.title import Title
 
 MODES: dict[Autoreset, AutoresetMode] = {
@@ -63,22 +63,15 @@ def vector(
     title: str | Title[Any],
     n: int,
     *,
-    seats: int | None = None,
-    mode: str = "",
-    options: Changes | None = None,
-    reward: Reward = "rank",
     seat: int = 0,
     rival: str | Bot = "random",
     seed: int = 0,
     autoreset: Autoreset = "next_step",
+    **chosen: Unpack[Chosen],
 ) -> LearnersEnv:
     """`n` games with a learner at one seat and a bot at every other."""
-    from interregnum.envs.table import Kind
-
-    others = [other for other in range(Kind(title, seats, mode, options).seats) if other != seat]
-    batch = BatchEnv(
-        title, n, seats=seats, mode=mode, options=options, seed=seed, reward=reward,
-        autoreset=autoreset, rivals=dict.fromkeys(others, rival), mask=True,
-    )  # fmt: skip
+    others = [other for other in range(Kind(title, **chosen).seats) if other != seat]
+    rivals = dict.fromkeys(others, rival)
+    batch = BatchEnv(title, n, seed=seed, autoreset=autoreset, rivals=rivals, mask=True, **chosen)
     batch.reset(seed)
     return LearnersEnv(batch, seat, autoreset)
