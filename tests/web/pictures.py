@@ -1,7 +1,8 @@
 """Pictures of every title on every kind of screen.
 
 `python -m tests.web.pictures FOLDER [NAME …]` writes tables, a result and the lobby at two sizes,
-light and dark, in three languages; `strip-TITLE` is every moment of the first ceremony of a match.
+light and dark, in three languages; `strip-TITLE` is every moment of the first ceremony of a match,
+`end-TITLE` of the last one.
 """
 
 import sys
@@ -72,14 +73,15 @@ def result(person: Person, folder: Path) -> None:
     shoot(person, folder, "result")
 
 
-def strip(person: Person, folder: Path, title: str) -> None:
-    """The first ceremony of a match of bots, moment by moment, from its replay."""
+def strip(person: Person, folder: Path, title: str, name: str) -> None:
+    """A ceremony of a match of bots, moment by moment, from its replay: the first, or the last."""
     person.prefer(speed=1)
-    seats = ["random"] * min(2, len(TABLES[title][0]))
+    seats = ["greedy"] * min(2, len(TABLES[title][0]))
     table = person.open_table(title, *seats)
     page = person.page
     page.wait_for_selector(".player input:not([max='0'])", timeout=LATE)
-    page.goto(f"{person.url}/t/{table}?step=0")
+    begin = int(last(person)) - 1 if name.startswith("end") else 0
+    page.goto(f"{person.url}/t/{table}?step={begin}")
     page.wait_for_selector(".app[data-step]")
     moment = page.locator("[data-moment]")
     while not moment.count() and page.locator(".app").get_attribute("data-step") != last(person):
@@ -88,7 +90,7 @@ def strip(person: Person, folder: Path, title: str) -> None:
     while moment.count():
         page.wait_for_timeout(300)
         number = int(moment.get_attribute("data-moment") or 0)
-        page.screenshot(path=folder / f"strip-{title}-{number:02}.png")
+        page.screenshot(path=folder / f"{name}-{number:02}.png")
         page.keyboard.press("ArrowRight")
     person.prefer(speed=0)
 
@@ -108,12 +110,12 @@ def main(folder: Path, wanted: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         calm: Any = {"viewport": SIZES["desktop"], "reduced_motion": "reduce"}
         person = Person(browser.new_context(**calm).new_page(), server.url, "Anna")
-        strips = [f"strip-{title}" for title in TABLES]
+        strips = {f"{part}-{title}": title for part in ("strip", "end") for title in TABLES}
         for name in wanted or [*TABLES, "result", "lobby", *strips]:
             if name in TABLES:
                 table(person, folder, name)
             elif name in strips:
-                strip(person, folder, name.removeprefix("strip-"))
+                strip(person, folder, strips[name], name)
             else:
                 {"result": result, "lobby": lobby}[name](person, folder)
         browser.close()

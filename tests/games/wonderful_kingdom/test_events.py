@@ -122,6 +122,7 @@ def test_a_production_step_tells_outputs_and_supremacy() -> None:
     (counted,) = of(Production, entry.events)
     assert (counted.resource, counted.outputs) == ("material", list(s.outputs))
     assert s.outputs[0] > s.outputs[1]
+    assert [sum(part.cubes for part in each) for each in counted.sources] == counted.outputs
     (supreme,) = of(Supremacy, entry.events)
     assert (supreme.seat, supreme.resource, supreme.prize) == (0, "material", "training")
 
@@ -178,7 +179,7 @@ def test_a_defeated_menace_is_told_when_the_fight_closes() -> None:
 
 def test_the_end_tells_points_by_part() -> None:
     s = planning((), (), module="advisor")
-    build(s, 0, "farm")
+    build(s, 0, "farm", "farm", "royal_palace", "trophy_hall")
     s.live[0].advisors = 1 << ADVISOR_IDS.index("old_chronicler")
     s.live[0].calamities = 1
     s.live[0].soldiers = 9
@@ -186,6 +187,8 @@ def test_the_end_tells_points_by_part() -> None:
     assert [e.seat for e in scored] == [0, 1]
     for event in scored:
         assert event.points == points(s, s.live[event.seat]) == sum(event.parts.values())
+        for part, vp in event.parts.items():
+            assert sum(each.points for each in event.cards if each.part == part) == vp, part
     assert scored[0].parts["calamities"] == -4
 
 

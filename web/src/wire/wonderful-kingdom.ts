@@ -25,6 +25,12 @@ export interface Completed {
   card: string;
 }
 
+export interface Counted {
+  part: string;
+  card: string;
+  points: number;
+}
+
 export interface Cubes {
   kind: "cubes";
   id: number;
@@ -144,6 +150,7 @@ export interface Lost {
   seat: number;
   points: number;
   parts: Record<string, number>;
+  cards: Counted[];
   reason: Reason;
 }
 
@@ -194,6 +201,7 @@ export interface Production {
   line: Line | null;
   resource: string;
   outputs: number[];
+  sources: Source[][];
 }
 
 export interface Prospect {
@@ -238,6 +246,7 @@ export interface Scored {
   rank: number;
   points: number;
   parts: Record<string, number>;
+  cards: Counted[];
 }
 
 export interface Setting {

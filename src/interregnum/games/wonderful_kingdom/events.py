@@ -40,6 +40,7 @@ from interregnum.games.wonderful_kingdom.text import (
     menace_line,
     resource_line,
 )
+from interregnum.games.wonderful_kingdom.view_forecast import Source, forecast
 
 
 class Round(Event, frozen=True):
@@ -128,6 +129,7 @@ class Production(Event, frozen=True):
 
     resource: str
     outputs: list[int]  # by seat
+    sources: list[list[Source]]  # by seat: what each output consists of
 
 
 class Supremacy(Event, frozen=True):
@@ -270,7 +272,8 @@ def gains(before: Board, after: Board, seat: Seat, *, late: bool) -> Iterator[An
 def production(before: State, after: State) -> Iterator[AnyEvent]:
     """The step that opens, as counted, and who is supreme."""
     resource = RESOURCE_IDS[after.step]
-    yield Production(output_line(after), resource, list(after.outputs))
+    sources = [forecast(after, p, int(after.step)).sources for p in after.live]
+    yield Production(output_line(after), resource, list(after.outputs), sources)
     leader = supreme(after)
     if leader != NONE:
         moved = after.live[leader].training - before.live[leader].training

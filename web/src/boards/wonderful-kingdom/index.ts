@@ -2,6 +2,7 @@ import type { Board as Contract } from "../../lib/titles";
 import { ui } from "../../lib/words.svelte";
 import type { Events, TableView } from "../../wire/wonderful-kingdom";
 import Board from "./Board.svelte";
+import { ceremony } from "./ceremony";
 import Ended from "./Ended.svelte";
 import Facts from "./Facts.svelte";
 import { phaseText } from "./phases";
@@ -16,6 +17,7 @@ const contract: Contract = {
   Strip,
   seated: true,
   asks: true,
+  ceremony,
   headings: new Set<Events[number]["kind"]>(["round"]),
   drawn: new Set([
     ...["setting", "card", "area", "lay", "spot", "site", "symbol", "cubes", "space"],

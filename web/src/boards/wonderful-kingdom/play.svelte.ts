@@ -5,6 +5,7 @@ import type { BoardProps } from "../../lib/titles";
 import { words } from "../../lib/words.svelte";
 import type { Choices, Duchy, TableView } from "../../wire/wonderful-kingdom";
 import { Cards, type Components } from "./cards";
+import { thing, type Scene } from "./telling";
 import { placedAnew, type Anew, type Placing } from "./cubes";
 import { keysOf } from "./keys";
 
@@ -46,6 +47,16 @@ export class Play {
   get table(): TableView {
     return this.given().view as TableView;
   }
+  /** What is told just now; null while nothing is. */
+  get scene(): Scene | null {
+    return (this.given().stage?.now.data as Scene | undefined) ?? null;
+  }
+
+  /** Whether the light of a ceremony falls on a card of a seat, on the duchy without one. */
+  lit(seat: number, card = ""): boolean {
+    return this.scene?.lit.has(thing(seat, card)) ?? false;
+  }
+
   get names(): string[] {
     return this.given().names;
   }

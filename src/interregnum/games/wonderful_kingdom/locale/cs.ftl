@@ -967,3 +967,22 @@ wonderful-kingdom-verdict-alone = Končíte s výsledkem { $vp ->
 }: { $medal }.
 wonderful-kingdom-verdict-completed = Rozhodly dokončené karty: { $n } ku { $other }.
 wonderful-kingdom-verdict-soldiers = Rozhodli vojáci: { $n } ku { $other }.
+
+## Told moment by moment
+
+wonderful-kingdom-show-count-why = Každá karta přináší své kostky do zásoby.
+wonderful-kingdom-show-supreme = Převaha: { $name }.
+wonderful-kingdom-show-even = Převahu nemá nikdo.
+wonderful-kingdom-show-fight = Souboj skončil.
+wonderful-kingdom-show-menaces-left = Zbývající hrozby: { $list }.
+wonderful-kingdom-show-menaces-gone = Žádná hrozba nezbyla.
+wonderful-kingdom-show-final = Poslední kolo skončilo: počítá se každá karta.
+wonderful-kingdom-show-final-why = Body letí k hráčům, část po části.
+wonderful-kingdom-show-part-base = Body na kartách a za poslání
+wonderful-kingdom-show-part-combo = Kombinace
+wonderful-kingdom-show-part-calamities = Pohromy
+wonderful-kingdom-show-part-menaces = Hrozby
+wonderful-kingdom-show-part-advisors = Rádcové
+wonderful-kingdom-show-part-side = Strana A v sólové hře
+wonderful-kingdom-show-quest = Odměny za poslání
+wonderful-kingdom-show-side = Strana A

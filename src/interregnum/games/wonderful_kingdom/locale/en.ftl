@@ -893,3 +893,22 @@ wonderful-kingdom-verdict-alone = You end with { $vp ->
 }: { $medal }.
 wonderful-kingdom-verdict-completed = Decided by completed cards: { $n } to { $other }.
 wonderful-kingdom-verdict-soldiers = Decided by soldiers: { $n } to { $other }.
+
+## Told moment by moment
+
+wonderful-kingdom-show-count-why = Every card brings its cubes to the pool.
+wonderful-kingdom-show-supreme = Supremacy: { $name }.
+wonderful-kingdom-show-even = Nobody has supremacy.
+wonderful-kingdom-show-fight = The fight is over.
+wonderful-kingdom-show-menaces-left = Menaces that stay: { $list }.
+wonderful-kingdom-show-menaces-gone = No menace is left.
+wonderful-kingdom-show-final = The last round is over: every card is counted.
+wonderful-kingdom-show-final-why = Points fly to their seats, part by part.
+wonderful-kingdom-show-part-base = Points on cards and quests
+wonderful-kingdom-show-part-combo = Combinations
+wonderful-kingdom-show-part-calamities = Calamities
+wonderful-kingdom-show-part-menaces = Menaces
+wonderful-kingdom-show-part-advisors = Advisors
+wonderful-kingdom-show-part-side = Side A alone
+wonderful-kingdom-show-quest = Quest rewards
+wonderful-kingdom-show-side = Side A

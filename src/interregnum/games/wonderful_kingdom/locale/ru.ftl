@@ -966,3 +966,22 @@ wonderful-kingdom-verdict-alone = Ваш итог: { $vp ->
 }: { $medal }.
 wonderful-kingdom-verdict-completed = Решили построенные карты: { $n } против { $other }.
 wonderful-kingdom-verdict-soldiers = Решили солдаты: { $n } против { $other }.
+
+## Told moment by moment
+
+wonderful-kingdom-show-count-why = Каждая карта приносит свои кубики в запас.
+wonderful-kingdom-show-supreme = Превосходство: { $name }.
+wonderful-kingdom-show-even = Превосходства нет ни у кого.
+wonderful-kingdom-show-fight = Бой окончен.
+wonderful-kingdom-show-menaces-left = Остались угрозы: { $list }.
+wonderful-kingdom-show-menaces-gone = Угроз не осталось.
+wonderful-kingdom-show-final = Последний раунд окончен: считается каждая карта.
+wonderful-kingdom-show-final-why = Очки летят к игрокам, часть за частью.
+wonderful-kingdom-show-part-base = Очки на картах и за квесты
+wonderful-kingdom-show-part-combo = Комбинации
+wonderful-kingdom-show-part-calamities = Бедствия
+wonderful-kingdom-show-part-menaces = Угрозы
+wonderful-kingdom-show-part-advisors = Советники
+wonderful-kingdom-show-part-side = Сторона A в соло-режиме
+wonderful-kingdom-show-quest = Награды за квест
+wonderful-kingdom-show-side = Сторона A
