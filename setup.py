@@ -15,15 +15,17 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 SRC = Path("src/interregnum")
+THINKING = ("search", "judge", "advised", "turns")  # the hot part of bots
 UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
 
 def hot_modules() -> list[tuple[list[str], str]]:
-    """A group for `core` with the search and one for each game: they compile side by side.
+    """A group for `core` and what bots think with, one for each game: they compile together.
 
     Of a game, all that lies in its folders rules/ and policy/ is compiled.
     """
-    groups = [(hot([*SRC.glob("core/*.py"), *SRC.glob("bots/search.py")]), "interregnum_core")]
+    thinking = [SRC / "bots" / f"{name}.py" for name in THINKING]
+    groups = [(hot([*SRC.glob("core/*.py"), *thinking]), "interregnum_core")]
     for game in sorted(path.parent for path in SRC.glob("games/*/rules")):
         found = hot([*game.glob("rules/*.py"), *game.glob("policy/*.py")])
         groups.append((found, f"interregnum_{game.name}"))

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from interregnum.bots.search import Search
+from interregnum.bots.weights import judge_of, shipped, unlearned
 from interregnum.core.arrays import COMPILED
 from interregnum.core.errors import NoObservation
 from interregnum.core.game import CHANCE, Game
@@ -24,6 +25,7 @@ POSITIONS: Final = 20  # of random games, for clones and searches
 BATCH: Final = 128  # games of a batch
 STEPS: Final = 4  # of a batch between two looks at the clock
 CLONES: Final = 200  # of each position in a run
+HIDDEN: Final = 64  # units of a judge that nobody has taught
 ITERATIONS: Final = 1 << 40  # the clock ends a search
 
 
@@ -39,6 +41,7 @@ class Figures(msgspec.Struct, frozen=True):
     driven: float  # decisions by the interpreted loop that also drives the peers
     clone: float  # microseconds
     search: float  # iterations
+    judge: float = 0.0  # tables judged for all seats, with the shipped weights or as many others
     batch: float = 0.0  # decisions by a BatchEnv with float32 observations and legal lists
 
     @property
@@ -89,6 +92,7 @@ def figures(
         driven=driven,
         clone=clone(game, positions, plan),
         search=search(policy, positions, plan.seconds / 10),
+        judge=judge(policy, positions, plan),
         batch=batch(plan, name, mode, seats),
     )
 
@@ -157,6 +161,20 @@ def search(policy: Policy[Any], positions: list[Any], seconds: float) -> float:
         tree.run(ITERATIONS, seconds)
         iterations += tree.iterations
     return iterations / (process_time() - start)
+
+
+def judge(policy: Policy[Any], positions: list[Any], plan: Plan) -> float:
+    """Tables judged, each for all its seats; 0 for a title that tells a judge nothing."""
+    if not policy.insights:
+        return 0.0
+    each = judge_of(policy, shipped(policy) or unlearned(policy, HIDDEN, []))
+
+    def look(_rng: Random) -> int:
+        for s in positions:
+            each.chances(s)
+        return len(positions)
+
+    return best(plan, look)[0]
 
 
 def batch(plan: Plan, name: str, mode: str, seats: int) -> float:

@@ -17,7 +17,7 @@ QUORIDOR: Final = "open_spiel quoridor"
 AMAZONS: Final = "open_spiel amazons"
 SPEEDS: Final = ["games/s", "decisions/s"]
 FIGURES: Final = ["title", "mode", "seats", "build", *SPEEDS, "driven/s", "clone", "search/s",
-                  "batch/s", "kept"]  # fmt: skip
+                  "judge/s", "batch/s", "kept"]  # fmt: skip
 PEERS: Final = ["peer", "version", *SPEEDS, "plies/s"]
 
 
@@ -121,6 +121,7 @@ def figure_row(row: Figures) -> Row:
         *speeds,
         f"{row.clone:.2f} µs",
         f"{row.search:,.0f}",
+        f"{row.judge:,.0f}",
         f"{row.batch:,.0f}",
         f"{row.kept:.2f}",
     ]
@@ -209,11 +210,11 @@ Random play, per second of processor time, the best of several runs. A decision 
 with at least two legal actions; chance and forced plies are in the time and not in the count.
 `decisions/s` is the loop of `core/play`, compiled with the rules where the build is; `driven/s` is
 the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
-iterations of the tree search; `batch/s` are decisions by a BatchEnv of 128 games with float32
-observations and legal lists, `kept` its share of decisions/s; a peer's `plies/s` count its forced
-plies, too. Ratios are decisions of ours, by `decisions/s` and by `driven/s`, to the peer's
-decisions, for the named seats of a title's first mode; a bar without a number
-of seats takes the slowest."""
+iterations of the tree search, `judge/s` tables judged for all seats by a net; `batch/s` are
+decisions by a BatchEnv of 128 games with float32 observations and legal lists, `kept` its share of
+decisions/s; a peer's `plies/s` count its forced plies, too. Ratios are decisions of ours, by
+`decisions/s` and by `driven/s`, to the peer's decisions, for the named seats of a title's first
+mode; a bar without a number of seats takes the slowest."""
 
 
 def written(heads: list[str], rows: list[Row]) -> str:

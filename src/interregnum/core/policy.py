@@ -29,15 +29,38 @@ class Policy(Generic[S]):
 
     faith: ClassVar[float] = 8.0  # playouts of a search that a forecast is worth
     explore: ClassVar[float] = 0.5  # how much a search makes of what it does not know yet
+    patience: ClassVar[int] = 1  # pauses of a playout before a learned judge is asked
+    trust: ClassVar[float] = 30.0  # playouts of a search that a judge's forecast is worth
+    stages: ClassVar[int] = 1  # parts of a game, each of which a learned judge sees in its own way
 
-    def __init__(self, game: Game[S], fields: list[Field] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        fields: list[Field] | None = None,
+        insights: list[Field] | None = None,
+        read: list[str] | None = None,
+    ) -> None:
         self.game = game
         self.fields = fields or []  # of an observation, in their order
         self.width: i64 = sum([field.size for field in self.fields])
+        self.insights = insights or []  # what a learned judge is told beside the observation
+        self.read = read or []  # names of the fields of an observation that it reads
 
     def observe(self, s: S, seat: Seat, out: Shorts, at: i64) -> i64:
         """Write what a seat knows over the zeros from `at` on; where the next number goes."""
         raise NoObservation(f"{self.game.name} has no observations: its policy has no `observe`")
+
+    def insight(self, s: S, seat: Seat, out: Shorts, at: i64) -> i64:
+        """Write what the state in hand tells about a seat, as `insights` name it, likewise."""
+        return at
+
+    def stage(self, s: S) -> int:
+        """The part of the game, from 0."""
+        return 0
+
+    def pause(self, s: S) -> int:
+        """Another number after a card, turn or round: where a playout may end and be judged."""
+        return 0
 
     def evaluate(self, s: S, seat: Seat) -> float:
         """How good this looks for a seat, from its knowledge; only the order matters."""

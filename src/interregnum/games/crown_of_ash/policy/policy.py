@@ -7,18 +7,36 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Shorts
 from interregnum.core.game import Action, Game, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.crown_of_ash.policy import battle_card, evaluate, observation, playout
+from interregnum.games.crown_of_ash.policy import (
+    battle_card,
+    evaluate,
+    insight,
+    observation,
+    playout,
+)
+from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.state import State
 
 
 class CrownOfAshPolicy(Policy[State]):
     """Its parts stand beside it, each in a file of its own."""
 
+    stages = int(data.ROUNDS)
+
     def __init__(self, game: Game[State]) -> None:
-        super().__init__(game, observation.FIELDS)
+        super().__init__(game, observation.FIELDS, insight.INSIGHTS, insight.READ)
 
     def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
         return observation.observe(s, seat, out, at)
+
+    def insight(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
+        return insight.insight(s, seat, out, at)
+
+    def stage(self, s: State) -> int:
+        return min(s.round, data.ROUNDS - 1)
+
+    def pause(self, s: State) -> int:
+        return s.turn + 100 * s.round
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return evaluate.evaluate(s, seat)

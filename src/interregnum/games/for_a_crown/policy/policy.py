@@ -7,22 +7,36 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Shorts
 from interregnum.core.game import Action, Game, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.for_a_crown.policy import evaluate, observation, playout
+from interregnum.games.for_a_crown.policy import evaluate, insight, observation, playout
 from interregnum.games.for_a_crown.policy.marks import CHANCES, KEEN, PLAIN
+from interregnum.games.for_a_crown.rules import data
 from interregnum.games.for_a_crown.rules.state import State
 
 
 class ForACrownPolicy(Policy[State]):
     """How a table looks is in evaluate.py, the moves of playouts are in playout.py."""
 
+    patience = 1000  # playouts go to the end: what is struck on the way decides
+    trust = 60.0
+    stages = int(data.ROUNDS)
+
     faith = 300.0  # single playouts tell little: luck is large
     explore = 0.2
 
     def __init__(self, game: Game[State]) -> None:
-        super().__init__(game, observation.FIELDS)
+        super().__init__(game, observation.FIELDS, insight.INSIGHTS, insight.READ)
 
     def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
         return observation.observe(s, seat, out, at)
+
+    def insight(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
+        return insight.insight(s, seat, out, at)
+
+    def stage(self, s: State) -> int:
+        return min(max(s.round, 1), data.ROUNDS) - 1
+
+    def pause(self, s: State) -> int:
+        return len(s.revealed) + 100 * s.round
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return evaluate.evaluate(s, seat)

@@ -7,18 +7,36 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Shorts
 from interregnum.core.game import Action, Game, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.wonderful_kingdom.policy import evaluate, observation, planner, playout
+from interregnum.games.wonderful_kingdom.policy import (
+    evaluate,
+    insight,
+    observation,
+    planner,
+    playout,
+)
+from interregnum.games.wonderful_kingdom.rules import data
 from interregnum.games.wonderful_kingdom.rules.state import State
 
 
 class WonderfulKingdomPolicy(Policy[State]):
     """Its parts stand beside it, each in a file of its own."""
 
+    stages = int(data.ROUNDS)
+
     def __init__(self, game: Game[State]) -> None:
-        super().__init__(game, observation.FIELDS)
+        super().__init__(game, observation.FIELDS, insight.INSIGHTS, insight.READ)
 
     def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
         return observation.observe(s, seat, self.game.to_act(s), out, at)
+
+    def insight(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
+        return insight.insight(s, seat, out, at)
+
+    def stage(self, s: State) -> int:
+        return min(max(s.round, 1), data.ROUNDS) - 1
+
+    def pause(self, s: State) -> int:
+        return s.turn + 100 * s.round
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return evaluate.evaluate(s, seat)
