@@ -197,12 +197,16 @@ def test_a_square_that_cannot_be_chosen_tells_what_it_is_and_why_not() -> None:
     run(work())
 
 
-def test_a_hint_is_shown_and_played_by_enter() -> None:
+def test_a_hint_points_first_and_then_tells_the_move_with_its_reason() -> None:
     async def work() -> None:
-        async with sitting(desk_of(seated("harvest", "random"))) as person:
+        async with sitting(desk_of(seated("torres"))) as person:
             await person.asked()
             await person.press("f2")
-            await person.until(lambda: person.desk.notice.startswith("Hint: "))
+            await person.until(lambda: person.desk.notice.startswith("Hint: look here"))
+            assert person.screen.board.cursor in person.screen.board.targets
+            await person.press("f2")
+            await person.until(lambda: "look here" not in person.desk.notice)
+            assert person.desk.notice.startswith("Hint: ")
 
     run(work())
 

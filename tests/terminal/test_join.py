@@ -82,6 +82,7 @@ def test_a_reason_a_hint_and_an_undo_come_from_the_server(server: Server) -> Non
             await person.asked()
             await person.press("f2")
             await person.until(lambda: desk.notice.startswith("Hint: "))
+            await person.press("f2", "escape")
             await person.write("bribe 1c0r")
             await person.until(lambda: isinstance(person.app.screen, Popup))
             await person.press("escape")

@@ -89,6 +89,12 @@ ui-right = Vpravo
 ## Help, record, study
 
 ui-hint = Rada
+ui-hint-look = Nápověda: podívejte se sem. Zeptejte se znovu a dozvíte se, co udělat.
+ui-reason = { $what } (+{ $n })
+ui-reason-gone = Už ne: { $what }
+ui-reason-rival = { $seat }: { $what } (−{ $n })
+ui-reason-rival-gone = { $seat } už nemá: { $what }
+ui-reason-turn = Do konce vašeho tahu: { $what }
 ui-help = Nápověda
 ui-rule = Pravidlo
 ui-rules = Pravidla hry

@@ -89,6 +89,12 @@ ui-right = Right
 ## Help, record, study
 
 ui-hint = Hint
+ui-hint-look = Hint: look here. Ask once more, and you are told what to do.
+ui-reason = { $what } (+{ $n })
+ui-reason-gone = No longer: { $what }
+ui-reason-rival = { $seat }: { $what } (−{ $n })
+ui-reason-rival-gone = { $seat }, no longer: { $what }
+ui-reason-turn = By the end of your turn: { $what }
 ui-help = Help
 ui-rule = Rule
 ui-rules = Rules

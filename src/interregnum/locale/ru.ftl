@@ -89,6 +89,12 @@ ui-right = Справа
 ## Help, record, study
 
 ui-hint = Подсказка
+ui-hint-look = Подсказка: посмотрите сюда. Спросите ещё раз, и узнаете, что сделать.
+ui-reason = { $what } (+{ $n })
+ui-reason-gone = Больше нет: { $what }
+ui-reason-rival = { $seat }: { $what } (−{ $n })
+ui-reason-rival-gone = { $seat } теряет: { $what }
+ui-reason-turn = К концу вашего хода: { $what }
 ui-help = Справка
 ui-rule = Правило
 ui-rules = Правила игры

@@ -2,10 +2,12 @@
 
 import time
 from collections.abc import Awaitable
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from interregnum.bots.reasons import reasons, worlds
 from interregnum.core.errors import ClientError, IllegalAction, NotYourTurn
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.server import metrics
@@ -198,11 +200,16 @@ class MessageHandler:
             raise TooFast("one hint at a time")
         asked = self.bots.choose(self.room.title, state, seat, HINT_BOT, person)
         hinted.add(person)
-        job = self.room.aside(self.advise(viewer, asked))
+        imagined = worlds(self.room.title, state, seat, Random())
+        job = self.room.aside(self.advise(viewer, asked, imagined, seat))
         job.add_done_callback(lambda _job: hinted.discard(person))
 
-    async def advise(self, viewer: Viewer, asked: Awaitable[Action]) -> None:
-        viewer.send(Advice(self.room.id, await asked))
+    async def advise(
+        self, viewer: Viewer, asked: Awaitable[Action], imagined: list[Any], seat: Seat
+    ) -> None:
+        action = await asked
+        told = reasons(self.room.title, imagined, seat, action)
+        viewer.send(Advice(self.room.id, action, told))
 
     async def finish(self, viewer: Viewer, message: Finish) -> None:
         """The rest of the seat's steps, played from the seat's own knowledge."""

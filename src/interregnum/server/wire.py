@@ -195,7 +195,10 @@ class Reasoned(Out, frozen=True, tag="why"):
 
 
 class Advice(Out, frozen=True, tag="hint"):
+    """What a bot would play, and what that changes."""
+
     id: int
+    reasons: list[Line]
 
 
 class Chat(Out, frozen=True):

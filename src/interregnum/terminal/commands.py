@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from interregnum.games.drawing import Look, styled
-from interregnum.terminal.desk import Start
+from interregnum.games.shown import Choice
+from interregnum.terminal.desk import Advice, Start
 from interregnum.terminal.picture import about
 from interregnum.terminal.popups import Search
 from interregnum.terminal.rulebook import listed, sought
@@ -25,6 +26,8 @@ class Commands:
 
     def __init__(self, screen: "TableScreen") -> None:
         self.screen = screen
+        self.advice: Advice | None = None  # not told in full yet
+        self.advised: list[Choice] = []  # what it was about
         self.by_name: Final[dict[str, Callable[[str], None]]] = {
             "help": self.help,
             "hint": self.hint,
@@ -69,18 +72,36 @@ class Commands:
         self.screen.run_worker(self.advise(), exclusive=True, group="hint")
 
     async def advise(self) -> None:
-        """A bot's move, with its reason where it gives one."""
+        """First where to look; asked once more, a bot's move with its reason."""
         screen = self.screen
-        screen.busy = f"{self.ui('hint')} …"
-        screen.draw_prompt()
-        advice = await screen.desk.hint()
-        screen.busy = ""
+        if self.advice is None or screen.desk.choices != self.advised:
+            screen.busy = f"{self.ui('hint')} …"
+            screen.draw_prompt()
+            choices = screen.desk.choices
+            self.advice, self.advised = await screen.desk.hint(), choices
+            screen.busy = ""
+            self.point_out()
+        else:
+            self.tell_advice()
+        screen.narrowed()
+
+    def point_out(self) -> None:
+        """The thing to look at; a move that has none is told at once."""
+        screen = self.screen
+        spots = self.advice and screen.choosing.spots.get(self.advice.action)
+        if not spots:
+            self.tell_advice()
+            return
+        screen.board.cursor = spots[0]
+        screen.desk.notice = self.ui("hint-look")
+
+    def tell_advice(self) -> None:
+        screen, advice = self.screen, self.advice
         label = advice and screen.choosing.labels.get(advice.action)
         if advice and label:
-            screen.desk.notice = ": ".join(filter(None, (self.ui("hint"), label, advice.reason)))
-            spots = screen.choosing.spots[advice.action]
-            screen.board.cursor = spots[0] if spots else screen.board.cursor
-        screen.narrowed()
+            screen.desk.notice = ". ".join(
+                filter(None, (f"{self.ui('hint')}: {label}", advice.reason))
+            )
 
     def undo(self, text: str) -> None:
         """The last decision, or with the word `turn` all of the last turn."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from interregnum.bots.bot import hint
 from interregnum.bots.names import parse
+from interregnum.bots.reasons import reasons, worlds
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.words import Words
@@ -162,10 +163,12 @@ class LocalDesk(Desk):
     async def hint(self) -> Advice | None:
         if not self.choices:
             return None
-        state, policy = self.match.game.clone(self.match.state), self.title.policy
-        args = (parse(ADVISER), policy, state, self.eyes, self.seating.rng)
-        weighed = await asyncio.to_thread(hint, *args)
-        return Advice(weighed[0].action)
+        title, eyes, rng = self.title, self.eyes, self.seating.rng
+        state = self.match.game.clone(self.match.state)
+        imagined = worlds(title, state, eyes, rng)
+        weighed = await asyncio.to_thread(hint, parse(ADVISER), title.policy, state, eyes, rng)
+        told = reasons(title, imagined, eyes, weighed[0].action)
+        return Advice(weighed[0].action, "; ".join(map(self.say, told)))
 
     async def finish(self) -> Refusal | None:
         if not self.title.steps(self.match.state, self.eyes):

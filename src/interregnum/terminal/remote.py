@@ -225,7 +225,9 @@ class RemoteDesk(Desk):
 
     async def hint(self) -> Advice | None:
         told = await self.wish(wire.Hint(self.match, self.seq))
-        return Advice(told.id) if isinstance(told, wire.Advice) else None
+        if not isinstance(told, wire.Advice):
+            return None
+        return Advice(told.id, "; ".join(map(self.say, told.reasons)))
 
     async def finish(self) -> Refusal | None:
         return self.refusal(await self.wish(wire.Finish(self.match, self.seq)))

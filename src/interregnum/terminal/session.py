@@ -12,6 +12,7 @@ from rich.text import Text
 
 from interregnum.bots.bot import ask, hint
 from interregnum.bots.names import parse
+from interregnum.bots.reasons import reasons, worlds
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.drawing import Look
@@ -244,8 +245,11 @@ class Session:
         with self.out.status(self.words.ui("hint")):
             state, rng = self.match.state, self.seating.rng
             best = hint(parse(ADVISER), self.title.policy, state, seat, rng)[0].action
+            told = reasons(self.title, worlds(self.title, state, seat, rng), seat, best)
         label, move = self.choosing(seat).labels[best], self.title.families.notation(best)
         self.out.print(f"{self.words.ui('hint')}: {label}  {move}")
+        for reason in told:
+            self.out.print(self.say(reason), style="dim")
         return False
 
     def finish_steps(self, seat: Seat, text: str) -> bool:

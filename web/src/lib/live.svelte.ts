@@ -43,6 +43,8 @@ export class Live {
   refused = $state.raw<Refused | null>(null);
   why = $state.raw<Why | null>(null);
   hint = $state(-1);
+  reasons = $state.raw<Line[]>([]); // of the hint
+  toldHint = $state(false); // before that the hint only points
   asked = $state(-1);
   askedEntries = $state(0); // lines of the log that would go
   wish = $state<"" | "asked" | "declined">(""); // what became of the own wish to take back
@@ -181,6 +183,7 @@ export class Live {
         break;
       case "hint":
         this.hint = message.id;
+        this.reasons = message.reasons;
         break;
       case "asked":
         this.asked = message.seat;
@@ -211,6 +214,7 @@ export class Live {
     this.sent = "";
     this.last = state.seq;
     this.hint = -1;
+    this.toldHint = false;
     this.quiet = -1;
     this.why = null;
     this.asked = -1;
@@ -307,8 +311,11 @@ export class Live {
     this.send({ t: "about", name });
   }
 
+  /** First where to look; asked once more, what to do and why. */
   askHint(): void {
-    this.send({ t: "hint", seq: this.last });
+    if (this.hint < 0) return this.send({ t: "hint", seq: this.last });
+    this.toldHint = true;
+    this.quiet = -1;
   }
 
   /** The own seat again, after the stand-in has played. */

@@ -18,6 +18,7 @@ export interface Advice {
   t: "hint";
   match: string;
   id: number;
+  reasons: Line[];
 }
 
 export interface Agree {

@@ -1,0 +1,60 @@
+"""Why a move is advised: what the score sheets say, and nothing that the seat cannot know."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from interregnum.bots.names import parse
+from interregnum.bots.reasons import reasons, worlds
+from interregnum.core.game import CHANCE, Action, Seat
+from interregnum.core.play import sample
+from interregnum.games.registry import TITLES, find
+from interregnum.games.title import Title
+from interregnum.games.words import Words
+
+
+def decisions(title: Title[Any], seats: int) -> Any:
+    """Every decision of a game among greedy bots: the state, the seat and what it plays."""
+    game, rng, bot = title.game, Random(5), parse("greedy")
+    s = game.new(seats, title.setup(next(iter(title.modes.values())), seats))
+    while len(game.to_act(s)):
+        seat = int(game.to_act(s)[0])
+        if seat == CHANCE:
+            action = sample(game, s, seat, rng)
+        else:
+            action = bot.choose(title.policy, game.imagine(s, seat, rng), seat, rng)
+            yield s, seat, action
+        game.apply(s, seat, action)
+
+
+def told(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int = 1) -> list[str]:
+    words = Words("en", [title])
+    found = reasons(title, worlds(title, s, seat, Random(seed)), seat, action)
+    return [words.say(line, ["Anna", "Petr", "Eva"]) for line in found]
+
+
+def test_a_block_tells_the_castle_that_grows() -> None:
+    title = find("torres")
+    found = {
+        title.notation(s, seat, action): told(title, s, seat, action)
+        for s, seat, action in decisions(title, 2)
+    }
+    grown = [lines[0] for move, lines in found.items() if move.startswith("B ") and lines]
+    assert [line for line in grown if line.startswith("Now, castle") and "(+" in line]
+    assert any("king's bonus" in line for lines in found.values() for line in lines)
+
+
+@pytest.mark.parametrize("name", ["crown-of-ash", "wonderful-kingdom", "for-a-crown", "torres"])
+def test_reasons_change_nothing_and_do_not_hang_on_the_world_imagined(name: str) -> None:
+    title = TITLES[name]
+    some = 0
+    for k, (s, seat, action) in enumerate(decisions(title, max(2, title.seats[0]))):
+        if k % 5:
+            continue
+        before = title.game.pack(s)
+        first = told(title, s, seat, action)
+        some += bool(first)
+        assert told(title, s, seat, action, seed=2) == first
+        assert title.game.pack(s) == before
+    assert some > 0
