@@ -10,7 +10,7 @@ from tests.arch.tree import GAMES, OURS, ROOT, SRC, imports, module_name, source
 
 RANK = {
     "core": 0, "executor": 1, "games": 1, "laws": 2, "bots": 2, "server": 3,
-    "envs": 3, "train": 3, "library": 3, "bench": 4, "terminal": 4, "cli": 5,
+    "envs": 3, "train": 3, "library": 3, "bench": 4, "terminal": 4, "study": 5, "cli": 6,
 }  # fmt: skip
 STRUCTS_FOR_COMPILED = {"interregnum.core.record"}
 

@@ -83,7 +83,7 @@ def test_bad_input_is_refused_in_one_sentence(
 
 
 @pytest.mark.parametrize(
-    "command", ["sim harvest", "sim harvest --seats two", "games --wide", "dance", "play --seats"]
+    "command", ["sim", "sim harvest --seats two", "games --wide", "dance", "play --seats"]
 )
 def test_wrong_usage_has_exit_code_2_and_no_traceback(runner: CliRunner, command: str) -> None:
     result = runner.invoke(app, command.split())

@@ -164,25 +164,36 @@ def chunk(contest: Contest) -> int:
     return QUICK if all(quick) else 1
 
 
+def seating(contest: Contest, number: int) -> list[int]:
+    """Where each entry sits in a game."""
+    return [(entry + number) % contest.seats for entry in range(contest.seats)]
+
+
 def play(contest: Contest, number: int) -> Outcome:
     """One game of a contest; its seed is the contest's and its own number."""
     title = find(contest.title)
-    n = contest.seats
-    state = title.new(n, title.options(dict(contest.options)))
-    seats = [(entry + number) % n for entry in range(n)]
+    state = title.new(contest.seats, title.options(dict(contest.options)))
+    seats = seating(contest, number)
     bots = {seat: find_bot(bot) for seat, bot in zip(seats, contest.bots, strict=True)}
     rng = Random(f"{contest.seed} {number}")
     start = thread_time()
     decisions = duel(title.policy, state, bots, rng)
-    spent = round((thread_time() - start) * 1e9)
-    ranks, scores = title.game.ranks(state), title.game.scores(state)
+    return outcome_of(contest, number, state, decisions, round((thread_time() - start) * 1e9))
+
+
+def outcome_of(
+    contest: Contest, number: int, state: Any, decisions: int, nanoseconds: int
+) -> Outcome:
+    """Of a game that is over."""
+    game, seats = find(contest.title).game, seating(contest, number)
+    ranks, scores = game.ranks(state), game.scores(state)
     return Outcome(
         number,
         seats,
         [int(ranks[seat]) for seat in seats],
         [int(scores[seat]) for seat in seats],
         decisions,
-        spent,
+        nanoseconds,
     )
 
 

@@ -25,6 +25,8 @@ COMMANDS: Final = {  # each is the function of that name in the module of that n
     "play": "Play a game in the terminal, on the whole screen where there is one.",
     "join": "Sit down at a table of a server, beside people in browsers.",
     "sim": "Let bots play: mean points, wins by bot and by seat, decisions per second.",
+    "dataset": "Games of bots, or records, as Parquet: records, decisions, chance, outcomes.",
+    "records": "The games of a dataset or of JSON lines, checked, and as JSON lines.",
     "replay": "Look at a recorded match again, as a spectator saw it unless told otherwise.",
     "rules": "Look up the rules of a game, clause by clause.",
     "bench": "Measure games, decisions, clones and searches per second of processor time.",
@@ -38,6 +40,7 @@ EXTRAS: Final = {
     "admin": "server",
     "web": "server",
     "join": "terminal",
+    "dataset": "study",
 }  # what pip installs beside the base
 
 

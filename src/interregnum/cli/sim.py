@@ -1,26 +1,15 @@
 """`interregnum sim`: many matches between bots, with their scores and wins."""
 
-from typing import Annotated
-
 import msgspec
-import typer
 from rich.console import Group
 from rich.table import Table
 
 from interregnum.bots.arena import Contest, Interval, Standing, run
-from interregnum.bots.bot import Bot
-from interregnum.bots.names import bots_of
-from interregnum.cli.asking import Cluster, Jobs, Json, Mode, Name, Pairs, options_of
+from interregnum.cli.asking import Cluster, Jobs, Json, Mode, Name, Pairs
+from interregnum.cli.contest import Bots, Games, Seats, Seed, contest_of
 from interregnum.cli.screen import console, print_json, progress
-from interregnum.core.errors import BadInput
 from interregnum.executor.run import open_executor
 from interregnum.games.registry import find
-from interregnum.games.title import values_of
-
-Seats = Annotated[int, typer.Option(help="How many bots play each game.")]
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Bots = Annotated[str, typer.Option(metavar="NAME,…", help="One for all seats, or one for each.")]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -48,7 +37,7 @@ class Report(msgspec.Struct, frozen=True):
 def sim(
     title: Name,
     *,
-    seats: Seats,
+    seats: Seats = 0,
     games: Games = 100,
     seed: Seed = 0,
     bots: Bots = "random",
@@ -59,22 +48,12 @@ def sim(
     json: Json = False,
 ) -> None:
     entry = find(title)
-    options = options_of(entry, mode, option)
-    entry.require(options, seats)
-    contest = Contest(entry.name, values_of(options), entries(bots, seats), seed)
+    contest = contest_of(entry, bots, seats, mode, option, seed)
     report = reported(contest, played(contest, games, jobs, cluster))
     if json:
         print_json(report)
     else:
         console().print(tables(report))
-
-
-def entries(bots: str, seats: int) -> tuple[Bot, ...]:
-    """A bot for every seat."""
-    named = tuple(bots_of(bots))
-    if len(named) not in (1, seats):
-        raise BadInput(f"{len(named)} bots for {seats} seats; expected 1 or {seats}")
-    return named * seats if len(named) == 1 else named
 
 
 def played(contest: Contest, games: int, jobs: int, cluster: str) -> Standing:

@@ -13,9 +13,9 @@ import pyspiel
 
 from interregnum.core.game import CHANCE
 from interregnum.core.observation import Observer
-from interregnum.envs.table import Kind, usual_seats
+from interregnum.envs.table import Kind
 from interregnum.games.registry import OWN, find
-from interregnum.games.title import Title
+from interregnum.games.title import Title, usual_seats
 
 PREFIX: Final = "interregnum_"
 SEEDS: Final = 1 << 30

@@ -15,7 +15,7 @@ from interregnum.core.errors import BadInput, BadOption, IllegalAction, NoObserv
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.observation import Observer
 from interregnum.games.registry import find
-from interregnum.games.title import Title, values_of
+from interregnum.games.title import Title, usual_seats, values_of
 from interregnum.games.words import Words
 
 Changes = Mapping[str, str | int | bool]
@@ -88,13 +88,6 @@ class Kind:
     def rewards(self, state: Any) -> list[float]:
         game = self.title.game
         return self.paid([int(r) for r in game.ranks(state)], [int(p) for p in game.scores(state)])
-
-
-def usual_seats(title: Title[Any], mode: str) -> int:
-    """How many sit at a table of a mode, where nobody says it."""
-    fits = title.mode_seats(mode) if mode else list(title.seats)
-    usual = title.usual_seats or fits[len(fits) // 2]
-    return usual if usual in fits else fits[-1]
 
 
 def checked_reward(reward: str) -> Reward:

@@ -269,6 +269,13 @@ class Title(Generic[S]):
         return Match.replay(self.game, self.setup(options, record.seats), record)
 
 
+def usual_seats(title: Title[Any], mode: str) -> int:
+    """How many sit at a table of a mode, where nobody says it."""
+    fits = title.mode_seats(mode) if mode else list(title.seats)
+    usual = title.usual_seats or fits[len(fits) // 2]
+    return usual if usual in fits else fits[-1]
+
+
 def restored(name: str, packed: list[int]) -> Any:
     """A state that was pickled, in a process that may not know its title yet."""
     from interregnum.games.registry import find  # which knows titles

@@ -1,0 +1,1 @@
+"""Studies of many games: datasets, arenas, balance, openings, strength, and their reports."""
