@@ -30,7 +30,7 @@ class Made(msgspec.Struct, frozen=True):
     seed: int
     games: int  # of self-play
     steps: list[str]  # what was done, in order
-    cpu_seconds: float
+    seconds: float  # from the beginning to the end, on as many processes as `steps` tells
     strength: list[tuple[int, str, int, float]] = []  # games so far, contest, games of it, won
 
 
@@ -120,7 +120,7 @@ def nets(weights: Weights) -> list[Net]:
 def unlearned(policy: Policy[Any], hidden: int, seats: list[int]) -> Weights:
     """Small weights at random: what a judge costs does not depend on what it has learned."""
     rng = Random(0)
-    made = Made(command="", seed=0, games=0, steps=["drawn at random"], cpu_seconds=0.0)
+    made = Made(command="", seed=0, games=0, steps=["drawn at random"], seconds=0.0)
     game = policy.game
     bare = Weights(
         game.name, game.version, seats, read_names(policy), hidden, policy.stages, made, b""

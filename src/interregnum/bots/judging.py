@@ -1,0 +1,52 @@
+"""The bot `judge`: one ply over a learned judge. What the judge is worth by itself."""
+
+from random import Random
+from threading import local
+from typing import Any, Final
+
+from interregnum.bots.bot import Bot, Weighed
+from interregnum.bots.greedy import GreedyBot
+from interregnum.bots.judge import Judge
+from interregnum.bots.weights import Weights, judge_of, shipped
+from interregnum.core.game import Seat
+from interregnum.core.policy import Policy
+
+SAMPLES: Final = 4  # draws of the chance behind an action
+
+
+class Bench:
+    """Judges by their weights, those of each thread its own: a judge works in its own arrays."""
+
+    def __init__(self) -> None:
+        self.here = local()
+
+    def __reduce__(self) -> tuple[type["Bench"], tuple[()]]:
+        return Bench, ()
+
+    def judge(self, policy: Policy[Any], seats: int, weights: Weights | None) -> Judge[Any] | None:
+        """The judge of given weights, or of the shipped ones if they know so many seats."""
+        found = weights or shipped(policy)
+        if found is None or seats not in found.seats:
+            return None
+        if getattr(self.here, "weights", None) is not found:
+            self.here.weights, self.here.judge = found, judge_of(policy, found)
+        known: Judge[Any] = self.here.judge
+        return known
+
+
+class JudgeBot(Bot):
+    """Where there are no weights for a title, or none for so many seats, it plays as `greedy`."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.name = "judge"
+        self.weights = weights
+        self.bench = Bench()
+
+    def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+        judge = self.bench.judge(policy, len(policy.game.scores(s)), self.weights)
+        if judge is None:
+            return GreedyBot().weigh(policy, s, seat, rng)
+        actions = list(policy.game.legal(s, seat))
+        promises = judge.promises(s, seat, SAMPLES, rng)
+        rows = [Weighed(int(a), 1, x) for a, x in zip(actions, promises, strict=True)]
+        return sorted(rows, key=lambda row: -row.value)

@@ -1,0 +1,93 @@
+"""`interregnum train`: a learned judge of a title from nothing, by self-play."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from interregnum.cli.asking import Cluster, Jobs, Mode, Name, Pairs, options_of
+from interregnum.cli.screen import console, progress
+from interregnum.core.errors import BadInput
+from interregnum.executor.run import open_executor
+from interregnum.games.registry import find
+from interregnum.games.title import values_of
+from interregnum.train.course import Course, Progress, Training, write
+from interregnum.train.plot import picture
+
+Seats = Annotated[str, typer.Option(help="Of the games in turn, such as 2,4; as usual without it.")]
+Folder = Annotated[
+    Path | None, typer.Option(help="Where all is kept; the same folder goes on. TITLE-judge.")
+]
+Rounds = Annotated[int, typer.Option(min=1, help="Rounds of self-play and learning.")]
+Games = Annotated[int, typer.Option(min=1, help="Games of a round.")]
+Hidden = Annotated[int, typer.Option(min=1, max=256, help="Hidden units of a net.")]
+Teacher = Annotated[
+    int, typer.Option(min=0, help="Iterations of the search that teaches at last; 0: none.")
+]
+Rate = Annotated[float, typer.Option(help="How far a step of learning goes.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same judge.")]
+Check = Annotated[
+    int, typer.Option(min=0, help="Games of each contest that tells the strength; 0: none.")
+]
+
+
+def train(
+    title: Name,
+    *,
+    seats: Seats = "",
+    mode: Mode = "",
+    option: Pairs = None,
+    folder: Folder = None,
+    rounds: Rounds = 60,
+    games: Games = 400,
+    hidden: Hidden = 32,
+    teacher: Teacher = 40,
+    rate: Rate = 2e-3,
+    seed: Seed = 1,
+    check: Check = 100,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
+) -> None:
+    found = find(title)
+    course = Course(
+        title=found.name,
+        seats=counts(seats) or [found.usual_seats],
+        options=values_of(options_of(found, mode, option)),
+        rounds=rounds,
+        games=games,
+        hidden=hidden,
+        teacher=teacher,
+        rate=rate,
+        batch=256,
+        seed=seed,
+        check=check,
+    )
+    for count in course.seats:
+        found.require(found.options(dict(course.options)), count)
+    where = folder or Path(f"{found.name}-judge")
+    taught(course, where, jobs, cluster)
+    console().print(f"{where / 'judge.msgpack'}: the weights, {where / 'strength.svg'}: how strong")
+
+
+def counts(text: str) -> list[int]:
+    try:
+        return [int(part) for part in text.split(",") if part.strip()]
+    except ValueError as error:
+        raise BadInput(f"{text!r} are no numbers of seats; expected such as 2,4") from error
+
+
+def taught(course: Course, folder: Path, jobs: int, cluster: str) -> None:
+    with open_executor(jobs, cluster) as executor, progress() as bars:
+        training = Training(course, folder, executor)
+        done = training.progress.rounds
+        task = bars.add_task(course.title, total=course.rounds, completed=done)
+        for now in training.rounds():
+            bars.update(task, completed=now.rounds, description=told(now))
+            write(folder / "strength.svg", picture(now).encode())
+            write(folder / "strength.json", msgspec.json.encode(now.strength))
+
+
+def told(now: Progress) -> str:
+    strength = f", wins {now.strength[-1].one:.0%} among greedy" if now.strength else ""
+    return f"{now.course.title}: {now.games} games, loss {now.loss:.3f}{strength}"

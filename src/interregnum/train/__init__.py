@@ -1,0 +1,1 @@
+"""How a title's judge is made from nothing: self-play, then search as a teacher. Needs numpy."""

@@ -1,0 +1,102 @@
+"""Training: it learns, it goes on where it stopped, and the compiled judge says the same."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from typer.testing import CliRunner  # noqa: E402
+
+from interregnum.bots.weights import judge_of, read  # noqa: E402
+from interregnum.cli.app import app  # noqa: E402
+from interregnum.core.errors import BadInput  # noqa: E402
+from interregnum.games.registry import find  # noqa: E402
+from interregnum.train.course import Course, Training, lesson  # noqa: E402
+from interregnum.train.selfplay import Position, Task, play_game  # noqa: E402
+
+COURSE = Course(
+    title="for-a-crown",
+    seats=[3],
+    options={},
+    rounds=2,
+    games=30,
+    hidden=8,
+    teacher=0,
+    rate=2e-3,
+    batch=16,
+    seed=1,
+    check=0,
+)
+
+
+def taught(course: Course, folder: Path, rounds: int = 99) -> Training:
+    training = Training(course, folder)
+    for progress in training.rounds():
+        if progress.rounds == rounds:
+            break
+    return training
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    return taught(COURSE, tmp_path_factory.mktemp("course"))
+
+
+def fresh_positions(training: Training, games: int) -> list[Position]:
+    """Of games from which it has not learned."""
+    weights = (training.folder / "judge.msgpack").read_bytes()
+    task = Task("for-a-crown", {}, (3,), weights, knows=False, teacher=0, seed="fresh")
+    return [position for number in range(games) for position in play_game(task, number)]
+
+
+def test_a_small_judge_learns_to_tell_who_will_win(small: Training) -> None:
+    """On fresh games, in the last round: better than not knowing, which costs log 3."""
+    stage = len(small.learner.nets) - 1
+    mine = [p for p in fresh_positions(small, 30) if p.stage == stage]
+    told = lesson(mine, len(small.inputs))
+    chances = small.learner.chances(stage, told.rows, told.present)
+    loss = -float((told.chances * np.log(chances + 1e-9)).sum()) / len(mine)
+    assert len(mine) > 50
+    assert loss < 0.95 * np.log(3)
+
+
+def test_the_judge_in_play_says_what_the_learner_says(small: Training) -> None:
+    title = find("for-a-crown")
+    judge = judge_of(title.policy, read(small.folder / "judge.msgpack"))
+    s = title.new(3, title.options({}))
+    rows = []
+    for seat in range(3):
+        judge.look(s, seat)
+        rows.append([int(x) for x, k in zip(judge.row, judge.inputs, strict=True) if k >= 0])
+    order = [int(k) for k in judge.inputs if k >= 0]
+    assert order == sorted(order), "inputs stand in the order of a row"
+    told = small.learner.chances(0, np.array([rows], np.int16), np.ones((1, 3), bool))
+    assert judge.chances(s) == pytest.approx(told[0].tolist(), abs=1e-4)
+
+
+def test_a_course_taken_up_again_ends_as_if_it_had_not_stopped(
+    small: Training, tmp_path: Path
+) -> None:
+    taught(COURSE, tmp_path, rounds=1)
+    again = taught(COURSE, tmp_path)
+    assert again.learner.values() == small.learner.values()
+
+
+def test_another_course_does_not_go_on_in_the_same_folder(small: Training) -> None:
+    with pytest.raises(BadInput, match="another course"):
+        Training(msgspec.structs.replace(COURSE, seed=2), small.folder)
+
+
+def test_the_command_trains_draws_and_keeps(tmp_path: Path) -> None:
+    words = ["--rounds", "1", "--games", "2", "--hidden", "4", "--check", "2", "--seats", "3"]
+    done = CliRunner().invoke(app, ["train", "for-a-crown", *words, "--folder", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    assert read(tmp_path / "judge.msgpack").made.games == 2
+    assert "<polyline" in (tmp_path / "strength.svg").read_text("utf-8")
+
+
+def test_seats_that_a_title_has_not_are_refused(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["train", "for-a-crown", "--seats", "2"])
+    assert done.exit_code == 2
