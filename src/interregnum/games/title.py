@@ -110,6 +110,11 @@ def points_of(game: Game[S]) -> Callable[[S, Seat, Seat], list[Line]]:
     return lambda s, seat, _viewer: [Line("ui-points-are", {"n": int(game.scores(s)[seat])})]
 
 
+def nothing_else(_s: Any, _seat: Seat, _viewer: Seat) -> list[Line]:
+    """The `assets` of a title whose points tell all."""
+    return []
+
+
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[S]):
     """One per game, in its package's __init__.py; an entry point names it (registry.py)."""
@@ -134,6 +139,7 @@ class Title(Generic[S]):
     census: Callable[[S], dict[str, int]] = uncounted  # of components: never changes in a match
     components: dict[str, Any] = field(default_factory=dict)  # data.toml, for boards and cards
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
+    assets: Callable[[S, Seat, Seat], list[Line]] = nothing_else  # like `breakdown`; no points yet
     draw: Drawing | None = None  # in a terminal
     turn: Callable[[S], tuple[int, ...]] = unturned  # another one: a turn has ended
     shown: dict[str, Shown] = field(default_factory=dict)  # options at the set-up of a table

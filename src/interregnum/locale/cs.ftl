@@ -91,6 +91,7 @@ ui-right = Vpravo
 ui-hint = Rada
 ui-hint-look = Nápověda: podívejte se sem. Zeptejte se znovu a dozvíte se, co udělat.
 ui-reason = { $what } (+{ $n })
+ui-reason-now = { $what }
 ui-reason-gone = Už ne: { $what }
 ui-reason-rival = { $seat }: { $what } (−{ $n })
 ui-reason-rival-gone = { $seat } už nemá: { $what }

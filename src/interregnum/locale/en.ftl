@@ -91,6 +91,7 @@ ui-right = Right
 ui-hint = Hint
 ui-hint-look = Hint: look here. Ask once more, and you are told what to do.
 ui-reason = { $what } (+{ $n })
+ui-reason-now = { $what }
 ui-reason-gone = No longer: { $what }
 ui-reason-rival = { $seat }: { $what } (−{ $n })
 ui-reason-rival-gone = { $seat }, no longer: { $what }

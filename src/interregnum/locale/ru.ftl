@@ -91,6 +91,7 @@ ui-right = Справа
 ui-hint = Подсказка
 ui-hint-look = Подсказка: посмотрите сюда. Спросите ещё раз, и узнаете, что сделать.
 ui-reason = { $what } (+{ $n })
+ui-reason-now = { $what }
 ui-reason-gone = Больше нет: { $what }
 ui-reason-rival = { $seat }: { $what } (−{ $n })
 ui-reason-rival-gone = { $seat } теряет: { $what }

@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
+from interregnum.bots.advice import reasons, worlds
 from interregnum.bots.bot import hint
 from interregnum.bots.names import parse
-from interregnum.bots.reasons import reasons, worlds
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.words import Words

@@ -10,9 +10,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from interregnum.bots.advice import reasons, worlds
 from interregnum.bots.bot import ask, hint
 from interregnum.bots.names import parse
-from interregnum.bots.reasons import reasons, worlds
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.drawing import Look

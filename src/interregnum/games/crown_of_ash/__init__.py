@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from interregnum.games.crown_of_ash.assets import assets
 from interregnum.games.crown_of_ash.breakdown import breakdown, verdict
 from interregnum.games.crown_of_ash.census import census
 from interregnum.games.crown_of_ash.draw import DRAWING
@@ -30,6 +31,7 @@ TITLE: Final = Title[State](
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,
+    assets=assets,
     position=position,
     load=load,
     census=census,

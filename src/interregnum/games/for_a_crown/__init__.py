@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from interregnum.games.for_a_crown.assets import assets
 from interregnum.games.for_a_crown.breakdown import breakdown, verdict
 from interregnum.games.for_a_crown.census import census
 from interregnum.games.for_a_crown.draw import DRAWING
@@ -31,6 +32,7 @@ TITLE: Final = Title[State](
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,
+    assets=assets,
     position=position,
     load=load,
     census=census,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from interregnum.games.title import Title
+from interregnum.games.torres.assets import assets
 from interregnum.games.torres.breakdown import breakdown, verdict
 from interregnum.games.torres.census import census
 from interregnum.games.torres.draw import DRAWING
@@ -30,6 +31,7 @@ TITLE: Final = Title[State](
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,
+    assets=assets,
     position=position,
     load=load,
     census=census,

@@ -4,6 +4,7 @@ from typing import Final
 
 from interregnum.games.title import Title
 from interregnum.games.verdict import judged
+from interregnum.games.wonderful_kingdom.assets import assets
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
 from interregnum.games.wonderful_kingdom.breakdown_verdict import verdict
 from interregnum.games.wonderful_kingdom.census import census
@@ -34,6 +35,7 @@ TITLE: Final = Title[State](
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,
+    assets=assets,
     position=position,
     load=load,
     census=census,

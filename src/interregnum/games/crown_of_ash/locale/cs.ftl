@@ -781,3 +781,7 @@ crown-of-ash-board-battle-over = Po boji: { $area }
 crown-of-ash-verdict-leftovers = Rozhodly úrovně válečníků, jejichž druhy nejsou na kartě osudu: { $n } ku { $other }.
 crown-of-ash-verdict-token = Rozhodl královský žeton: má ho { $seat }.
 crown-of-ash-verdict-solo = Ve všem shoda: rozhoduje volba pro remízu v sólové hře.
+crown-of-ash-asset-areas = Ovládané oblasti: { $n }
+crown-of-ash-asset-strength = Síla všech bojovníků: { $n }
+crown-of-ash-asset-cards = Bojové karty v ruce: { $n }
+crown-of-ash-asset-goods = { $resource }: { $n }

@@ -749,3 +749,7 @@ crown-of-ash-board-battle-over = After the battle: { $area }
 crown-of-ash-verdict-leftovers = Decided by the levels of warriors whose types are not on the fate card: { $n } to { $other }.
 crown-of-ash-verdict-token = Decided by the royal token: { $seat } holds it.
 crown-of-ash-verdict-solo = Level in everything: the option for ties in a solo game decides.
+crown-of-ash-asset-areas = Areas you hold: { $n }
+crown-of-ash-asset-strength = Strength of all warriors: { $n }
+crown-of-ash-asset-cards = Battle cards in hand: { $n }
+crown-of-ash-asset-goods = { $resource }: { $n }

@@ -781,3 +781,7 @@ crown-of-ash-board-battle-over = После сражения: { $area }
 crown-of-ash-verdict-leftovers = Решили уровни воинов, чьих видов нет на карте судьбы: { $n } против { $other }.
 crown-of-ash-verdict-token = Решил королевский жетон: его держит { $seat }.
 crown-of-ash-verdict-solo = Во всём поровну: решает настройка ничьей в одиночной игре.
+crown-of-ash-asset-areas = Области под контролем: { $n }
+crown-of-ash-asset-strength = Сила всех воинов: { $n }
+crown-of-ash-asset-cards = Карты битвы на руке: { $n }
+crown-of-ash-asset-goods = { $resource }: { $n }

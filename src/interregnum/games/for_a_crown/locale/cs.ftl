@@ -427,3 +427,5 @@ for-a-crown-zoom-portrait = Čím víc vpravo, tím dřív rod volí; skandál t
 
 for-a-crown-verdict-influence = Rozhodl vliv: { $seat } visí v galerii výš.
 for-a-crown-verdict-out = Byli jste vyřazeni, takže obsah vaší truhly se nepočítá.
+for-a-crown-asset-gallery = Místo v galerii zleva: { $n }
+for-a-crown-asset-coins = Mince: { $n }

@@ -371,3 +371,5 @@ for-a-crown-zoom-portrait = The further right, the earlier this family chooses; 
 
 for-a-crown-verdict-influence = Decided by influence: { $seat } hangs higher in the gallery.
 for-a-crown-verdict-out = You were thrown out, so what is in your chest does not count.
+for-a-crown-asset-gallery = Place in the gallery from the left: { $n }
+for-a-crown-asset-coins = Coins: { $n }

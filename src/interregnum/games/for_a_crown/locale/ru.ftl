@@ -427,3 +427,5 @@ for-a-crown-zoom-portrait = Чем правее, тем раньше выбор;
 
 for-a-crown-verdict-influence = Решило влияние: { $seat } висит в галерее выше.
 for-a-crown-verdict-out = Вы выбыли, поэтому содержимое вашего сундука не считается.
+for-a-crown-asset-gallery = Место в галерее слева: { $n }
+for-a-crown-asset-coins = Монеты: { $n }

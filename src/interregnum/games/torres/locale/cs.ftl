@@ -513,3 +513,5 @@ torres-why-object-stack = Sloupeček, který smí použít jen jeho majitel.
 torres-why-object-supply = Zbývá kamenů: { $n }; před každou fází si z ní všichni berou sloupečky.
 torres-why-object-deck = Zbývá karet: { $n }; jedna stojí 1 AB, nejvýš dvě za tah.
 torres-why-object-seat = Rytířů na desce: { $knights }. Hodnocení by teď dalo { $n } b.
+torres-asset-cards = Akční karty: { $n }
+torres-asset-knights = Rytíři na plánu: { $n }

@@ -481,3 +481,5 @@ torres-why-object-stack = A stack that only its owner may use.
 torres-why-object-supply = Blocks left: { $n }; before each phase everybody takes new stacks from it.
 torres-why-object-deck = Cards left: { $n }; one costs 1 AP, two a turn at most.
 torres-why-object-seat = Knights on the board: { $knights }. A scoring now would give { $n } points.
+torres-asset-cards = Action cards: { $n }
+torres-asset-knights = Knights on the board: { $n }

@@ -508,3 +508,5 @@ torres-why-object-stack = Столбик, который тратит тольк
 torres-why-object-supply = Осталось блоков: { $n }; перед каждой фазой все берут из него столбики.
 torres-why-object-deck = Осталось карт: { $n }; одна стоит 1 ОД, не больше двух за ход.
 torres-why-object-seat = Рыцарей на поле: { $knights }. Подсчёт сейчас дал бы { $n } очк.
+torres-asset-cards = Карты действий: { $n }
+torres-asset-knights = Рыцари на поле: { $n }

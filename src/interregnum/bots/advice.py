@@ -1,4 +1,4 @@
-"""Why a move is worth playing, told by the score sheets: what it changes, and for whom.
+"""Why a move is worth playing: what it changes in the points and belongings of the seats.
 
 Worked out on worlds that the seat may imagine; only what holds in all of them is told.
 """
@@ -93,7 +93,8 @@ def differences(
 
 
 def sheet(title: Title[Any], s: Any, seat: Seat, eyes: Seat) -> Sheet:
-    return {subject(line): line for line in title.breakdown(s, seat, eyes)}
+    lines = [*title.breakdown(s, seat, eyes), *title.assets(s, seat, eyes)]
+    return {subject(line): line for line in lines}
 
 
 def subject(line: Line) -> tuple[Any, ...]:
@@ -103,20 +104,24 @@ def subject(line: Line) -> tuple[Any, ...]:
 
 
 def points(line: Line | None) -> int:
+    """What a line counts; one without a number counts by being there."""
     if line is None:
         return 0
-    found = (line.args[key] for key in POINTS if isinstance(line.args.get(key), int))
-    number = next(found, 1)  # a line without a number counts by being there
-    assert isinstance(number, int)
-    return number
+    number = number_in(line)
+    return 1 if number is None else number
+
+
+def number_in(line: Line) -> int | None:
+    values = (line.args.get(key) for key in POINTS)
+    return next((value for value in values if isinstance(value, int)), None)
 
 
 def told(change: Change, seat: Seat) -> Line:
     """One reason: the line as it will be, or as it was, and by how much it changes."""
     line = change.after or change.before
     assert line is not None, "one of them is there"
-    gone = "-gone" if change.after is None else ""
+    kind = "-gone" if change.after is None else "-now" if number_in(line) is None else ""
     args: dict[str, Any] = {"what": line, "n": abs(change.gain)}
     if change.seat == seat:
-        return Line(f"ui-reason{gone}", args)
-    return Line(f"ui-reason-rival{gone}", {"seat": change.seat, **args})
+        return Line(f"ui-reason{kind}", args)
+    return Line(f"ui-reason-rival{kind}", {"seat": change.seat, **args})

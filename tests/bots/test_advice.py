@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from interregnum.bots.advice import reasons, worlds
 from interregnum.bots.names import parse
-from interregnum.bots.reasons import reasons, worlds
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.games.registry import TITLES, find
