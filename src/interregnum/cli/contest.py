@@ -9,6 +9,7 @@ from interregnum.bots.bot import Bot
 from interregnum.bots.names import bots_of
 from interregnum.cli.asking import options_of
 from interregnum.core.errors import BadInput
+from interregnum.core.match import Values
 from interregnum.games.title import Title, usual_seats, values_of
 
 Seats = Annotated[
@@ -23,11 +24,17 @@ Bots = Annotated[str, typer.Option(metavar="NAME,…", help="One for all seats, 
 def contest_of(
     title: Title[Any], bots: str, seats: int, mode: str, pairs: list[str] | None, seed: int
 ) -> Contest:
-    options = options_of(title, mode, pairs)
     named = tuple(bots_of(bots))
-    count = seats or (len(named) if len(named) > 1 else usual_seats(title, mode))
+    count = seats or (len(named) if len(named) > 1 else 0)
+    options, count = seated(title, count, mode, pairs)
+    return Contest(title.name, options, entries(named, count), seed)
+
+
+def seated(title: Title[Any], seats: int, mode: str, pairs: list[str] | None) -> tuple[Values, int]:
+    """The options of a table and how many sit at it."""
+    options, count = options_of(title, mode, pairs), seats or usual_seats(title, mode)
     title.require(options, count)
-    return Contest(title.name, values_of(options), entries(named, count), seed)
+    return values_of(options), count
 
 
 def entries(named: tuple[Bot, ...], seats: int) -> tuple[Bot, ...]:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from study import Deal, Row, Study, Tally, Watcher, rate, table
-
 from interregnum.bots.arena import share
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.wonderful_kingdom.rules.data import (
@@ -20,6 +18,7 @@ from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
 from interregnum.games.wonderful_kingdom.rules.quest import final_done
 from interregnum.games.wonderful_kingdom.rules.scoring import menace_count
 from interregnum.games.wonderful_kingdom.rules.state import State
+from interregnum.study.tally import Deal, Group, Row, Study, Tally, Watcher, rate, table
 
 GAME: Final = WonderfulKingdom()
 SOURCE: Final = {row["id"]: str(row["source"]).partition(":")[0] for row in DATA["developments"]}
@@ -48,7 +47,7 @@ class KingdomWatcher(Watcher):
                 self.tally[f"had {trait}"] += 1
                 self.tally[f"won {trait}"] += won
                 self.tally[f"lead {trait}"] += lead
-            self.count_cards(state, seat, lead)
+            self.count_cards(state, seat, won, lead)
         self.tally["nobody won"] += min(ranks) > 1
 
     def traits(self, s: State, seat: Seat) -> list[str]:
@@ -61,13 +60,15 @@ class KingdomWatcher(Watcher):
             found += [f"quest {QUEST_IDS[s.quests[0]]}", f"{done} {QUEST_IDS[s.quests[0]]}"]
         return found
 
-    def count_cards(self, s: State, seat: Seat, lead: int) -> None:
+    def count_cards(self, s: State, seat: Seat, won: float, lead: int) -> None:
         p = s.live[seat]
         for card, name in enumerate(DEVELOPMENT_IDS):
             if p.built[card]:
                 self.tally[f"built {name}"] += int(p.built[card])
                 self.tally[f"builders {name}"] += 1
                 self.tally[f"leads {name}"] += lead
+                self.tally[f"had built {name}"] += 1
+                self.tally[f"won built {name}"] += won
         for kind, name in enumerate(MENACE_IDS):
             self.tally[f"left {name}"] += int(menace_count(p, kind))
         self.tally["left calamity"] += int(p.calamities)
@@ -81,8 +82,20 @@ def module(name: str) -> Deal:
 
 class WonderfulKingdomStudy(Study):
     title = "wonderful-kingdom"
-    watcher = KingdomWatcher
     deals = [module(name) for name in ("menace", "advisor", "quest", "none")]  # noqa: RUF012
+
+    def watch(self, tally: Tally) -> KingdomWatcher:
+        return KingdomWatcher(tally)
+
+    def groups(self) -> list[Group]:
+        return [
+            ("Who begins", ["starter", "second"]),
+            ("Duchy", DUCHY_IDS),
+            ("Menace deck", [f"deck {name}" for name in DECK_IDS]),
+            ("Quest", quest_traits()),
+            ("Advisor", [f"advisor {name}" for name in ADVISOR_IDS]),
+            ("Built", [f"built {name}" for name in DEVELOPMENT_IDS]),
+        ]
 
     def figures(self, tallies: dict[str, Tally]) -> str:
         parts = [

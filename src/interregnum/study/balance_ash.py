@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from study import Deal, Row, Study, Tally, Watcher, rate, table
-
 from interregnum.bots.arena import share
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.crown_of_ash.rules.actions import NO_RAISE, PLACE, RAISE, ROB
@@ -25,6 +23,7 @@ from interregnum.games.crown_of_ash.rules.data import (
 from interregnum.games.crown_of_ash.rules.game import CrownOfAsh
 from interregnum.games.crown_of_ash.rules.phases import CHOOSING_PROVINCE, PLACING, RAISING
 from interregnum.games.crown_of_ash.rules.state import State
+from interregnum.study.tally import Deal, Group, Row, Study, Tally, Watcher, rate, table
 
 GAME: Final = CrownOfAsh()
 FATE_IDS: Final = [row["id"] for row in DATA["fate_cards"]]
@@ -112,12 +111,23 @@ def in_100_games(tally: Tally, key: str) -> str:
 
 class CrownOfAshStudy(Study):
     title = "crown-of-ash"
-    watcher = AshWatcher
     deals = [  # noqa: RUF012  # never changed
         Deal(f"{people}{', powers' * powers}", people, {"powers": powers})
         for powers in (False, True)
         for people in range(FEWEST, MOST + 1)
     ]
+
+    def watch(self, tally: Tally) -> AshWatcher:
+        return AshWatcher(tally)
+
+    def groups(self) -> list[Group]:
+        return [
+            ("Seat", [f"seat {k + 1}" for k in range(MOST)]),
+            ("Place in the first turn order", [f"place {k + 1}" for k in range(MOST)]),
+            ("Start tile", START_IDS),
+            ("Fate card", FATE_IDS),
+            ("Lord", LORD_IDS),
+        ]
 
     def figures(self, tallies: dict[str, Tally]) -> str:
         parts = [
