@@ -15,10 +15,13 @@ class Messages:
 
     def __init__(self, title: str) -> None:
         self.title = title
+        self.ids: dict[str, str] = {}  # of messages that were said before
 
     def __call__(self, name: str, **args: Argument) -> Line:
-        words = {key.replace("_", "-"): arg for key, arg in args.items()}
-        return Line(f"{self.title}-{name}", words)
+        id_ = self.ids.get(name) or self.ids.setdefault(name, f"{self.title}-{name}")
+        if "_" in "".join(args):
+            args = {key.replace("_", "-"): arg for key, arg in args.items()}
+        return Line(id_, args)
 
     def why(self, rule: str, name: str, **args: Argument) -> Reason:
         """The reason `TITLE-why-NAME`, with the clause that forbids."""

@@ -1,6 +1,7 @@
 """The WebSocket of an open table: the room's updates out, the person's messages in."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -14,6 +15,7 @@ from interregnum.core.errors import ClientError
 from interregnum.server import metrics
 from interregnum.server.accounts import Accounts
 from interregnum.server.errors import BadMessage, line_of, require_text
+from interregnum.server.frames import frames_of
 from interregnum.server.people import COOKIE
 from interregnum.server.prices import CONNECTION, FRAME, of_message
 from interregnum.server.request_checks import address, require_origin
@@ -56,9 +58,12 @@ async def attend(socket: Socket, accounts: Accounts, room: Room, viewer: Viewer)
     room.guests.add(viewer)
     room.post(lambda: room.enter(viewer))
     metrics.PEOPLE.inc()
+    hear = partial(heard, accounts, room, viewer)
     writer = asyncio.create_task(write(socket, viewer))
-    reader = asyncio.create_task(read(socket, accounts, room, viewer))
+    reader = asyncio.create_task(read(socket, hear))
     closed = asyncio.create_task(viewer.closed.wait())
+    if (frames := frames_of(socket.scope)) is not None:
+        frames.hear, viewer.outbox.short = hear, frames.tell
     try:
         await asyncio.wait({writer, reader, closed}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -78,22 +83,26 @@ async def write(socket: Socket, viewer: Viewer) -> None:
             await socket.send_data(message, mode="text")
 
 
-async def read(socket: Socket, accounts: Accounts, room: Room, viewer: Viewer) -> None:
-    """Bad frames get an answer too, and change nothing."""
+async def read(socket: Socket, hear: Callable[[str | bytes], None]) -> None:
     while True:
         try:
             data = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        try:
-            accounts.spend(viewer.person, viewer.address, FRAME, "messages")
-            message = parsed(data, room.id)
-            accounts.charge(viewer.person, viewer.address, of_message(message) - FRAME)
-        except ClientError as error:
-            metrics.REFUSALS.labels(error.code).inc()
-            viewer.send(Refused(room.id, error.code, line_of(error)))
-            continue
-        room.post(partial(room.handler.receive, viewer, message))
+        hear(data)
+
+
+def heard(accounts: Accounts, room: Room, viewer: Viewer, data: str | bytes) -> None:
+    """Bad frames get an answer too, and change nothing."""
+    try:
+        accounts.spend(viewer.person, viewer.address, FRAME, "messages")
+        message = parsed(data, room.id)
+        accounts.charge(viewer.person, viewer.address, of_message(message) - FRAME)
+    except ClientError as error:
+        metrics.REFUSALS.labels(error.code).inc()
+        viewer.send(Refused(room.id, error.code, line_of(error)))
+        return
+    room.post(partial(room.handler.receive, viewer, message))
 
 
 def parsed(data: str | bytes, table: str) -> Incoming:

@@ -8,6 +8,7 @@ import uvicorn
 
 from interregnum.core.errors import BadOption
 from interregnum.server import metrics
+from interregnum.server.frames import FramesProtocol
 from interregnum.server.headers import headers_of
 from interregnum.server.patience import ImpatientProtocol
 from interregnum.server.settings import Settings, to_environment
@@ -47,6 +48,7 @@ def run(host: str, port: int, settings: Settings, workers: int) -> None:
         log_config=None,
         access_log=False,
         http=ImpatientProtocol,
+        ws=FramesProtocol,
         headers=headers_of(settings),
         server_header=False,
     )

@@ -8,6 +8,7 @@ from interregnum.games.shown import Event, Line
 from interregnum.games.wonderful_kingdom.events_end import Lost, Scored, result
 from interregnum.games.wonderful_kingdom.rules.actions import FACES, LAY, SELECT
 from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.copies import put_board
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISORS,
     CARD_IDS,
@@ -197,13 +198,14 @@ def deeds(
     before: Board, after: Board, seat: Seat, *, late: bool = False, fed: bool = False
 ) -> Iterator[AnyDeed]:
     """What a board tells of its seat; `fed`: cards went to Shadows."""
+    if packed(before) == packed(after):  # most plies leave most boards as they are
+        return
     for card in (sites(after) - sites(before)).elements():
         told = line("log-planned", seat=seat, card=card_line(card)) if late else None
         yield Planned(told, seat, late, CARD_IDS[card])
-    for card in range(DEVELOPMENTS):
-        for _ in range(after.built[card] - before.built[card]):
-            told = line("log-completed", seat=seat, card=card_line(card))
-            yield Completed(told, seat, late, CARD_IDS[card])
+    for card in (built(after) - built(before)).elements():
+        told = line("log-completed", seat=seat, card=card_line(card))
+        yield Completed(told, seat, late, CARD_IDS[card])
     for card in discards(before, after).elements():
         if fed:
             yield Struck(None, seat, late, "shadow", CARD_IDS[card])
@@ -216,8 +218,20 @@ def deeds(
     yield from gains(before, after, seat, late=late)
 
 
+def packed(p: Board) -> list[int]:
+    """All there is to a board, to be compared."""
+    out: list[int] = []
+    put_board(out, p)
+    return out
+
+
 def sites(p: Board) -> Counter[int]:
-    return Counter(x & SITE_CARD for x in p.sites)
+    return Counter([x & SITE_CARD for x in p.sites])
+
+
+def built(p: Board) -> Counter[int]:
+    """Developments that are completed, in the order of their numbers."""
+    return Counter({card: n for card, n in enumerate(p.built) if n and card < DEVELOPMENTS})
 
 
 def discards(before: Board, after: Board) -> Counter[int]:
@@ -227,11 +241,8 @@ def discards(before: Board, after: Board) -> Counter[int]:
 
 def lying(p: Board) -> Counter[int]:
     """Developments and treasures in the selection, under construction and completed."""
-    chosen = (slot & SLOT_CARD for slot in p.selection)
-    found = Counter(card for card in chosen if card < ADVISORS) + sites(p)
-    for card in range(DEVELOPMENTS):
-        found[card] += p.built[card]
-    return found
+    chosen = [slot & SLOT_CARD for slot in p.selection]
+    return Counter([card for card in chosen if card < ADVISORS]) + sites(p) + built(p)
 
 
 def menace_deeds(before: Board, after: Board, seat: Seat, *, late: bool) -> Iterator[AnyDeed]:
@@ -251,7 +262,7 @@ def menace_deeds(before: Board, after: Board, seat: Seat, *, late: bool) -> Iter
 
 
 def frozen(p: Board) -> Counter[int]:
-    return Counter(x & SITE_CARD for x in p.sites if x & FROZEN)
+    return Counter([x & SITE_CARD for x in p.sites if x & FROZEN])
 
 
 def gains(before: Board, after: Board, seat: Seat, *, late: bool) -> Iterator[AnyDeed]:

@@ -1,0 +1,102 @@
+"""The short way of a frame past the layers of ASGI: never out of turn, never into a closed door."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.protocol import State
+
+from interregnum.server.frames import FramesProtocol
+from interregnum.server.outbox import Outbox
+
+
+class Wire:
+    """A transport that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def pause_reading(self) -> None:
+        return
+
+
+async def nowhere(_scope: Any, _receive: Any, _send: Any) -> None:
+    return
+
+
+async def opened() -> tuple[FramesProtocol, Any]:
+    config = Config(app=nowhere, log_config=None, ws_per_message_deflate=False)
+    protocol = FramesProtocol(config, ServerState(), {})
+    wire: Any = Wire()
+    protocol.transport, protocol.conn.state = wire, State.OPEN
+    return protocol, wire
+
+
+def test_a_message_behind_others_does_not_overtake_them() -> None:
+    async def check() -> None:
+        sent: list[bytes] = []
+        outbox = Outbox(10)
+        outbox.put(b"1")
+
+        def short(message: bytes) -> bool:
+            sent.append(message)
+            return True
+
+        outbox.short = short
+        assert outbox.put(b"2")  # the first still waits
+        assert (await outbox.take(), sent) == ([b"1", b"2"], [])
+        outbox.put(b"3")  # the reader may not have sent both yet
+        assert (outbox.messages, sent) == ([b"3"], [])
+        await outbox.take()
+        reader = asyncio.create_task(outbox.take())
+        await asyncio.sleep(0)
+        outbox.put(b"4")
+        assert sent == [b"4"]
+        reader.cancel()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("state", [State.CLOSING, State.CLOSED])
+def test_a_connection_that_closes_is_told_nothing_and_nobody_is_hurt(state: State) -> None:
+    async def check() -> None:
+        protocol, wire = await opened()
+        assert protocol.tell(b"{}")
+        protocol.conn.state = state
+        assert not protocol.tell(b"{}")
+        assert len(wire.written) == 1
+
+    asyncio.run(check())
+
+
+def test_who_reads_slowly_is_served_the_long_way() -> None:
+    async def check() -> None:
+        protocol, wire = await opened()
+        protocol.pause_writing()
+        assert not protocol.tell(b"{}")
+        protocol.resume_writing()
+        assert protocol.tell(b"{}")
+        assert len(wire.written) == 1
+
+    asyncio.run(check())
+
+
+def test_of_frames_that_come_together_one_goes_the_short_way() -> None:
+    """The others wait in line: a flood of one person is taken in turn with everybody's clicks."""
+
+    async def check() -> None:
+        protocol, _wire = await opened()
+        heard: list[bytes] = []
+        protocol.hear, protocol.fresh = heard.append, True
+        for text in (b"1", b"2", b"3"):
+            protocol.curr_msg_data_type, protocol.frames = "text", [text]
+            protocol.send_receive_event_to_app()
+        assert heard == [b"1"]
+        assert [protocol.queue.get_nowait()["text"] for _ in range(2)] == ["2", "3"]  # type: ignore[typeddict-item]
+
+    asyncio.run(check())
