@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
+from interregnum.games.words import FORMS
 from interregnum.laws.table import Case, Table, plies
 from tests.arch.tree import EXAMPLE, GAMES, LANGUAGES, SRC, sources, tree
 
@@ -24,13 +25,17 @@ SAMPLED = 150  # plies a title
 
 
 class Variables(Visitor):
-    """The arguments that a message asks for."""
+    """The arguments that a message asks for; of a noun in a case, the noun."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.names.add(re.sub(rf"-(?:{'|'.join(FORMS)})$", "", node.id.name))
+
+    def visit_Attribute(self, node: Any) -> None:  # noqa: N802
+        assert node.id.name in FORMS, f"no sentence can ask a noun for its {node.id.name}"
+        self.generic_visit(node)
 
 
 @cache

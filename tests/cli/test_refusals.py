@@ -43,7 +43,7 @@ def refused(runner: CliRunner, command: str, *more: str) -> str:
         ("sim harvest --seats 2 --mode wild", "no mode 'wild'; it has standard, plain"),
         (
             "play wonderful-kingdom --option module=none",
-            "options do not go together (RUL-W-20): A game without a module must be allowed",
+            "options do not go together (RUL-W-20): To play without a module, allow it",
         ),
         ("play harvest --bots deepblue", "there is no bot 'deepblue'; expected random, greedy"),
         ("play harvest --seats 2 --bots random,random,random", "3 bots for 2 seats; expected"),

@@ -1,5 +1,6 @@
 """Lines become sentences in three languages; a gap is found here and never stops a game."""
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from random import Random
@@ -130,3 +131,53 @@ def test_every_line_of_a_random_game_has_words_in_three_languages(title: Title[A
 def fitting(title: Title[Any], mode: str) -> int:
     """The greatest number of seats that goes with a mode."""
     return max(n for n in title.seats if title.check(title.modes[mode], n) is None)
+
+
+ASH = TITLES["crown-of-ash"]
+BUILT = Line(
+    "crown-of-ash-log-build",
+    {
+        "seat": 0,
+        "tile": Line("crown-of-ash-building-l1-01"),
+        "area": Line("crown-of-ash-province-forest"),
+        "gold": 2,
+    },
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Anna builds Bone Pit in the Forest for 2\u00a0gold."),
+        ("cs", "Anna staví Kostní jámu v Lese za 2\u00a0zlaťáky."),
+        ("ru", "Anna строит Костяную яму в Лесу за 2\u00a0золотые монеты."),
+    ],
+)
+def test_a_sentence_puts_the_games_nouns_into_their_cases(lang: str, said: str) -> None:
+    assert Words(lang, [ASH], strict=True).say(BUILT, NAMES) == said
+
+
+def test_the_case_of_a_noun_reaches_the_nouns_within_it_and_lists() -> None:
+    kind, level = Line("crown-of-ash-type-bone"), Line("crown-of-ash-level-2")
+    warrior = Line("crown-of-ash-warrior-name", {"type": kind, "level": level, "strength": 3})
+    exchanged = Line("crown-of-ash-log-regroup-swap", {"seat": 1, "warriors": [warrior, warrior]})
+    one = "kostěného bojovníka 3 (úroveň II)"
+    assert Words("cs", [ASH], strict=True).say(exchanged, NAMES) == f"Petr vyměňuje {one}, {one}."
+
+
+PAST = {"cs": "l|la", "ru": "л|ла|лся|лась"}  # endings that would say whether a player is a man
+NAMED = r"\{ \$(?:\w+-)?(?:seat|name) \}"
+
+
+def shows_gender(text: str, lang: str) -> bool:
+    verb = rf"\b(?!rozdíl|сначала)\w+(?:{PAST[lang]})\b"
+    return bool(re.search(rf"{NAMED} (?:si |se )?{verb}|{verb}(?: \w\w)?:? {NAMED}", text))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("lang", PAST)
+def test_no_verb_says_whether_a_player_is_a_man_or_a_woman(package: str, lang: str) -> None:
+    assert shows_gender("Postavil ji { $seat }.", "cs")
+    assert shows_gender("Нанял: { $name }", "ru")
+    lines = (files(package) / "locale" / f"{lang}.ftl").read_text("utf-8").splitlines()
+    assert [line for line in lines if shows_gender(line, lang)] == []

@@ -16,6 +16,9 @@ from interregnum.games.title import Title
 LANGUAGES: Final = ("en", "cs", "ru")
 TABLE: Final = "interregnum"  # the package whose locale/ holds the words of the table itself
 
+# What a sentence may ask of a noun: `{ $area-genitive }` is an attribute of its message.
+FORMS: Final = ("accusative", "genitive", "dative", "locative", "instrumental", "gender")
+
 Argument = int | str | Line | list[Line]
 
 
@@ -30,8 +33,29 @@ class Words:
 
     def say(self, line: Line, names: list[str]) -> str:
         """The line, and what follows from it, with the names of the seats."""
-        args = {key: self.worded(key, value, names) for key, value in line.args.items()}
-        return " ".join([self.message(line.id, args), *(self.say(t, names) for t in line.then)])
+        text = self.message(line.id, self.arguments(line, names))
+        return " ".join([text, *(self.say(each, names) for each in line.then)])
+
+    def arguments(self, line: Line, names: list[str]) -> dict[str, int | str]:
+        """Every argument in words; nouns in their forms, too."""
+        args: dict[str, int | str] = {}
+        for key, value in line.args.items():
+            args[key] = self.worded(key, value, names)
+            nouns = [value] if isinstance(value, Line) else value
+            if isinstance(nouns, list):
+                args |= self.forms(key, [self.inflected(noun, names) for noun in nouns])
+        return args
+
+    def forms(self, key: str, nouns: list[dict[str, str]]) -> dict[str, str]:
+        return {f"{key}-{form}": ", ".join(noun[form] for noun in nouns) for form in FORMS}
+
+    def inflected(self, noun: Line, names: list[str]) -> dict[str, str]:
+        """A noun in each form; where its message has none, as it stands alone."""
+        alone, spoken = self.say(noun, names), self.bundles[0]
+        own = spoken.get_message(noun.id).attributes if spoken.has_message(noun.id) else {}
+        args = self.arguments(noun, names) if own else {}
+        made = {form: str(spoken.format_pattern(own[form], args)[0]) for form in own}
+        return {**dict.fromkeys(FORMS, alone), **made}
 
     def ui(self, key: str, **args: int | str) -> str:
         """Words of the table itself: `ui("round-of", n=1, total=4)`."""

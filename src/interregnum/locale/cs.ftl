@@ -34,7 +34,7 @@ ui-match-mine = Vaše stoly
 ui-invite-link = Odkaz s pozvánkou
 ui-link-copy = Zkopírovat odkaz
 ui-link-copied = Odkaz je zkopírovaný
-ui-table-public = Ukázat v předsálí
+ui-table-public = Ukázat v lobby
 ui-mode = Režim
 ui-mode-solo = Sólová hra
 ui-mode-bots = Proti botům
@@ -187,7 +187,7 @@ ui-link-unknown = Stůl s tímto kódem není. Požádejte hostitele o nový odk
 ui-tables-none = Teď nikdo nečeká. Připravte stůl a pozvěte přátele odkazem.
 ui-tables-mine-none = Tady budou vaše stoly. Vyberte hru a stiskněte Hrát.
 ui-show-all = Zobrazit vše ({ $n })
-ui-seats-taken = Obsazeno { $n } z { $total } míst
+ui-seats-taken = Obsazeno { $n } z { $total } míst
 ui-given-up = Vzdáno
 ui-with-undo-short = s vracením
 ui-more = Další
@@ -200,8 +200,8 @@ ui-delete-ask = Smazat stůl ze seznamu? Zpátky už ho nedostanete.
 ui-leave-ask = Odejít od tohoto stolu?
 ui-setup-basic = Základní
 ui-setup-advanced = Pokročilé
-ui-setup-advanced-help = Je tu jen to, co má v tomto módu a počtu hráčů význam. Vše už nastavil mód.
-ui-setup-no-rulings = V tomto módu už není co volit.
+ui-setup-advanced-help = Je tu jen to, co má v tomto režimu a počtu hráčů význam. Vše už nastavil režim.
+ui-setup-no-rulings = V tomto režimu už není co volit.
 ui-range = { $from } až { $to }
 ui-seat-free-help = přisedne přes váš odkaz
 ui-seat-here = Tady
@@ -225,10 +225,10 @@ ui-table-close = Zrušit stůl
 ui-qr-code = QR kód odkazu
 ui-link-local = Tento odkaz funguje jen na tomto počítači. Pro hru na dalších zařízeních spusťte server s --host 0.0.0.0
 ui-modes-for = { $n ->
-    [one] Módy pro { $n } hráče
-    [few] Módy pro { $n } hráče
-    [many] Módy pro { $n } hráče
-   *[other] Módy pro { $n } hráčů
+    [one] Módy pro { $n } hráče
+    [few] Módy pro { $n } hráče
+    [many] Módy pro { $n } hráče
+   *[other] Módy pro { $n } hráčů
 }
 ui-minutes-short = { $n } min
 ui-keys = Klávesy
@@ -503,7 +503,7 @@ ui-terminal-help-why = Proč tah nejde
 ui-terminal-help-undo = Vzít zpět poslední krok, nebo celý tah
 ui-terminal-help-hint = Co by zahrál bot
 ui-terminal-help-finish = Nechat plánovač dohrát vaše kroky tohoto kola
-ui-terminal-help-rules = Ustanovení pravidel, nebo ta, která mají daná slova
+ui-terminal-help-rules = Pravidlo podle čísla, nebo pravidla s těmito slovy
 ui-terminal-help-log = Celý průběh partie
 ui-terminal-help-show = Znovu stůl a možnosti
 ui-terminal-help-save = Uložit partii do souboru
@@ -573,10 +573,10 @@ ui-bot-level-random = Náhodné tahy
 ui-away = Mimo stůl, hraje bot
 ui-undo-ask = Zeptat se všech
 ui-undo-asked = { $n ->
-    [one] { $name } prosí o vrácení: poslední řádek záznamu. Souhlasíte?
-    [few] { $name } prosí o vrácení: poslední { $n } řádky záznamu. Souhlasíte?
-    [many] { $name } prosí o vrácení: posledních { $n } řádku záznamu. Souhlasíte?
-   *[other] { $name } prosí o vrácení: posledních { $n } řádků záznamu. Souhlasíte?
+    [one] { $name } prosí o vrácení: poslední řádek záznamu. Souhlasíte?
+    [few] { $name } prosí o vrácení: poslední { $n } řádky záznamu. Souhlasíte?
+    [many] { $name } prosí o vrácení: posledních { $n } řádku záznamu. Souhlasíte?
+   *[other] { $name } prosí o vrácení: posledních { $n } řádků záznamu. Souhlasíte?
 }
 ui-i-am = Jsem { $name }
 ui-send = Odeslat
@@ -604,7 +604,7 @@ ui-proof-nothing = Toto zařízení si z partie nic neuložilo, takže záznam j
 ui-proof-desk = Tohle spočítal sám váš prohlížeč. Že každý tah byl dovolený a šance správné, dokážou jen pravidla; uložte záznam a spusťte:
 ui-proof-closed = Záznam je jen pro ty, kdo u stolu seděli.
 ui-error-cannot-undo = Týká se to i ostatních: s vrácením musí souhlasit všichni.
-ui-error-no-observation = Tento titul nemá pozorování v číslech.
+ui-error-no-observation = Tato hra nemá pozorování v číslech.
 ui-error-nothing-to-undo = Zatím není co vzít zpět.
 ui-error-bad-input = Tohle se nedá přečíst.
 ui-error-bad-message = Server tomu nerozuměl.
@@ -655,10 +655,10 @@ ui-lesson-show = Ukázat
 ui-forecast = Předpověď
 ui-players = Hráči
 ui-wait-for-you = { $n ->
-    [one] { $n } čeká na vás
-    [few] { $n } čekají na vás
-    [many] { $n } čeká na vás
-   *[other] { $n } čeká na vás
+    [one] { $n } čeká na vás
+    [few] { $n } čekají na vás
+    [many] { $n } čeká na vás
+   *[other] { $n } čeká na vás
 }
 ui-clock-none-short = Bez
 ui-clock-live-short = 10 min
@@ -678,10 +678,10 @@ ui-finished-undo = Vzít všechny zpět
 ui-replaced = Hraje za vás bot.
 ui-seat-back = Vzít si místo zpět
 ui-won-by = { $n ->
-    [one] o { $n } bod
-    [few] o { $n } body
-    [many] o { $n } bodu
-   *[other] o { $n } bodů
+    [one] o { $n } bod
+    [few] o { $n } body
+    [many] o { $n } bodu
+   *[other] o { $n } bodů
 }
 
 ## What an object of the table answers when it is asked about
@@ -689,7 +689,7 @@ ui-object-seat = { $seat }
 ui-object-reason = { $object }: { $reason }
 ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
-ui-object-possible = { $object }: teď můžete: { $label }.
+ui-object-possible = { $object }. Teď můžete: { $label }.
 ui-object-ask = Teď: { $ask }
 ui-legend = Značky
 
@@ -697,50 +697,50 @@ ui-legend = Značky
 ## Proč to tak skončilo
 
 ui-verdict-won-you = Vyhráváte o { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-    [many] { $n } bodu
-   *[other] { $n } bodů
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
 }.
 ui-verdict-won = { $seat } vyhrává o { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-    [many] { $n } bodu
-   *[other] { $n } bodů
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
 }.
 ui-verdict-behind-you = Prohráváte o { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-    [many] { $n } bodu
-   *[other] { $n } bodů
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
 }; vyhrává { $seat }.
 ui-verdict-lost-you = Prohráváte.
 ui-verdict-lost = { $seat } prohrává.
 ui-verdict-first-you = Vyhráváte.
 ui-verdict-first = { $seat } vyhrává.
 ui-verdict-level-you = Shodně { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-    [many] { $n } bodu
-   *[other] { $n } bodů
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
 }; remíza se počítá pro vás.
 ui-verdict-level = Shodně { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-    [many] { $n } bodu
-   *[other] { $n } bodů
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
 }; o vítězi rozhoduje další pravidlo: { $seat }.
 ui-verdict-shared-you = Dělíte se o vítězství, { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-    [many] { $n } bodu
-   *[other] { $n } bodů
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
 }.
 ui-verdict-shared = Vítězství je společné, { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-    [many] { $n } bodu
-   *[other] { $n } bodů
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
 }.
 ui-verdict-nobody = Nikdo nevyhrává.
 ui-verdict-gap-mine = Největší rozdíl: vy máte „{ $mine }“, { $seat } „{ $theirs }“.

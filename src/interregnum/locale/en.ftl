@@ -40,7 +40,7 @@ ui-mode-solo = Solo game
 ui-mode-bots = Against bots
 ui-mode-hotseat = One device for all
 ui-mode-online = Online
-ui-pass-device = Pass the device to: { $name }
+ui-pass-device = Pass the device to { $name }
 ui-options = Options
 ui-option-default = Default
 ui-option-expert = Expert options
@@ -55,10 +55,10 @@ ui-setup = Setup
 ## The turn
 
 ui-your-turn = Your turn
-ui-turn-of = Turn: { $name }
+ui-turn-of = { $name } to play
 ui-thinking = { $name } is thinking
 ui-waiting-players = Waiting for players
-ui-waiting-for = Waiting for: { $names }
+ui-waiting-for = Waiting for { $names }
 ui-decide = Make your choice
 ui-round = Round
 ui-round-n = Round { $n }
@@ -71,7 +71,7 @@ ui-action = Action
 ui-choice = Choice
 ui-moves-possible = Possible moves
 ui-undo = Undo
-ui-undo-barred = No undo past newly revealed information
+ui-undo-barred = Something new was revealed, so you cannot undo further
 ui-cancel = Cancel
 ui-done = Done
 ui-skip = Skip
@@ -200,8 +200,8 @@ ui-delete-ask = Delete this table from your list? You cannot get it back.
 ui-leave-ask = Leave this table?
 ui-setup-basic = Basic
 ui-setup-advanced = Advanced
-ui-setup-advanced-help = Only what matters for this mode and number of players is listed. The mode has set all of it.
-ui-setup-no-rulings = There is nothing more to choose in this mode.
+ui-setup-advanced-help = You see only what matters for this mode and number of players. The mode has set all of it.
+ui-setup-no-rulings = This mode leaves nothing more to choose.
 ui-range = { $from } to { $to }
 ui-seat-free-help = someone joins by your link
 ui-seat-here = Here
@@ -225,12 +225,12 @@ ui-table-close = Close this table
 ui-qr-code = QR code of the link
 ui-link-local = This link works only on this computer. To play with other devices, start the server with --host 0.0.0.0
 ui-modes-for = { $n ->
-    [one] Modes for { $n } player
-   *[other] Modes for { $n } players
+    [one] Modes for { $n } player
+   *[other] Modes for { $n } players
 }
 ui-minutes-short = { $n } min
 ui-keys = Keys
-ui-keys-number = Choose that choice; of many, go to it first
+ui-keys-number = Pick that choice; if there are many, go to it
 ui-keys-arrows = Move about the board
 ui-keys-enter = Do what is marked
 ui-keys-space = Skip what is being shown
@@ -369,10 +369,10 @@ ui-count-day = { $n ->
 
 ## Reasons
 
-ui-why-not-now = This cannot be done now.
+ui-why-not-now = You cannot do this now.
 ui-why-over = The game is over.
-ui-why-chance = This is left to chance: no player decides it.
-ui-why-mark = This only stands for something hidden: it cannot be played.
+ui-why-chance = Chance decides this, not a player.
+ui-why-mark = This stands for something hidden; you cannot play it.
 ui-why-no-outcome = Chance cannot bring this now.
 ui-why-turn = { $seat } decides now.
 ui-why-finished = You have nothing more to decide here. Others are still deciding.
@@ -393,8 +393,8 @@ ui-terminal-help-why = Why a move is not possible
 ui-terminal-help-undo = Take back your last step, or your whole turn
 ui-terminal-help-hint = What a bot would play
 ui-terminal-help-finish = Let the planner play the rest of your steps of this round
-ui-terminal-help-rules = A clause of the rules, or those that have the words
-ui-terminal-help-log = All that has happened
+ui-terminal-help-rules = A rule by its number, or the rules with these words
+ui-terminal-help-log = Everything that has happened
 ui-terminal-help-show = The table and the choices once more
 ui-terminal-help-save = Save the match to a file
 ui-terminal-help-help = This list
@@ -438,7 +438,7 @@ ui-terminal-replay-home = Home start
 ui-terminal-replay-end = End end
 ui-terminal-replay-e = E eyes
 ui-terminal-replay-escape = Esc leave
-ui-terminal-help-card = A card or a thing on the table in full
+ui-terminal-help-card = A card or a thing on the table, in full
 ui-no-steps = There are no steps to finish now.
 
 ## Page
@@ -463,8 +463,8 @@ ui-bot-level-random = Random moves
 ui-away = Away, a bot stands in
 ui-undo-ask = Ask everyone
 ui-undo-asked = { $n ->
-    [one] { $name } asks to undo the last line of the log. Do you agree?
-   *[other] { $name } asks to undo the last { $n } lines of the log. Do you agree?
+    [one] { $name } asks to undo the last line of the log. Do you agree?
+   *[other] { $name } asks to undo the last { $n } lines of the log. Do you agree?
 }
 ui-i-am = I am { $name }
 ui-send = Send
@@ -485,26 +485,26 @@ ui-proof-draws = Every draw follows from the key: { $n ->
 ui-proof-draws-bad = The draws do not follow from the key.
 ui-proof-log = The moves are those you saw.
 ui-proof-log-bad = The moves are not those you saw.
-ui-proof-withheld = Kept back what they had sealed, so that the start was tried again: { $names }.
+ui-proof-withheld = Some kept back what they had sealed, so the start was tried again: { $names }.
 ui-proof-nothing = This device kept nothing of this match, so the record was only checked against itself.
 ui-proof-desk = Your browser worked this out by itself. That every move was legal and the odds were right takes the rules; save the record and run:
 ui-proof-closed = The record is for those who were at the table.
 ui-error-cannot-undo = Others are affected: everyone must agree to undo this.
-ui-error-no-observation = This title has no observations in numbers.
+ui-error-no-observation = This game has no observations in numbers.
 ui-error-nothing-to-undo = There is nothing to take back yet.
-ui-error-bad-input = This cannot be read.
+ui-error-bad-input = We could not read this.
 ui-error-bad-message = The server did not understand this.
 ui-error-bad-notation = There is no such move.
 ui-error-bad-option = These options are not possible.
-ui-error-bad-position = This is no position of the game.
-ui-error-not-allowed = This is not allowed here.
+ui-error-bad-position = This is not a position of the game.
+ui-error-not-allowed = You may not do this here.
 ui-error-too-fast = Too many requests; wait a moment.
 ui-error-unknown-title = There is no such game.
 ui-error-unknown-bot = There is no such bot.
 ui-error-unknown-rule = There is no such rule.
 ui-error-client-error = That is not possible
-ui-error-quota = You have as much going on here as one person may; end something first.
-ui-error-old-rules = The match was begun with older rules and cannot be continued.
+ui-error-quota = You have reached your limit here. End something first.
+ui-error-old-rules = This match began with older rules and cannot go on.
 ui-error-too-long = This is too long.
 ui-error-fault = Something went wrong on the server; no move is lost.
 ui-theme = Colours
@@ -520,8 +520,8 @@ ui-log-all = Show older lines
 ui-none-found = Nothing found
 ui-seats = Seats
 ui-wins = { $n ->
-    [one] { $names } wins
-   *[other] { $names } win
+    [one] { $names } wins
+   *[other] { $names } win
 }
 ui-eyes = Whose eyes
 ui-eyes-yours = Your eyes
@@ -539,8 +539,8 @@ ui-lesson-show = Show me
 ui-forecast = Forecast
 ui-players = Players
 ui-wait-for-you = { $n ->
-    [one] { $n } waits for you
-   *[other] { $n } wait for you
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
 }
 ui-clock-none-short = None
 ui-clock-live-short = 10 min
@@ -558,8 +558,8 @@ ui-finished-undo = Take all back
 ui-replaced = A bot plays for you.
 ui-seat-back = Take my seat back
 ui-won-by = { $n ->
-    [one] by { $n } point
-   *[other] by { $n } points
+    [one] by { $n } point
+   *[other] by { $n } points
 }
 
 ## What an object of the table answers when it is asked about
@@ -567,7 +567,7 @@ ui-object-seat = { $seat }
 ui-object-reason = { $object }: { $reason }
 ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
-ui-object-possible = { $object }: you can do this now: { $label }.
+ui-object-possible = { $object }. You can do this now: { $label }.
 ui-object-ask = Now: { $ask }
 ui-legend = Signs
 
@@ -575,36 +575,36 @@ ui-legend = Signs
 ## Why it ended so
 
 ui-verdict-won-you = You win by { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }.
 ui-verdict-won = { $seat } wins by { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }.
 ui-verdict-behind-you = You lose by { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }; { $seat } wins.
 ui-verdict-lost-you = You lose.
 ui-verdict-lost = { $seat } has lost.
 ui-verdict-first-you = You win.
 ui-verdict-first = { $seat } wins.
 ui-verdict-level-you = Level at { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }; the tie is yours.
 ui-verdict-level = Level at { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }; the tie goes to { $seat }.
 ui-verdict-shared-you = You share the victory, with { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }.
 ui-verdict-shared = The victory is shared, with { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }.
 ui-verdict-nobody = Nobody wins.
 ui-verdict-gap-mine = The biggest difference: you have “{ $mine }”, { $seat } “{ $theirs }”.
@@ -629,4 +629,4 @@ ui-report = Report
 ui-kick = Send away
 ui-replace = Replace by a bot
 ui-report-sent = Reported. Thank you.
-ui-manage = What to do about {$name}
+ui-manage = What to do about { $name }

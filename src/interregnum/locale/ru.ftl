@@ -225,10 +225,10 @@ ui-table-close = Закрыть стол
 ui-qr-code = QR-код ссылки
 ui-link-local = Эта ссылка работает только на этом компьютере. Чтобы играть с других устройств, запустите сервер с --host 0.0.0.0
 ui-modes-for = { $n ->
-    [one] Режимы для { $n } игрока
-    [few] Режимы для { $n } игроков
-    [many] Режимы для { $n } игроков
-   *[other] Режимы для { $n } игрока
+    [one] Режимы для { $n } игрока
+    [few] Режимы для { $n } игроков
+    [many] Режимы для { $n } игроков
+   *[other] Режимы для { $n } игрока
 }
 ui-minutes-short = { $n } мин
 ui-keys = Клавиши
@@ -497,7 +497,7 @@ ui-terminal-help-why = Почему ход невозможен
 ui-terminal-help-undo = Отменить свой последний шаг или весь ход
 ui-terminal-help-hint = Как сыграл бы бот
 ui-terminal-help-finish = Доиграть ваши шаги этого раунда планировщиком
-ui-terminal-help-rules = Пункт правил или те, где есть эти слова
+ui-terminal-help-rules = Правило по номеру или правила с этими словами
 ui-terminal-help-log = Весь журнал партии
 ui-terminal-help-show = Ещё раз стол и варианты
 ui-terminal-help-save = Сохранить партию в файл
@@ -567,10 +567,10 @@ ui-bot-level-random = Случайные ходы
 ui-away = Отсутствует, играет бот
 ui-undo-ask = Спросить всех
 ui-undo-asked = { $n ->
-    [one] { $name } просит отменить последнюю { $n } строку журнала. Вы согласны?
-    [few] { $name } просит отменить последние { $n } строки журнала. Вы согласны?
-    [many] { $name } просит отменить последние { $n } строк журнала. Вы согласны?
-   *[other] { $name } просит отменить последние { $n } строки журнала. Вы согласны?
+    [one] { $name } просит отменить последнюю { $n } строку журнала. Вы согласны?
+    [few] { $name } просит отменить последние { $n } строки журнала. Вы согласны?
+    [many] { $name } просит отменить последние { $n } строк журнала. Вы согласны?
+   *[other] { $name } просит отменить последние { $n } строки журнала. Вы согласны?
 }
 ui-i-am = Я { $name }
 ui-send = Отправить
@@ -649,16 +649,16 @@ ui-lesson-show = Показать
 ui-forecast = Прогноз
 ui-players = Игроки
 ui-wait-for-you = { $n ->
-    [one] { $n } ждёт вас
-    [few] { $n } ждут вас
-    [many] { $n } ждут вас
-   *[other] { $n } ждут вас
+    [one] { $n } ждёт вас
+    [few] { $n } ждут вас
+    [many] { $n } ждут вас
+   *[other] { $n } ждут вас
 }
 ui-clock-none-short = Без часов
 ui-clock-live-short = 10 мин
 ui-clock-slow-short = 2 дня
 ui-ready = Готово
-ui-ready-not = ещё не готов(а)
+ui-ready-not = ещё не готово
 ui-ready-why = Нажимая «Готово», вы помогаете перемешивать: никто не подстроит случай в одиночку.
 ui-undo-waiting = Остальных спрашивают.
 ui-undo-declined = Согласились не все, всё остаётся как есть.
@@ -672,10 +672,10 @@ ui-finished-undo = Отменить все
 ui-replaced = За вас играет бот.
 ui-seat-back = Вернуться на место
 ui-won-by = { $n ->
-    [one] на { $n } очко больше
-    [few] на { $n } очка больше
-    [many] на { $n } очков больше
-   *[other] на { $n } очка больше
+    [one] на { $n } очко больше
+    [few] на { $n } очка больше
+    [many] на { $n } очков больше
+   *[other] на { $n } очка больше
 }
 
 ## What an object of the table answers when it is asked about
@@ -683,7 +683,7 @@ ui-object-seat = { $seat }
 ui-object-reason = { $object }: { $reason }
 ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
-ui-object-possible = { $object }: сейчас можно: { $label }.
+ui-object-possible = { $object }. Сейчас можно: { $label }.
 ui-object-ask = Сейчас: { $ask }
 ui-legend = Знаки
 
@@ -691,50 +691,50 @@ ui-legend = Знаки
 ## Почему так закончилось
 
 ui-verdict-won-you = Вы выиграли с перевесом в { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
 }.
 ui-verdict-won = { $seat } выигрывает с перевесом в { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
 }.
 ui-verdict-behind-you = Вы проиграли, не хватило: { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
 }; побеждает { $seat }.
 ui-verdict-lost-you = Вы проиграли.
 ui-verdict-lost = { $seat } проигрывает.
 ui-verdict-first-you = Вы победили.
 ui-verdict-first = { $seat } побеждает.
 ui-verdict-level-you = Поровну, { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
 }; спор решён в вашу пользу.
 ui-verdict-level = Поровну, { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
 }; спор выигрывает { $seat }.
 ui-verdict-shared-you = Вы делите победу, { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
 }.
 ui-verdict-shared = Победа общая, { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
 }.
 ui-verdict-nobody = Никто не побеждает.
 ui-verdict-gap-mine = Главная разница: у вас «{ $mine }», { $seat }: «{ $theirs }».

@@ -188,11 +188,11 @@ def test_a_choice_that_would_be_skipped_says_so_and_its_log_too() -> None:
     table = turned("RAB M3-07", "E1", round_=2, out=["PEN", "MON"])
     labels = {choice.text: say(choice.label) for choice in TITLE.choices(table.state, RAB)}
     assert labels == {
-        "do loss": "Loss: nobody is left to name, nothing happens",
+        "do loss": "Loss: nobody is left to choose, so nothing happens",
         "do move": "Move any portrait",
     }
-    assert table.says("do loss") == "Ann has nobody left to name: Loss is skipped."
-    assert table.says("do move") == "Ann applies next: Move."
+    assert table.says("do loss") == "Ann has nobody left to choose and skips the loss."
+    assert table.says("do move") == "Ann uses the move next."
 
 
 @rule("F-EFFECT-14")

@@ -48,7 +48,7 @@ def test_a_cost_beyond_the_chest(text: str, cost: int) -> None:
     table = square(chests={"RAB": "1/1/0/H"})
     assert why(table, text) == ("F-RECRUIT-08", "cost", {"cost": cost, "coins": 1, "rubies": 1})
     said = say(table.why(text).line)
-    assert said == f"The cost is {cost}; the chest holds 1 coin and 1 ruby."
+    assert said == f"It costs {cost}; you have 1 coin and 1 ruby."
 
 
 @rule("F-RECRUIT-15")

@@ -121,7 +121,10 @@ def test_labels_say_what_a_choice_does() -> None:
     assert labels(turned("RAB M1B", "E1")) == ["Magic", "Bandit"]
     assert labels(turned("RAB M1C", "E1").play("left")) == ["Bob", "Cyd"]
     moves = labels(turned("RAB M2-10", "E1"))
-    assert moves[:2] == ["Portrait: Ann, left to space 4", "Portrait: Ann, right to space 8"]
+    assert moves[:2] == [
+        "Move the portrait of Ann left, to space 4",
+        "Move the portrait of Ann right, to space 8",
+    ]
     bribes = labels(turned("E5", "E1", chests={"RAB": "1/1/1/H"}))
     assert bribes[0] == "Decline"
     assert bribes[1] == "Send home 1 masked bandit (1 coin, 0 rubies)"
@@ -131,7 +134,7 @@ def test_labels_say_what_a_choice_does() -> None:
 def test_a_recruit_and_its_payment_are_told_to_all() -> None:
     table = opening()
     for viewer in (NONE, RAB, MON):
-        said = "Ann recruits: Mercenary, level 3: Ruby, Ruby (cost 5)."
+        said = "Ann recruits the level 3 mercenary (Ruby, Ruby) for 5."
         assert table.says("recruit M3-01", viewer) == said
     table.play("recruit M3-01")
     for viewer in (NONE, RAB, MON):
@@ -141,7 +144,7 @@ def test_a_recruit_and_its_payment_are_told_to_all() -> None:
 @rule("F-INFO-03")
 def test_a_payment_that_follows_by_itself_is_told_with_the_recruit() -> None:
     table = square(chests={"RAB": "0/6/0/H"})
-    said = "Ann takes the top card of the level 3 deck unseen (cost 5). Ann pays 5 coins."
+    said = "Ann takes the top card of the level 3 deck unseen for 5. Ann pays 5 coins."
     assert table.says("blind 3", PEN) == said
     assert table.says("recruit M1A", PEN).endswith("Ann pays 1 coin.")
 
@@ -149,7 +152,7 @@ def test_a_payment_that_follows_by_itself_is_told_with_the_recruit() -> None:
 @rule("F-INFO-04", "F-RECRUIT-11")
 def test_the_card_of_a_blind_recruit_is_told_to_its_recruiter_alone() -> None:
     table = opening().play("blind 2", "pay 1r")
-    assert table.says("look M2-05", RAB).startswith("Ann looks at the card: Mercenary, level 2: ")
+    assert table.says("look M2-05", RAB).startswith("Ann looks at the level 2 mercenary ")
     for viewer in (NONE, PEN):
         assert table.says("look M2-05", viewer) == "Ann looks at a card of level 2."
         assert table.told("look M2-05", viewer) == table.told("look M2-06", viewer)
@@ -262,8 +265,8 @@ def test_a_final_step_that_concerns_nobody_is_not_told() -> None:
 
 @rule("F-INFO-03")
 def test_decisions_are_told_in_words() -> None:
-    assert turned("RAB M1B", "E1").says("right") == "Ann chooses: Bandit."
-    assert turned("RAB M2-08", "E1").says("do move") == "Ann applies next: Move."
+    assert turned("RAB M1B", "E1").says("right") == "Ann chooses the bandit."
+    assert turned("RAB M2-08", "E1").says("do move") == "Ann uses the move next."
     said = turned("RAB M2-10", "E1").says("PEN left")
     assert said == "Ann moves the portrait of Bob to space 4."
     table = turned("E5", "E1", chests={"RAB": "3/3/2/H"})

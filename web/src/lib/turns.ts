@@ -33,13 +33,14 @@ export function turnsOf(
 
 /** Lines of one kind as one: how many, and what differs between them side by side. */
 export function merged(lines: readonly Line[]): Line {
-  const args: Record<string, number | string> = { n: lines.length };
+  const args: NonNullable<Line["args"]> = {};
   for (const key of Object.keys(lines[0]?.args ?? {})) {
-    const values = lines.map((line) => line.args?.[key]);
-    if (values.every((value) => typeof value !== "object"))
-      args[key] = key === "seat" ? Number(values[0]) : [...new Set(values)].join(", ");
+    const values = lines.flatMap((line) => line.args?.[key] ?? []);
+    const nouns = values.filter((value) => typeof value === "object");
+    if (nouns.length) args[key] = [...new Map(nouns.map((n) => [JSON.stringify(n), n])).values()];
+    else args[key] = key === "seat" ? Number(values[0]) : [...new Set(values)].join(", ");
   }
-  return { id: lines[0]?.id ?? "", args };
+  return { id: lines[0]?.id ?? "", args: { ...args, n: lines.length } };
 }
 
 /** The lines of a turn; those of a kind that is told together stand where the first of them was. */

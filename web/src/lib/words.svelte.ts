@@ -7,9 +7,12 @@ import { cutAtNames, headings, linesOf, sentences, told } from "./story";
 import { gathered, merged, type Turn } from "./turns";
 
 type Args = Record<string, FluentVariable>;
+type Given = Record<string, FluentVariable | Line>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 const KEPT = 20_000; // sentences
+// What a sentence may ask of a noun: `{ $area-genitive }` is the attribute of its message, else the noun itself.
+const FORMS = ["accusative", "genitive", "dative", "locative", "instrumental", "gender"] as const;
 const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu; // before a number it is a minus
 
 class Words {
@@ -24,8 +27,18 @@ class Words {
     this.bundles = { ...this.bundles, [language]: bundle };
   }
 
-  /** The message of a key, in the reader's language, else in English, else the key itself. */
-  message(key: string, args: Args = {}): string {
+  /** The message of a key; a noun among its arguments may be a line, to be put into its cases. */
+  message(key: string, given: Given = {}): string {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (isLine(value)) this.put(args, name, [value], []);
+      else args[name] = value;
+    }
+    return this.worded(key, args);
+  }
+
+  /** In the reader's language, else in English, else the key itself. */
+  private worded(key: string, args: Args): string {
     for (const language of [settings.all.language, "en"] as const) {
       const bundle = this.bundles[language];
       const pattern = bundle?.getMessage(key)?.value;
@@ -60,16 +73,40 @@ class Words {
     return this.has(key) ? this.message(key) : otherwise;
   }
 
-  ui(key: string, args: Args = {}): string {
+  ui(key: string, args: Given = {}): string {
     return this.message(`ui-${key}`, args);
   }
 
   /** A line without what follows from it. */
   say(line: Line, names: readonly string[]): string {
+    return this.worded(line.id, this.arguments(line, names));
+  }
+
+  private arguments(line: Line, names: readonly string[]): Args {
     const args: Args = {};
-    for (const [key, value] of Object.entries(line.args ?? {}))
-      args[key] = this.worded(key, value, names);
-    return this.message(line.id, args);
+    for (const [key, value] of Object.entries(line.args ?? {})) {
+      if (typeof value === "object") this.put(args, key, [value].flat(), names);
+      else args[key] = named(key) && typeof value === "number" ? this.nameOf(value, names) : value;
+    }
+    return args;
+  }
+
+  /** Nouns as an argument. Their forms are made when asked for; sentences are told apart without them. */
+  private put(args: Args, key: string, nouns: Line[], names: readonly string[]): void {
+    const joined = (word: (noun: Line) => string): string => nouns.map(word).join(", ");
+    args[key] = joined((noun) => this.say(noun, names));
+    for (const form of FORMS)
+      Object.defineProperty(args, `${key}-${form}`, {
+        get: () => joined((noun) => this.form(noun, form, names)),
+      });
+  }
+
+  private form(noun: Line, form: string, names: readonly string[]): string {
+    const bundle = this.bundles[settings.all.language];
+    const pattern = bundle?.getMessage(noun.id)?.attributes[form];
+    return bundle && pattern
+      ? bundle.formatPattern(pattern, this.arguments(noun, names), [])
+      : this.say(noun, names);
   }
 
   /** A line and everything that follows from it, as sentences. */
@@ -118,25 +155,18 @@ class Words {
     return rest.replace(/^[:,\s]+/, "").replace(/\.$/, "");
   }
 
-  private worded(
-    key: string,
-    value: number | string | Line | Line[],
-    names: readonly string[],
-  ): FluentVariable {
-    if (Array.isArray(value)) return value.map((each) => this.say(each, names)).join(", ");
-    if (typeof value === "object") return this.say(value, names);
-    const seat = key === "seat" || key.endsWith("-seat");
-    return seat && typeof value === "number" ? this.nameOf(value, names) : value;
-  }
-
   nameOf(seat: number, names: readonly string[]): string {
     if (seat === 99) return this.ui("chance");
     return names[seat] ?? this.ui(seat < 0 ? "nobody" : "automa");
   }
 }
 
+const isLine = (value: FluentVariable | Line): value is Line =>
+  typeof value === "object" && value !== null && "id" in value;
+const named = (key: string): boolean => key === "seat" || key.endsWith("-seat");
+
 export const words = new Words();
-export const ui = (key: string, args: Args = {}): string => words.ui(key, args);
+export const ui = (key: string, args: Given = {}): string => words.ui(key, args);
 
 /** Who is awaited; in a replay, whose turn it was. */
 export const awaiting = (filmed: boolean, names: string): string =>

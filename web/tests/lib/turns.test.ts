@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gathered, merged, turnsOf } from "../../src/lib/turns";
-import type { Entry } from "../../src/wire/wire";
+import type { Entry, Line } from "../../src/wire/wire";
 
 const entry = (seat: number, id: string, square = "", kinds: string[] = []): Entry => ({
   seat,
@@ -42,4 +42,14 @@ test("what chance brings to nobody is not gathered under a name", () => {
     [-1, 1],
     [0, 1],
   ]);
+});
+
+test("nouns of lines that are told together are named once each", () => {
+  const farm = { id: "farm" };
+  const put = (card: object): Line => ({ id: "put", args: { seat: 0, n: 2, card: card as Line } });
+  const args = { seat: 0, n: 3, card: [farm, { id: "mill" }] };
+  expect(merged([put(farm), put({ id: "mill" }), put({ id: "farm" })])).toEqual({
+    id: "put",
+    args,
+  });
 });

@@ -4,7 +4,7 @@ import cs from "../../../src/interregnum/locale/cs.ftl?raw";
 import en from "../../../src/interregnum/locale/en.ftl?raw";
 import ru from "../../../src/interregnum/locale/ru.ftl?raw";
 import { ui, words } from "../../src/lib/words.svelte";
-import type { Entry } from "../../src/wire/wire";
+import type { Entry, Line } from "../../src/wire/wire";
 
 const OWN = {
   en: `
@@ -13,9 +13,24 @@ log-gold = { $n } gold
 log-wins = { $seat } wins.
 heading = Round { $n }
 only-english = English
+log-takes = { $seat } takes { $areas }.
+area = Desert
+card = { $area } { $n }
+desert = Desert
 `,
   cs: `
 log-pays = { $seat } platí { $owner-seat }: { $goods }.
+log-takes = { $seat } bere { $areas-accusative }, { $areas-gender ->
+    [feminine] celou
+   *[other] celý
+}.
+area = Poušť
+    .accusative = poušť
+    .gender = feminine
+card = { $area } { $n }
+    .accusative = kartu { $n } z { $area-genitive }
+desert = Poušť
+    .genitive = pouště
 heading = { $n }. kolo
 `,
   ru: "",
@@ -90,4 +105,18 @@ test("an entry is told with its events; its heading stands apart", () => {
     heading: "Round 2",
   });
   expect(words.report(entry, ["Anna"])).toEqual(["1 gold", "Round 2", "Anna wins."]);
+});
+
+test("a sentence asks a noun for its case and its gender, and takes it as it is if it has none", () => {
+  const area = { id: "area" };
+  const card = { id: "card", args: { n: 2, area: { id: "desert" } } };
+  const taken = (areas: Line | Line[]): string =>
+    words.say({ id: "log-takes", args: { seat: 0, areas } }, ["Anna"]);
+  expect(taken([area, card])).toBe("Anna takes Desert, Desert 2.");
+  settings.set({ language: "cs" });
+  expect(taken(area)).toBe("Anna bere poušť, celou.");
+  expect(taken([card])).toBe("Anna bere kartu 2 z pouště, celý.");
+  expect(words.message("log-takes", { seat: "Anna", areas: card })).toBe(
+    "Anna bere kartu 2 z pouště, celý.",
+  );
 });

@@ -11,7 +11,7 @@ import type {
   TableView,
 } from "../../wire/crown-of-ash";
 import type { Line } from "../../wire/wire";
-import { areaName, KING, say } from "./play";
+import { areaName, areaNoun, KING, say } from "./play";
 
 export const STEPS = [
   "backs",
@@ -83,7 +83,7 @@ function needed({ attack, defence }: Battle): number {
 
 function sentence(step: Step, battle: Battle, told: Named): { say: string; why?: string } {
   const { attack, defence } = battle;
-  const area = areaName(battle.area);
+  const area = areaNoun(battle.area);
   const king = defence.seat === KING;
   const thrower = attack.die ? attack.seat : defence.seat;
   const need = needed(battle);

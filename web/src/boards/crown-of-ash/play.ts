@@ -41,7 +41,9 @@ export function playOf(props: BoardProps): Play {
   };
 }
 
-type Args = Record<string, string | number>;
+type Args = Record<string, string | number | Line>;
+/** A noun that a sentence puts into its case. */
+export const noun = (key: string): Line => ({ id: `crown-of-ash-${key}` });
 export const say = (key: string, args: Args = {}): string =>
   words.message(`crown-of-ash-${key}`, args);
 
@@ -97,15 +99,17 @@ export function nameOf(play: Play, seat: number): string {
   return play.names[seat] ?? words.ui("automa");
 }
 
-export const areaName = (area: string): string =>
-  say(area === "citadel" ? "citadel" : `province-${area}`);
+export const areaNoun = (area: string): Line =>
+  noun(area === "citadel" ? "citadel" : `province-${area}`);
+export const areaName = (area: string): string => words.message(areaNoun(area).id);
 
 export const tileName = (tile: string): string => say(`building-${tile.toLowerCase()}`);
 
 export function warriorName(kit: Kit, id: string): string {
   const { type, level, strength, owner } = kit.warrior(id);
   if (!type) return say("starting-label", { lord: say(`lord-${owner}`), strength });
-  return say("warrior-name", { type: say(`type-${type}`), level: say(`level-${level}`), strength });
+  const words = { type: noun(`type-${type}`), level: noun(`level-${level}`) };
+  return say("warrior-name", { ...words, strength });
 }
 
 /** "2 bones, 1 gold". */

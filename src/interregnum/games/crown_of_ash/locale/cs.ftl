@@ -23,21 +23,53 @@ crown-of-ash-board = Herní plán
 crown-of-ash-area = Oblast
 crown-of-ash-province = Provincie
 crown-of-ash-province-volcano = Sopka
+    .accusative = Sopku
+    .genitive = Sopky
+    .locative = v Sopce
+    .gender = feminine
 crown-of-ash-province-coast = Pobřeží
+    .locative = na Pobřeží
+    .gender = neuter
 crown-of-ash-province-village = Osada
+    .accusative = Osadu
+    .genitive = Osady
+    .locative = v Osadě
+    .gender = feminine
 crown-of-ash-province-desert = Poušť
+    .genitive = Pouště
+    .locative = v Poušti
+    .gender = feminine
 crown-of-ash-province-forest = Les
+    .genitive = Lesa
+    .locative = v Lese
+    .gender = masculine
 crown-of-ash-province-mountains = Pohoří
+    .locative = v Pohoří
+    .gender = neuter
 crown-of-ash-citadel = Citadela
+    .accusative = Citadelu
+    .genitive = Citadely
+    .locative = v Citadele
+    .gender = feminine
 crown-of-ash-citadel-left = Levé křídlo
+    .accusative = levé křídlo
+    .instrumental = levým křídlem
 crown-of-ash-citadel-right = Pravé křídlo
+    .accusative = pravé křídlo
+    .instrumental = pravým křídlem
 crown-of-ash-citadel-gate = Hlavní brána
+    .accusative = hlavní bránu
+    .instrumental = hlavní branou
+    .gender = feminine
 crown-of-ash-uncontrolled = Neovládaná oblast
 crown-of-ash-space-resource = Pole se zdroji
 crown-of-ash-space-gold = Pole poskytující zlato
+    .accusative = pole poskytující zlato
 crown-of-ash-space-build = Pole umožňující stavbu
+    .accusative = pole umožňující stavbu
 crown-of-ash-space-battle = Bojové pole
 crown-of-ash-space-refresh = Pole obnovy karet boje
+    .accusative = pole obnovy karet boje
 crown-of-ash-space-dashed = Přerušovaně vyznačené pole (3–4 hráči)
 crown-of-ash-display = Nabídka bojovníků
 crown-of-ash-offer = Nabídka budov
@@ -63,35 +95,61 @@ crown-of-ash-discard = Odkládací hromádka karet boje
 ## Resources and warriors
 
 crown-of-ash-resource-bone = Kosti
+    .accusative = kosti
+    .genitive = kostí
 crown-of-ash-resource-ash = Popel
+    .accusative = popel
+    .genitive = popela
 crown-of-ash-resource-sulphur = Síra
+    .accusative = síru
+    .genitive = síry
 crown-of-ash-resource-blood = Krev
+    .accusative = krev
+    .genitive = krve
 crown-of-ash-resource-gold = Zlato
+    .accusative = zlato
+    .genitive = zlata
 crown-of-ash-resource-ingredient = Speciální přísada
+    .accusative = speciální přísadu
+    .genitive = speciální přísady
 crown-of-ash-warrior = Bojovník
 crown-of-ash-warrior-undead = Nemrtvý bojovník
 crown-of-ash-warrior-recruitable = Vyvolatelný bojovník
 crown-of-ash-warrior-starting = Počáteční bojovník
 crown-of-ash-warrior-type = Druh bojovníka
 crown-of-ash-type-bone = Kostěný bojovník
+    .accusative = kostěného bojovníka
 crown-of-ash-type-ash = Popelavý bojovník
+    .accusative = popelavého bojovníka
 crown-of-ash-type-sulphur = Sirný bojovník
+    .accusative = sirného bojovníka
 crown-of-ash-type-blood = Krvavý bojovník
+    .accusative = krvavého bojovníka
 crown-of-ash-type-automaton = Samohyb
+    .accusative = samohyb
 crown-of-ash-warrior-label = { $type }, úroveň { $level }, síla { $strength }
 crown-of-ash-level-1 = Úroveň I
+    .accusative = úroveň I
 crown-of-ash-level-2 = Úroveň II
+    .accusative = úroveň II
 crown-of-ash-level-3 = Úroveň III
+    .accusative = úroveň III
 crown-of-ash-strength = Síla
 crown-of-ash-cost = Požadované zdroje
 crown-of-ash-warrior-deck = Balíček bojovníků
 crown-of-ash-reinforcement = Posily
 crown-of-ash-fate-f1 = Karta osudu: síra a krev
+    .accusative = kartu osudu „síra a krev“
 crown-of-ash-fate-f2 = Karta osudu: síra a popel
+    .accusative = kartu osudu „síra a popel“
 crown-of-ash-fate-f3 = Karta osudu: síra a kosti
+    .accusative = kartu osudu „síra a kosti“
 crown-of-ash-fate-f4 = Karta osudu: krev a popel
+    .accusative = kartu osudu „krev a popel“
 crown-of-ash-fate-f5 = Karta osudu: krev a kosti
+    .accusative = kartu osudu „krev a kosti“
 crown-of-ash-fate-f6 = Karta osudu: popel a kosti
+    .accusative = kartu osudu „popel a kosti“
 
 ## Actions and the turn
 
@@ -133,10 +191,15 @@ crown-of-ash-compensation = Kompenzace
 crown-of-ash-casualty = Způsobení ztráty
 crown-of-ash-recover = Návrat padlého bojovníka
 crown-of-ash-battle-b0 = Karta boje 0
+    .accusative = kartu boje 0
 crown-of-ash-battle-b1 = Karta boje 1
+    .accusative = kartu boje 1
 crown-of-ash-battle-b3 = Karta boje 3
+    .accusative = kartu boje 3
 crown-of-ash-battle-b4 = Karta boje 4
+    .accusative = kartu boje 4
 crown-of-ash-battle-bd = Karta boje s kostkou
+    .accusative = kartu boje s kostkou
 
 ## Buildings (27 tiles; all names but the altar's are invented)
 
@@ -146,28 +209,41 @@ crown-of-ash-tile-provides = Poskytuje
 crown-of-ash-tile-cost = Poplatek ve zlaťácích
 crown-of-ash-building-s-1 = Sirný pramen
 crown-of-ash-building-s-2 = Krvavá lazebna
+    .accusative = Krvavou lazebnu
 crown-of-ash-building-s-3 = Pole kostí
 crown-of-ash-building-s-4 = Spáleniště
 crown-of-ash-building-l1-01 = Kostní jáma
+    .accusative = Kostní jámu
 crown-of-ash-building-l1-02 = Popelová pec
+    .accusative = Popelovou pec
 crown-of-ash-building-l1-03 = Krvavá studna
+    .accusative = Krvavou studnu
 crown-of-ash-building-l1-04 = Sirný průduch
 crown-of-ash-building-l1-05 = Kostnice
+    .accusative = Kostnici
 crown-of-ash-building-l1-06 = Kolumbárium
 crown-of-ash-building-l1-07 = Márnice
+    .accusative = Márnici
 crown-of-ash-building-l1-08 = Čadící komín
 crown-of-ash-building-l1-09 = Kostní výheň
 crown-of-ash-building-l1-10 = Vyhořelá jatka
 crown-of-ash-building-l1-11 = Alchymistova chýše
+    .accusative = Alchymistovu chýši
 crown-of-ash-building-l1-12 = Laboratoř ve věži
 crown-of-ash-building-l2-01 = Velká kostnice
+    .accusative = Velkou kostnici
 crown-of-ash-building-l2-02 = Velká pohřební hranice
+    .accusative = Velkou pohřební hranici
 crown-of-ash-building-l2-03 = Krvavá nádrž
+    .accusative = Krvavou nádrž
 crown-of-ash-building-l2-04 = Sirný důl
 crown-of-ash-building-l2-05 = Nekropole
+    .accusative = Nekropoli
 crown-of-ash-building-l2-06 = Pekelný kotel
 crown-of-ash-building-l2-07 = Pitevna
+    .accusative = Pitevnu
 crown-of-ash-building-l2-08 = Tavírna
+    .accusative = Tavírnu
 crown-of-ash-building-l2-09 = Síň alchymistů
 crown-of-ash-building-l2-10 = Pevnostní laboratoř
 crown-of-ash-building-l2-11 = Oltář znovuzrození
@@ -188,11 +264,17 @@ crown-of-ash-score-cards = VB z karet boje
 ## Solo game and the automatic player
 
 crown-of-ash-ai-card-i = Akční karta I
+    .accusative = akční kartu I
 crown-of-ash-ai-card-ii = Akční karta II
+    .accusative = akční kartu II
 crown-of-ash-ai-card-iii = Akční karta III
+    .accusative = akční kartu III
 crown-of-ash-ai-card-iv = Akční karta IV
+    .accusative = akční kartu IV
 crown-of-ash-ai-card-v = Akční karta V
+    .accusative = akční kartu V
 crown-of-ash-ai-card-t = Karta s cílenou akcí
+    .accusative = kartu s cílenou akcí
 crown-of-ash-ai-step-use-resource = Použití pole se zdroji
 crown-of-ash-ai-step-attack-province = Útok na provincii
 crown-of-ash-ai-step-attack-citadel = Útok na Citadelu
@@ -217,7 +299,7 @@ crown-of-ash-option-fortify-defenders = Opevnění jen pro obránce
 crown-of-ash-option-starting-typed = Počáteční bojovníci mají druh
 crown-of-ash-option-automaton-pair = Dvojice samohybů dává +1
 crown-of-ash-option-automaton-new-province = Samohyb smí do nově ovládnuté provincie
-crown-of-ash-option-automa-start-vp = AP začíná se 2 VB
+crown-of-ash-option-automa-start-vp = AP začíná se 2 VB
 crown-of-ash-option-automa-automaton-penalty = Postih za samohyby i pro AP
 crown-of-ash-option-solo-tie = Shoda v sólové hře
 crown-of-ash-option-automa-guard-automaton = Citadelu smí hlídat samohyb
@@ -242,6 +324,10 @@ crown-of-ash-count-sulphur = { $n ->
     [many] { $n } síry
    *[other] { $n } síry
 }
+    .accusative = { $n ->
+        [one] { $n } síru
+       *[other] { $n } síry
+    }
 crown-of-ash-count-blood = { $n ->
     [one] { $n } krev
     [few] { $n } krve
@@ -260,6 +346,12 @@ crown-of-ash-count-ingredient = { $n ->
     [many] { $n } speciální přísady
    *[other] { $n } speciálních přísad
 }
+    .accusative = { $n ->
+        [one] { $n } speciální přísadu
+        [few] { $n } speciální přísady
+        [many] { $n } speciální přísady
+       *[other] { $n } speciálních přísad
+    }
 crown-of-ash-count-basic-resource = { $n ->
     [one] { $n } základní zdroj
     [few] { $n } základní zdroje
@@ -340,10 +432,14 @@ crown-of-ash-option-solo-tie-person = Vyhrává hráč
 
 ## Names of things
 
-crown-of-ash-warrior-name = { $type } { $strength } ({ $level })
-crown-of-ash-starting-label = Počáteční bojovník { $lord } { $strength }
-crown-of-ash-space-resource-of = Pole se zdroji { $area }
-crown-of-ash-space-battle-of = Bojové pole { $area }
+crown-of-ash-warrior-name = { $type } { $strength } ({ $level-accusative })
+    .accusative = { $type-accusative } { $strength } ({ $level-accusative })
+crown-of-ash-starting-label = Počáteční bojovník { $strength } ({ $lord })
+    .accusative = počátečního bojovníka { $strength } ({ $lord })
+crown-of-ash-space-resource-of = Pole se zdroji { $area-genitive }
+    .accusative = pole se zdroji { $area-genitive }
+crown-of-ash-space-battle-of = Bojové pole { $area-genitive }
+    .accusative = bojové pole { $area-genitive }
 crown-of-ash-automa-level = Stupnice bojovníků: { $level }
 
 ## What is asked
@@ -367,45 +463,50 @@ crown-of-ash-ask-raising = Vyvolat bojovníka?
 crown-of-ash-ask-paying = Vyberte způsob platby.
 crown-of-ash-ask-ordering = Určete pořadí hry.
 crown-of-ash-ask-swindling = Vyměňte zdroje.
-crown-of-ash-ask-commanding = Vyberte nové pole pro služebníka.
+crown-of-ash-ask-commanding = Kam služebník půjde?
 crown-of-ash-ask-regrouping = Přeskupte bojovníka.
 
 ## Labels of choices
 
-crown-of-ash-label-gather = Získat zdroje, { $area }: { $goods }
-crown-of-ash-label-attack = Zaútočit: { $area }
-crown-of-ash-label-attack-citadel = Zaútočit na Citadelu: { $wing }
-crown-of-ash-label-tile = { $tile } (zlato: { $gold })
-crown-of-ash-label-province = { $tile } → { $area }
-crown-of-ash-label-raise = Vyvolat: { $warrior } ({ $cost })
-crown-of-ash-label-rob = Vykradač hrobů: { $warrior } ({ $cost })
-crown-of-ash-label-pay = Zaplatit: { $goods }
+crown-of-ash-label-gather = Získat zdroje { $area-locative }: { $goods }
+crown-of-ash-label-attack = Zaútočit na { $area-accusative }
+crown-of-ash-label-attack-citadel = Zaútočit na Citadelu { $wing-instrumental }
+crown-of-ash-label-tile = { $tile } ({ $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+    [many] { $gold } zlaťáku
+   *[other] { $gold } zlaťáků
+})
+crown-of-ash-label-province = { $tile } { $area-locative }
+crown-of-ash-label-raise = Vyvolat { $warrior-accusative } za { $cost-accusative }
+crown-of-ash-label-rob = Vykradač hrobů: vyvolat { $warrior-accusative } za { $cost-accusative }
+crown-of-ash-label-pay = Zaplatit { $goods-accusative }
 crown-of-ash-label-pay-kind = { $kind }: { $n }
 crown-of-ash-label-reroll-attacker = Přehodit kostku útočníka ({ $n })
 crown-of-ash-label-reroll-defender = Přehodit kostku bránícího hráče ({ $n })
 crown-of-ash-label-reroll-seat = Přehodit: { $seat } ({ $n })
 crown-of-ash-label-reroll-province = Přehodit kostku AP ({ $n })
 crown-of-ash-label-command = Nadvláda: { $space } ({ $seat })
-crown-of-ash-label-command-to = Cíl: { $space }
-crown-of-ash-label-guard = Stráž: { $warrior }
-crown-of-ash-label-ingredient = Vzít: { $goods }
-crown-of-ash-label-take-back = Vrátit do ruky: { $warrior }
-crown-of-ash-label-add = Přidat: { $warrior }
-crown-of-ash-label-commit = Poslat: { $warrior }
-crown-of-ash-label-power = Využít schopnost: { $power }
-crown-of-ash-label-lay = Zahrát: { $card }
-crown-of-ash-label-guess = Předtucha: { $card }
-crown-of-ash-label-recover = Vrátit do ruky: { $warrior }
-crown-of-ash-label-lose = Odhodit: { $warrior }
-crown-of-ash-label-first = Začíná: { $seat }
+crown-of-ash-label-command-to = Přesunout na { $space-accusative }
+crown-of-ash-label-guard = Postavit na stráž { $warrior-accusative }
+crown-of-ash-label-ingredient = Vzít { $goods-accusative }
+crown-of-ash-label-take-back = Vrátit do ruky { $warrior-accusative }
+crown-of-ash-label-add = Přidat { $warrior-accusative }
+crown-of-ash-label-commit = Poslat { $warrior-accusative }
+crown-of-ash-label-power = Využít schopnost { $power }
+crown-of-ash-label-lay = Zahrát { $card-accusative }
+crown-of-ash-label-guess = Předtucha: jmenovat { $card-accusative }
+crown-of-ash-label-recover = Vrátit do ruky { $warrior-accusative }
+crown-of-ash-label-lose = Odhodit { $warrior-accusative }
+crown-of-ash-label-first = Začíná { $seat }
 crown-of-ash-label-order = { $n }. místo: { $seat }
-crown-of-ash-label-swindle-give = Švindl, dát: { $kind }
-crown-of-ash-label-swindle-take = Švindl, vzít: { $kind }
-crown-of-ash-label-regroup = Přeskupit: { $warrior }
-crown-of-ash-label-regroup-to = Cíl: { $area }
-crown-of-ash-label-regroup-swap = Výměna: { $warrior }
+crown-of-ash-label-swindle-give = Švindl: dát { $kind-accusative }
+crown-of-ash-label-swindle-take = Švindl: vzít { $kind-accusative }
+crown-of-ash-label-regroup = Přeskupit { $warrior-accusative }
+crown-of-ash-label-regroup-to = Přesunout: { $area }
+crown-of-ash-label-regroup-swap = Vyměnit za { $warrior-accusative }
 crown-of-ash-label-seat = { $seat }
-crown-of-ash-label-fortify = Opevnit: { $area }
+crown-of-ash-label-fortify = Opevnit { $area-accusative }
 crown-of-ash-do-altar-leave = Nechat bojovníky na pohřebišti
 crown-of-ash-do-adjust-done = Obránci jsou upraveni
 crown-of-ash-do-no-power = Nevyužít schopnost
@@ -415,64 +516,84 @@ crown-of-ash-do-regroup-home = Vrátit do ruky
 
 ## The log
 
-crown-of-ash-log-lord = { $seat } hraje za barona: { $lord }.
+crown-of-ash-log-lord = { $seat } hraje za barona { $lord }.
 crown-of-ash-log-turn-up = Nově v nabídce: { $warrior }.
-crown-of-ash-log-fate = { $seat } dostává: { $fate }.
+crown-of-ash-log-fate = { $seat } dostává { $fate-accusative }.
 crown-of-ash-log-fate-dealt = { $seat } dostává kartu osudu.
 crown-of-ash-log-start-tile = { $seat } začíná s budovou { $tile }.
 crown-of-ash-log-tile-up = Nově v nabídce: { $tile }.
 crown-of-ash-log-order = Pořadí hry, { $n }. místo: { $seat }.
-crown-of-ash-log-guard = Citadelu střeží: { $warrior }.
+crown-of-ash-log-guard = Citadelu střeží { $warrior }.
 crown-of-ash-log-roll-seat = { $seat } hází kostkou: { $n }.
-crown-of-ash-log-roll-province = { $seat } hází kostkou { $n }: { $area }.
-crown-of-ash-log-draw-card = { $seat } odhaluje: { $card }.
+crown-of-ash-log-roll-province = { $seat } hází { $n }: { $area }.
+crown-of-ash-log-draw-card = { $seat } odhaluje { $card-accusative }.
 crown-of-ash-log-automa = { $seat }, { $area }, { $card }: { $steps }.
 crown-of-ash-log-automa-cannot = { $step } není možné ({ $why })
 crown-of-ash-log-automa-does = { $step } → { $where }
-crown-of-ash-log-place = { $seat } umísťuje služebníka: { $space }.
-crown-of-ash-log-tile = { $seat } vybírá budovu { $tile }.
-crown-of-ash-log-build = { $seat } staví: { $tile } → { $area } (zlato: { $gold }).
-crown-of-ash-log-ingredient = { $seat } si bere: { $kind }.
+crown-of-ash-log-place = { $seat } umísťuje služebníka na { $space-accusative }.
+crown-of-ash-log-tile = { $seat } vybírá { $tile-accusative }.
+crown-of-ash-log-build = { $seat } staví { $tile-accusative } { $area-locative } za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+    [many] { $gold } zlaťáku
+   *[other] { $gold } zlaťáků
+}.
+crown-of-ash-log-ingredient = { $seat } si bere { $kind-accusative }.
 crown-of-ash-log-altar = { $seat } si bere zpět bojovníky z pohřebiště.
 crown-of-ash-log-altar-leave = { $seat } nechává bojovníky na pohřebišti.
-crown-of-ash-log-take-back = { $seat } vrací do ruky: { $warrior }.
-crown-of-ash-log-add = { $seat } přidává: { $warrior }.
-crown-of-ash-log-adjusted = Obránci upraveni: { $area } ({ $seat }).
-crown-of-ash-log-commit = { $seat } posílá: { $warrior }.
-crown-of-ash-log-committed = { $seat } posílá bojovníka lícem dolů (celkem { $n }).
-crown-of-ash-log-sent = { $seat } útočí, počet bojovníků: { $n }.
-crown-of-ash-log-lay = { $seat } hraje: { $card }.
+crown-of-ash-log-take-back = { $seat } vrací do ruky { $warrior-accusative }.
+crown-of-ash-log-add = { $seat } přidává { $warrior-accusative }.
+crown-of-ash-log-adjusted = { $seat } upravuje obránce { $area-genitive }.
+crown-of-ash-log-commit = { $seat } posílá { $warrior-accusative }.
+crown-of-ash-log-committed = { $seat } posílá bojovníka lícem dolů, zatím { $n }.
+crown-of-ash-log-sent = { $seat } útočí s { $n ->
+    [one] { $n } bojovníkem
+   *[other] { $n } bojovníky
+}.
+crown-of-ash-log-lay = { $seat } hraje { $card-accusative }.
 crown-of-ash-log-laid = { $seat } pokládá kartu boje lícem dolů.
-crown-of-ash-log-guess = { $seat } hádá: { $card }.
+crown-of-ash-log-guess = { $seat } hádá { $card-accusative }.
 crown-of-ash-log-power = { $seat } využívá schopnost { $power }.
 crown-of-ash-log-no-power = { $seat } schopnost nevyužívá.
-crown-of-ash-log-battle = Boj, { $area }: { $seat } { $attack } ({ $attackers }; { $card }), { $owner-seat } { $defence } ({ $owner-card }).
+crown-of-ash-log-battle = Boj o { $area-accusative }: { $seat } { $attack } ({ $attackers }; { $card }), { $owner-seat } { $defence } ({ $owner-card }).
 crown-of-ash-log-battle-king = Boj s králem: { $seat } { $attack } ({ $attackers }; { $card }), král { $defence }.
-crown-of-ash-log-control = Oblast { $area } ovládá { $seat }.
-crown-of-ash-log-fallen = Na pohřebiště ({ $seat }): { $warriors }.
-crown-of-ash-log-risen = Z pohřebiště ({ $seat }): { $warriors }.
-crown-of-ash-log-gain = { $seat } získává: { $goods }.
-crown-of-ash-log-pay = { $seat } odevzdává: { $goods }.
+crown-of-ash-log-control = { $seat } ovládá { $area-accusative }.
+crown-of-ash-log-fallen = { $seat } ukládá na pohřebiště { $warriors-accusative }.
+crown-of-ash-log-risen = { $seat } bere z pohřebiště { $warriors-accusative }.
+crown-of-ash-log-gain = { $seat } získává { $goods-accusative }.
+crown-of-ash-log-pay = { $seat } odevzdává { $goods-accusative }.
 crown-of-ash-log-points = { $seat }: { $n } VB, celkem { $total }.
 crown-of-ash-log-round-over = Konec { $n }. kola.
 crown-of-ash-log-winner = Vyhrává { $seat }, { $n } VB.
 crown-of-ash-log-casualty = { $seat } způsobuje ztrátu.
-crown-of-ash-log-recover = { $seat } vrací do ruky: { $warrior }.
-crown-of-ash-log-lose = { $seat } odhazuje: { $warrior }.
-crown-of-ash-log-raise = { $seat } vyvolává: { $warrior }.
+crown-of-ash-log-recover = { $seat } vrací do ruky { $warrior-accusative }.
+crown-of-ash-log-lose = { $seat } odhazuje { $warrior-accusative }.
+crown-of-ash-log-raise = { $seat } vyvolává { $warrior-accusative }.
 crown-of-ash-log-no-raise = { $seat } nevyvolává nikoho.
 crown-of-ash-log-paid = { $seat } platí.
-crown-of-ash-log-pay-kind = { $seat } platí: { $goods }.
-crown-of-ash-log-rob = { $seat } vykrádá hrob: { $warrior }.
-crown-of-ash-log-swindle-give = { $seat } dává: { $kind } (Švindl).
-crown-of-ash-log-swindle-take = { $seat } si bere: { $kind } (Švindl).
+crown-of-ash-log-pay-kind = { $seat } platí { $goods-accusative }.
+crown-of-ash-log-rob = { $seat } vykrádá hrob a vyvolává { $warrior-accusative }.
+crown-of-ash-log-swindle-give = { $seat } dává { $kind-accusative } (Švindl).
+crown-of-ash-log-swindle-take = { $seat } si bere { $kind-accusative } (Švindl).
 crown-of-ash-log-command-pick = { $seat } ovládá služebníka: { $space } ({ $owner-seat }).
-crown-of-ash-log-command = { $seat } přesouvá služebníka ({ $owner-seat }): { $space } → { $target }.
-crown-of-ash-log-regroup = { $seat } přeskupuje: { $warrior }.
-crown-of-ash-log-regroup-home = { $seat } vrací do ruky: { $warrior }.
-crown-of-ash-log-regroup-to = { $seat } přesouvá: { $warrior } → { $area }.
-crown-of-ash-log-regroup-swap = { $seat } vyměňuje: { $warriors }.
-crown-of-ash-log-fortify = { $seat } opevňuje: { $area }.
+crown-of-ash-log-command = { $seat } přesouvá služebníka hráče { $owner-seat } ({ $space }) na { $target-accusative }.
+crown-of-ash-log-regroup = { $seat } přeskupuje { $warrior-accusative }.
+crown-of-ash-log-regroup-home = { $seat } vrací do ruky { $warrior-accusative }.
+crown-of-ash-log-regroup-to = { $seat } přesouvá { $warrior-accusative }, teď je { $area-locative }.
+crown-of-ash-log-regroup-swap = { $seat } vyměňuje { $warriors-accusative }.
+crown-of-ash-log-fortify = { $seat } opevňuje { $area-accusative }.
+
+## The log by turns, in short
+
+crown-of-ash-log-commit-many = posílá { $warrior-accusative }
+crown-of-ash-log-committed-many = { $n ->
+    [one] posílá bojovníka lícem dolů
+    [few] posílá { $n } bojovníky lícem dolů
+    [many] posílá { $n } bojovníka lícem dolů
+   *[other] posílá { $n } bojovníků lícem dolů
+}
+crown-of-ash-log-add-many = přidává { $warrior-accusative }
+crown-of-ash-log-take-back-many = vrací do ruky { $warrior-accusative }
 
 ## Why the AI cannot
 
@@ -490,23 +611,36 @@ crown-of-ash-obstacle-not-free = ovládá ji jiný hráč
 
 crown-of-ash-why-automa = Při počtu hráčů { $seats } není u stolu místo pro AP.
 crown-of-ash-why-lords = Baronů musí být { $players }, každý jiný, podle míst.
-crown-of-ash-why-card-used = { $card } leží na odkládací hromádce.
+crown-of-ash-why-card-used = { $card } už je zahraná; vrátí ji pole obnovy.
 crown-of-ash-why-refreshed = Na poli obnovy karet boje smí stát 1 služebník za kolo.
-crown-of-ash-why-no-tile = V této provincii není budova: { $area }.
-crown-of-ash-why-full = Pole je do konce kola obsazené: { $space } ({ $n }).
-crown-of-ash-why-nobody = Tuto oblast nikdo neovládá: { $area }.
-crown-of-ash-why-own = Na vlastní oblast nelze útočit: { $area }.
+crown-of-ash-why-no-tile = Žádná budova { $area-locative } nestojí.
+crown-of-ash-why-full = { $space } je do konce kola { $space-gender ->
+    [feminine] obsazená
+   *[other] obsazené
+} ({ $n }/{ $n }).
+crown-of-ash-why-nobody = Nikdo neovládá { $area-accusative }, není tam na koho útočit.
+crown-of-ash-why-own = Ovládáte { $area-accusative }: na vlastní oblast nelze útočit.
 crown-of-ash-why-no-warriors = K boji je třeba alespoň 1 bojovník v ruce.
 crown-of-ash-why-no-offer = Na tomto místě nabídky není budova.
-crown-of-ash-why-build-gold = Stavba stojí zlato: { $cost }; v zásobě: { $gold }.
-crown-of-ash-why-tile-gold = { $tile } stojí zlato: { $cost }; v zásobě: { $gold }.
+crown-of-ash-why-build-gold = Stavba stojí { $cost ->
+    [one] { $cost } zlaťák
+    [few] { $cost } zlaťáky
+    [many] { $cost } zlaťáku
+   *[other] { $cost } zlaťáků
+}; máte { $gold }.
+crown-of-ash-why-tile-gold = { $tile } stojí { $cost ->
+    [one] { $cost } zlaťák
+    [few] { $cost } zlaťáky
+    [many] { $cost } zlaťáku
+   *[other] { $cost } zlaťáků
+}; máte { $gold }.
 crown-of-ash-why-no-site = Všechny provincie ovládají jiní hráči.
-crown-of-ash-why-foreign = Provincii { $area } ovládá { $seat }.
-crown-of-ash-why-supply = Ve společné zásobě už nezbývá: { $kind }.
-crown-of-ash-why-not-there = { $warrior } nebrání oblast { $area }.
-crown-of-ash-why-in-order = Kroky jdou vzestupně, nejprve vracení do ruky.
-crown-of-ash-why-not-in-hand = { $warrior } není v ruce.
-crown-of-ash-why-slots = Obránců tam smí být nejvýše { $n }.
+crown-of-ash-why-foreign = { $seat } ovládá { $area-accusative }.
+crown-of-ash-why-supply = Ve společné zásobě nezbyl žádný kus { $kind-genitive }.
+crown-of-ash-why-not-there = { $warrior } nebrání { $area-accusative }.
+crown-of-ash-why-in-order = Nejprve berte bojovníky zpět, potom přidávejte.
+crown-of-ash-why-not-in-hand = { $warrior } není ve vaší ruce.
+crown-of-ash-why-slots = Pro obránce je tu nejvýše { $n } míst.
 crown-of-ash-why-automaton-new = Samohyb nesmí do nově ovládnuté provincie.
 crown-of-ash-why-enough = Útočit zde smí nejvýše { $n }.
 crown-of-ash-why-commit-one = Je třeba poslat alespoň 1 bojovníka.
@@ -515,26 +649,31 @@ crown-of-ash-why-no-casualty = Vítěz nemá bojovníka, který by mohl padnout.
 crown-of-ash-why-not-in-grave = { $warrior } není na pohřebišti.
 crown-of-ash-why-did-not-fight = { $warrior } v tomto boji za vítěze nebojuje.
 crown-of-ash-why-empty-slot = Toto místo nabídky je prázdné.
-crown-of-ash-why-cost = { $warrior } stojí: { $cost }; chybí, zlatem nutno nahradit: { $needed } (zlato v zásobě: { $gold }).
-crown-of-ash-why-held = V zásobě: { $goods }; potřeba: { $n }.
-crown-of-ash-why-payment = { $n }× { $kind } nevede k jiné platbě.
+crown-of-ash-why-cost = { $warrior } stojí { $cost-accusative }: za to, co chybí, je třeba { $needed ->
+    [one] { $needed } zlaťák
+    [few] { $needed } zlaťáky
+    [many] { $needed } zlaťáku
+   *[other] { $needed } zlaťáků
+}; máte { $gold }.
+crown-of-ash-why-held = Máte { $goods-accusative }; potřebujete { $n }.
+crown-of-ash-why-payment = Zaplatit { $n }× { $kind-accusative } nic nemění.
 crown-of-ash-why-pay-begun = Už se platí jiným způsobem.
 crown-of-ash-why-no-seat = Ve hře je jich jen { $n }.
-crown-of-ash-why-placed = V pořadí už je { $seat }.
+crown-of-ash-why-placed = V pořadí už { $seat } své místo má.
 crown-of-ash-why-no-powers = Schopnosti patří k pokročilé variantě.
 crown-of-ash-why-lord = Tuto schopnost má { $lord }.
-crown-of-ash-why-token = Žeton moci je neaktivní.
+crown-of-ash-why-token = Váš žeton moci je už využitý.
 crown-of-ash-why-swindle = Vyměnit lze až 3 zdroje, kolik jich dovolí společná zásoba.
-crown-of-ash-why-same-kind = Dávané a brané zdroje se liší: { $kind }.
-crown-of-ash-why-no-minion = Služebník tam nestojí: { $space } ({ $seat }).
-crown-of-ash-why-same-space = Už tam je.
-crown-of-ash-why-not-yours = { $warrior } není v ruce ani mezi vlastními obránci.
+crown-of-ash-why-same-kind = Dáváte { $kind-accusative }, takže musíte vzít něco jiného.
+crown-of-ash-why-no-minion = { $space }: { $seat } tu nemá služebníka.
+crown-of-ash-why-same-space = Služebník už tam stojí.
+crown-of-ash-why-not-yours = { $warrior } není ve vaší ruce ani mezi vašimi obránci.
 crown-of-ash-why-automaton-regroup = Samohyb lze umístit jen úpravou obránců.
-crown-of-ash-why-no-slot = Žádná vlastní oblast nemá volné pole pro obránce.
-crown-of-ash-why-not-own = Tato oblast není vaše: { $area }.
+crown-of-ash-why-no-slot = Žádná vaše oblast nemá místo pro dalšího obránce.
+crown-of-ash-why-not-own = Neovládáte { $area-accusative }.
 crown-of-ash-why-from-hand = Bojovníka z ruky lze jen přidat.
-crown-of-ash-why-fortified = Dvojice už je opevněná: { $area }.
-crown-of-ash-why-no-pair = Oblast nebrání stejná dvojice: { $area }.
+crown-of-ash-why-fortified = Dvojice { $area-locative } už je opevněná.
+crown-of-ash-why-no-pair = Žádná dvojice stejného druhu nebrání { $area-accusative }.
 crown-of-ash-why-no-guard = { $warrior } nemůže střežit Citadelu.
 
 ## Points
@@ -569,13 +708,13 @@ crown-of-ash-board-free = volno ke stavbě
 crown-of-ash-board-vp = VB
 crown-of-ash-board-control = ovládá: { $name }
 crown-of-ash-board-defence = obrana { $n }
-crown-of-ash-board-worth = hodnota { $n } VB
+crown-of-ash-board-worth = hodnota { $n } VB
 crown-of-ash-board-decks = balíčky { $decks }
 crown-of-ash-board-stack = zásoba: { $n }
 crown-of-ash-board-win = výhra
 crown-of-ash-board-loss = prohra
 crown-of-ash-board-played = zahrána
-crown-of-ash-board-last-card = zahrál { $card }
+crown-of-ash-board-last-card = naposledy zahraná karta: { $card }
 crown-of-ash-board-die-card = kostka
 crown-of-ash-board-hand = Bojovníci v ruce
 crown-of-ash-board-cards = Karty boje
@@ -585,8 +724,8 @@ crown-of-ash-board-pay-otherwise = nebo jinak, zbytek ve zlatě:
 crown-of-ash-board-take = Vezměte
 crown-of-ash-board-give = Švindl: dát
 crown-of-ash-board-get = Švindl: vzít
-crown-of-ash-board-you-attack = Útočíte: { $area }
-crown-of-ash-board-attacks = { $name } útočí: { $area }
+crown-of-ash-board-you-attack = Útočíte na { $area-accusative }
+crown-of-ash-board-attacks = { $name } útočí na { $area-accusative }
 crown-of-ash-board-against = proti
 crown-of-ash-board-secret = Každá strana tajně přidá jednu kartu boje. Při shodě vítězí obránce.
 crown-of-ash-board-power-ready = schopnost připravena
@@ -602,7 +741,7 @@ crown-of-ash-power-help-premonition = Jmenujte kartu: pokud ji soupeř vyložil,
 crown-of-ash-power-help-fortify = Bonus +1 jedné vlastní dvojice se změní na +2.
 crown-of-ash-power-help-second-chance = Jednou kostkou se hodí znovu; nový výsledek platí.
 crown-of-ash-power-help-swindle = Vyměňte až 3 základní zdroje za stejný počet jiných ze zásoby.
-crown-of-ash-power-help-grave-robber = Oživte jednoho bojovníka ještě před umístěním služebníka a hned ho použijte; obvyklé oživení zůstává.
+crown-of-ash-power-help-grave-robber = Vyvolejte jednoho bojovníka ještě před umístěním služebníka a hned ho použijte; obvyklé vyvolání zůstává.
 crown-of-ash-power-help-command = Přesuňte libovolného služebníka na plánu na jiné volné pole; nic se tím nespustí.
 crown-of-ash-power-help-regroup = Přidejte, vezměte zpět, přesuňte nebo vyměňte jednoho vlastního bojovníka.
 crown-of-ash-pitch = Nekromanti vysílají služebníky, staví budovu na budovu a blafují v boji o Citadelu.
@@ -628,23 +767,23 @@ crown-of-ash-mode-advanced-help = Každý baron má dvě vlastní schopnosti.
 crown-of-ash-mode-simple-order = Základní hra, zjednodušené pořadí
 crown-of-ash-mode-simple-order-help = Hraje se vždy po směru hodin; mění se jen první hráč.
 crown-of-ash-mode-with-automa = S automatickým protivníkem mezi hráči
-crown-of-ash-mode-with-automa-help = Umělá inteligence hry zabere ještě jedno místo u stolu.
-crown-of-ash-mode-solo-low = Sám proti AP, nízká obtížnost
-crown-of-ash-mode-solo-low-help = Vy proti AI; Citadelu hlídá slabý bojovník.
-crown-of-ash-mode-solo-medium = Sám proti AP, střední obtížnost
-crown-of-ash-mode-solo-medium-help = Vy proti AI; Citadelu hlídá silný bojovník.
-crown-of-ash-mode-solo-high = Sám proti AP, vysoká obtížnost
-crown-of-ash-mode-solo-high-help = Vy proti AI; Citadelu hlídá nejsilnější bojovník.
-crown-of-ash-mode-solo-low-targeted = Sám, nízká obtížnost, cílená akce
-crown-of-ash-mode-solo-low-targeted-help = Slabá stráž a jedna karta AI je tvrdší: míří na vás.
-crown-of-ash-mode-solo-medium-targeted = Sám, střední obtížnost, cílená akce
-crown-of-ash-mode-solo-medium-targeted-help = Silná stráž a jedna karta AI je tvrdší: míří na vás.
-crown-of-ash-mode-solo-high-targeted = Sám, vysoká obtížnost, cílená akce
-crown-of-ash-mode-solo-high-targeted-help = Nejsilnější stráž a jedna karta AI je tvrdší: míří na vás.
+crown-of-ash-mode-with-automa-help = Automatický protivník (AP) zabere ještě jedno místo u stolu.
+crown-of-ash-mode-solo-low = Sólo proti AP, nízká obtížnost
+crown-of-ash-mode-solo-low-help = Vy proti AP; Citadelu hlídá slabý bojovník.
+crown-of-ash-mode-solo-medium = Sólo proti AP, střední obtížnost
+crown-of-ash-mode-solo-medium-help = Vy proti AP; Citadelu hlídá silný bojovník.
+crown-of-ash-mode-solo-high = Sólo proti AP, vysoká obtížnost
+crown-of-ash-mode-solo-high-help = Vy proti AP; Citadelu hlídá nejsilnější bojovník.
+crown-of-ash-mode-solo-low-targeted = Sólo, nízká obtížnost, cílená akce
+crown-of-ash-mode-solo-low-targeted-help = Slabá stráž a jedna karta AP je tvrdší: míří na vás.
+crown-of-ash-mode-solo-medium-targeted = Sólo, střední obtížnost, cílená akce
+crown-of-ash-mode-solo-medium-targeted-help = Silná stráž a jedna karta AP je tvrdší: míří na vás.
+crown-of-ash-mode-solo-high-targeted = Sólo, vysoká obtížnost, cílená akce
+crown-of-ash-mode-solo-high-targeted-help = Nejsilnější stráž a jedna karta AP je tvrdší: míří na vás.
 crown-of-ash-option-lords-help = „drawn“ (náhodně), nebo baroni podle míst, AP poslední: visio,nox,mors.
 crown-of-ash-option-powers-help = Každý baron má dvě vlastní schopnosti.
 crown-of-ash-option-simple-turn-order-help = Hraje se stále po směru hodinových ručiček; mění se jen první hráč.
-crown-of-ash-option-automa-help = Hráč bez člověka. Jediný člověk hraje vždy proti němu.
+crown-of-ash-option-automa-help = Hráč, za kterého hraje hra sama. Jediný člověk hraje vždy proti němu.
 crown-of-ash-option-automa-difficulty-help = Jak silný bojovník hlídá Citadelu; jen v sólové hře.
 crown-of-ash-option-automa-guard-help = Zda se tento bojovník lízne, nebo vybere; jen v sólové hře.
 crown-of-ash-option-automa-targeted-card-help = Jedna karta AP se vymění za těžší, která míří na hráče.
@@ -667,41 +806,41 @@ crown-of-ash-object-deck = Balíček bojovníků úrovně { $n }
 crown-of-ash-object-tile-stack = Sloupek budov
 crown-of-ash-object-slot = Prázdné místo { $n } v nabídce bojovníků
 crown-of-ash-object-action-card = Karta akce { $card }
-crown-of-ash-why-object-citadel = Útočí se na ni křídlem nebo bránou; kdo ji drží na konci tohoto kola, získá { $n } VB. Nestaví se tu ani nesbírá.
+crown-of-ash-why-object-citadel = Útočí se na ni křídlem nebo bránou; kdo ji drží na konci tohoto kola, získá { $n } VB. Nestaví se tu ani nesbírá.
 crown-of-ash-why-object-free-area = Nikdo ji nedrží: získáte ji stavbou, bez boje.
-crown-of-ash-why-object-own-area = Je vaše a na konci kola přinese { $n } VB; sběrem nebo stavbou tu můžete změnit obránce.
-crown-of-ash-why-object-area = Můžete tu sbírat, nebo zaútočit a zabrat ji; majiteli přinese na konci kola { $n } VB.
+crown-of-ash-why-object-own-area = Je vaše a na konci kola přinese { $n } VB; sběrem nebo stavbou tu můžete změnit obránce.
+crown-of-ash-why-object-area = Můžete tu sbírat, nebo zaútočit a zabrat ji; majiteli přinese na konci kola { $n } VB.
 crown-of-ash-why-object-resource-space = Jeden služebník tu získá, co budova poskytuje.
 crown-of-ash-why-object-battle-space = Jeden služebník za kolo tu zahájí boj proti majiteli oblasti.
 crown-of-ash-why-object-wing = Odtud se útočí na Citadelu: levé křídlo +1, pravé 0, brána −1.
 crown-of-ash-why-object-gold-space = Libovolně mnoho služebníků: každý vezme 1 zlaťák.
 crown-of-ash-why-object-build-space = Libovolně mnoho služebníků: každý postaví jednu budovu z nabídky.
 crown-of-ash-why-object-refresh-space = Jednou za kolo vám tu služebník vrátí všechny odhozené karty boje.
-crown-of-ash-why-object-displayed = Oživíte ho na konci svého tahu za jeho cenu; chybějící nahradí zlato.
+crown-of-ash-why-object-displayed = Vyvoláte ho na konci svého tahu za jeho cenu; chybějící nahradí zlato.
 crown-of-ash-why-object-own-grave = Leží na vašem pohřebišti; vrátí se na konci kola, nebo díky oltáři.
 crown-of-ash-why-object-foreign-grave = Padl; do konce kola leží na pohřebišti hráče { $seat }.
 crown-of-ash-why-object-own-hand = Máte ho v ruce: pošlete ho do boje, nebo ho po sběru či stavbě postavte na obranu.
 crown-of-ash-why-object-foreign-hand = Má ho v ruce { $seat } a jen ten ho smí použít.
-crown-of-ash-why-object-defender = Brání tu: { $area }. Obránce mění jen sběr nebo stavba ve vlastní provincii.
+crown-of-ash-why-object-defender = Brání { $area-accusative }. Obránce mění jen sběr nebo stavba ve vlastní provincii.
 crown-of-ash-why-object-fighting = Bojuje v právě probíhajícím boji.
 crown-of-ash-why-object-offered-tile = Je v nabídce za { $n } zl.: postavte služebníka na pole stavby.
-crown-of-ash-why-object-top-tile = Sbírejte služebníkem na jejím poli surovin; cizí majitel dostane daň.
-crown-of-ash-why-object-covered-tile = Je překrytá: nic už nedává, ale každé kolo přidá provincii 1 VB.
+crown-of-ash-why-object-top-tile = Sbírejte služebníkem na jejím poli se zdroji; cizí majitel dostane daň.
+crown-of-ash-why-object-covered-tile = Je překrytá: nic už nedává, ale každé kolo přidá provincii 1 VB.
 crown-of-ash-why-object-tile-aside = Nikdo ji nekoupil; leží stranou, dokud nedojde sloupek.
 crown-of-ash-why-object-held-card = Tajně ji vyložíte, když útočíte nebo se bráníte.
 crown-of-ash-why-object-laid-card = Už jste ji zahráli; vrátí ji pole obnovy.
 crown-of-ash-why-object-foreign-card = Cizí karty boje jsou tajné: vidět je jen naposledy zahraná.
 crown-of-ash-why-object-fate = Na konci přinese body za úrovně vašich bojovníků obou jejích druhů.
-crown-of-ash-why-object-kind-bone = Platí se jí bojovníci kostí; na konci jsou tři stejné 1 VB.
-crown-of-ash-why-object-kind-ash = Platí se jím bojovníci popela; na konci jsou tři stejné 1 VB.
-crown-of-ash-why-object-kind-blood = Platí se jí bojovníci krve; na konci jsou tři stejné 1 VB.
-crown-of-ash-why-object-kind-sulphur = Platí se jí bojovníci síry; na konci jsou tři stejné 1 VB.
-crown-of-ash-why-object-kind-gold = Platí se jím budovy a nahradí kteroukoli surovinu bojovníka; na konci jsou dva 1 VB.
-crown-of-ash-why-object-kind-ingredient = Při zisku je to kterákoli základní surovina, při placení kterákoli surovina.
+crown-of-ash-why-object-kind-bone = Platí se jimi kostění bojovníci; na konci jsou tři stejné 1 VB.
+crown-of-ash-why-object-kind-ash = Platí se jím popelaví bojovníci; na konci jsou tři stejné 1 VB.
+crown-of-ash-why-object-kind-blood = Platí se jí krvaví bojovníci; na konci jsou tři stejné 1 VB.
+crown-of-ash-why-object-kind-sulphur = Platí se jí sirní bojovníci; na konci jsou tři stejné 1 VB.
+crown-of-ash-why-object-kind-gold = Platí se jím budovy a nahradí kterýkoli zdroj bojovníka; na konci jsou dva 1 VB.
+crown-of-ash-why-object-kind-ingredient = Při zisku je to kterýkoli základní zdroj, při placení kterýkoli zdroj.
 crown-of-ash-why-object-own-seat = Vaše strana stolu; služebníků do konce kola: { $n }.
 crown-of-ash-why-object-seat = Soupeř ({ $lord }); služebníků do konce kola: { $n }. Potkáte se jen v boji.
-crown-of-ash-why-object-power = Schopnost lorda { $lord }; použije se, dokud je žeton aktivní.
-crown-of-ash-why-object-power-used = Schopnost lorda { $lord }: žeton už je využitý.
+crown-of-ash-why-object-power = Schopnost barona { $lord }; použije se, dokud je žeton aktivní.
+crown-of-ash-why-object-power-used = Schopnost barona { $lord }: žeton už je využitý.
 crown-of-ash-why-object-deck = Sám doplňuje nabídku; zbývá karet: { $n }.
 crown-of-ash-why-object-tile-stack = Sám doplňuje nabídku; zbývá budov: { $n }.
 crown-of-ash-why-object-slot = Balíčky došly: už ho nic nedoplní.
@@ -721,21 +860,21 @@ crown-of-ash-zoom-won = Při výhře
 crown-of-ash-zoom-lost = Při prohře
 crown-of-ash-zoom-does = Co dělá
 crown-of-ash-zoom-tax-words = { $goods } majiteli, kdykoli tu sbírá někdo jiný
-crown-of-ash-zoom-worth-words = { $n } VB na konci každého kola a 1 za každou budovu vespod
-crown-of-ash-zoom-gives-words = { $goods } tomu, kdo postaví služebníka na pole surovin
+crown-of-ash-zoom-worth-words = { $n } VB na konci každého kola a 1 za každou budovu vespod
+crown-of-ash-zoom-gives-words = { $goods } tomu, kdo postaví služebníka na pole se zdroji
 crown-of-ash-zoom-costs-gold = { $n } zl.
 crown-of-ash-zoom-costs-words = { $goods }; chybějící nahradí zlato
 crown-of-ash-zoom-together-words = 2 stejného druhu na jedné straně přidají 1, 3 přidají 2
-crown-of-ash-zoom-end-words = { $n } VB, jmenuje-li vaše karta osudu jeho druh
-crown-of-ash-zoom-end-automaton = −{ $n } VB, máte-li ho stále
+crown-of-ash-zoom-end-words = { $n } VB, jmenuje-li vaše karta osudu jeho druh
+crown-of-ash-zoom-end-automaton = −{ $n } VB, máte-li ho stále
 crown-of-ash-zoom-automaton = Po každém svém boji odchází
-crown-of-ash-zoom-from-display = Nabídka: jednoho oživíte na konci tahu
+crown-of-ash-zoom-from-display = Nabídka: jednoho vyvoláte na konci tahu
 crown-of-ash-zoom-from-start = Váš od začátku; body nenese
 crown-of-ash-zoom-die = Jedna kostka, hází se po odkrytí obou karet
 crown-of-ash-zoom-zero-lost = Padne bojovník vítěze, nebo se vrátí jeden váš
 crown-of-ash-zoom-card-from = Máte jich pět; zahranou vrátí pole obnovy
 crown-of-ash-zoom-power-once = Vyčerpá žeton schopnosti
-crown-of-ash-zoom-area-now = Teď: { $name }, obrana { $defence }, na konci kola { $worth } VB
+crown-of-ash-zoom-area-now = Teď: { $name }, obrana { $defence }, na konci kola { $worth } VB
 crown-of-ash-zoom-nobody-now = Teď: ničí; zabere ji stavba
 crown-of-ash-zoom-choice = Teď: { $label }
 crown-of-ash-zoom-laid = Zahraná; není v ruce
@@ -747,7 +886,7 @@ crown-of-ash-signs-chevrons = Krokve: úroveň
 crown-of-ash-signs-hatching = Lem a šrafování: kdo provincii drží
 
 ## A battle as a duel, and the count at the end of a round
-crown-of-ash-duel-title = Boj o: { $area }
+crown-of-ash-duel-title = Boj o { $area-accusative }
 crown-of-ash-duel-backs = Obě karty leží lícem dolů. Při shodě vyhrává obránce.
 crown-of-ash-duel-king = Král kartu nemá a při shodě vyhrává.
 crown-of-ash-duel-warriors = Útočníci se odkrývají: síla { $n }
@@ -758,10 +897,18 @@ crown-of-ash-duel-card = Karta se otáčí.
 crown-of-ash-duel-rolls = Kostka se kutálí…
 crown-of-ash-duel-needs = { $name } potřebuje aspoň { $n }.
 crown-of-ash-duel-shows = Kostka ukazuje { $n }.
-crown-of-ash-duel-taken-by = { $area }: dobývá { $name }
-crown-of-ash-duel-held-by = { $area }: ubráněno, { $name }
-crown-of-ash-duel-taken = { $area }: dobyto
-crown-of-ash-duel-held = { $area }: ubráněno
+crown-of-ash-duel-taken-by = { $name } dobývá { $area-accusative }
+crown-of-ash-duel-held-by = { $name } hájí { $area-accusative }
+crown-of-ash-duel-taken = { $area } { $area-gender ->
+    [feminine] dobyta
+    [masculine] dobyt
+   *[neuter] dobyto
+}
+crown-of-ash-duel-held = { $area } { $area-gender ->
+    [feminine] ubráněna
+    [masculine] ubráněn
+   *[neuter] ubráněno
+}
 crown-of-ash-duel-result = { $attack } proti { $defence }.
 crown-of-ash-duel-attacks = útočí
 crown-of-ash-duel-defends = brání se
@@ -770,11 +917,11 @@ crown-of-ash-duel-part-space = { $n } místo
 crown-of-ash-duel-part-card = { $n } karta
 crown-of-ash-duel-part-die = { $n } kostka
 crown-of-ash-part-die = kostka { $n }
-crown-of-ash-counted-area = { $area }: { $n } VB, { $name }
+crown-of-ash-counted-area = { $area }: { $n } VB, { $name }
 crown-of-ash-counted-province = { $n } za horní budovu, { $covered } za budovy pod ní
 crown-of-ash-counted-citadel = Citadela má každé kolo větší cenu.
-crown-of-ash-counted-lead = Vede: { $names } ({ $n } VB)
-crown-of-ash-board-battle-over = Po boji: { $area }
+crown-of-ash-counted-lead = Vede: { $names } ({ $n } VB)
+crown-of-ash-board-battle-over = Po boji o { $area-accusative }
 
 ## Verdikt
 

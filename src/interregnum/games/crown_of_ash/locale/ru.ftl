@@ -23,21 +23,56 @@ crown-of-ash-board = Игровое поле
 crown-of-ash-area = Регион
 crown-of-ash-province = Регион
 crown-of-ash-province-volcano = Вулкан
+    .genitive = Вулкана
+    .locative = на Вулкане
+    .gender = masculine
 crown-of-ash-province-coast = Побережье
+    .genitive = Побережья
+    .locative = на Побережье
+    .gender = neuter
 crown-of-ash-province-village = Деревня
+    .accusative = Деревню
+    .genitive = Деревни
+    .locative = в Деревне
+    .gender = feminine
 crown-of-ash-province-desert = Пустыня
+    .accusative = Пустыню
+    .genitive = Пустыни
+    .locative = в Пустыне
+    .gender = feminine
 crown-of-ash-province-forest = Лес
+    .genitive = Леса
+    .locative = в Лесу
+    .gender = masculine
 crown-of-ash-province-mountains = Горы
+    .genitive = Гор
+    .locative = в Горах
+    .gender = plural
 crown-of-ash-citadel = Цитадель
+    .accusative = цитадель
+    .genitive = цитадели
+    .locative = в цитадели
+    .gender = feminine
 crown-of-ash-citadel-left = Левый фланг
+    .accusative = левый фланг
+    .genitive = левого фланга
+    .gender = masculine
 crown-of-ash-citadel-right = Правый фланг
+    .accusative = правый фланг
+    .genitive = правого фланга
+    .gender = masculine
 crown-of-ash-citadel-gate = Передняя часть
+    .accusative = переднюю часть
+    .genitive = передней части
 crown-of-ash-uncontrolled = Свободный регион
 crown-of-ash-space-resource = Ячейка ресурсов
 crown-of-ash-space-gold = Ячейка золота
+    .accusative = ячейку золота
 crown-of-ash-space-build = Ячейка строительства
+    .accusative = ячейку строительства
 crown-of-ash-space-battle = Ячейка сражения
 crown-of-ash-space-refresh = Ячейка обновления
+    .accusative = ячейку обновления
 crown-of-ash-space-dashed = Ячейка, обведённая пунктиром (3–4 игрока)
 crown-of-ash-display = Доступные воины
 crown-of-ash-offer = Доступные сооружения
@@ -48,7 +83,7 @@ crown-of-ash-tile-set-aside = Отложенные сооружения
 
 crown-of-ash-vp-track = Шкала победных очков
 crown-of-ash-vp-marker = Маркер для подсчёта ПО
-crown-of-ash-vp-token = Жетон «50 ПО»
+crown-of-ash-vp-token = Жетон «50 ПО»
 crown-of-ash-die = Кубик
 crown-of-ash-royal-token = Фишка королевского контроля
 crown-of-ash-control-token = Жетон контроля
@@ -63,35 +98,61 @@ crown-of-ash-discard = Сброс карт сражений
 ## Resources and warriors
 
 crown-of-ash-resource-bone = Кости
+    .accusative = кости
+    .genitive = костей
 crown-of-ash-resource-ash = Пепел
+    .accusative = пепел
+    .genitive = пепла
 crown-of-ash-resource-sulphur = Сера
+    .accusative = серу
+    .genitive = серы
 crown-of-ash-resource-blood = Кровь
+    .accusative = кровь
+    .genitive = крови
 crown-of-ash-resource-gold = Золото
+    .accusative = золото
+    .genitive = золота
 crown-of-ash-resource-ingredient = Специальный ингредиент
+    .accusative = специальный ингредиент
+    .genitive = специального ингредиента
 crown-of-ash-warrior = Воин
 crown-of-ash-warrior-undead = Воин нежити
 crown-of-ash-warrior-recruitable = Подготовленный воин
 crown-of-ash-warrior-starting = Стартовый воин
 crown-of-ash-warrior-type = Тип воина
 crown-of-ash-type-bone = Воин костей
+    .accusative = воина костей
 crown-of-ash-type-ash = Воин пепла
+    .accusative = воина пепла
 crown-of-ash-type-sulphur = Воин серы
+    .accusative = воина серы
 crown-of-ash-type-blood = Воин крови
+    .accusative = воина крови
 crown-of-ash-type-automaton = Робот
+    .accusative = робота
 crown-of-ash-warrior-label = { $type }, уровень { $level }, сила { $strength }
 crown-of-ash-level-1 = Уровень I
+    .accusative = уровень I
 crown-of-ash-level-2 = Уровень II
+    .accusative = уровень II
 crown-of-ash-level-3 = Уровень III
+    .accusative = уровень III
 crown-of-ash-strength = Сила атаки
 crown-of-ash-cost = Требуемые ресурсы
 crown-of-ash-warrior-deck = Колода воинов
 crown-of-ash-reinforcement = Усиление
 crown-of-ash-fate-f1 = Карта судьбы: сера и кровь
+    .accusative = карту судьбы «сера и кровь»
 crown-of-ash-fate-f2 = Карта судьбы: сера и пепел
+    .accusative = карту судьбы «сера и пепел»
 crown-of-ash-fate-f3 = Карта судьбы: сера и кости
+    .accusative = карту судьбы «сера и кости»
 crown-of-ash-fate-f4 = Карта судьбы: кровь и пепел
+    .accusative = карту судьбы «кровь и пепел»
 crown-of-ash-fate-f5 = Карта судьбы: кровь и кости
+    .accusative = карту судьбы «кровь и кости»
 crown-of-ash-fate-f6 = Карта судьбы: пепел и кости
+    .accusative = карту судьбы «пепел и кости»
 
 ## Actions and the turn
 
@@ -133,10 +194,15 @@ crown-of-ash-compensation = Компенсация
 crown-of-ash-casualty = Нанесение урона
 crown-of-ash-recover = Возвращение побеждённого воина
 crown-of-ash-battle-b0 = Карта сражения «0»
+    .accusative = карту сражения «0»
 crown-of-ash-battle-b1 = Карта сражения «1»
+    .accusative = карту сражения «1»
 crown-of-ash-battle-b3 = Карта сражения «3»
+    .accusative = карту сражения «3»
 crown-of-ash-battle-b4 = Карта сражения «4»
+    .accusative = карту сражения «4»
 crown-of-ash-battle-bd = Карта сражения с кубиком
+    .accusative = карту сражения с кубиком
 
 ## Buildings (27 tiles; all names but the altar's are invented)
 
@@ -149,27 +215,40 @@ crown-of-ash-building-s-2 = Дом кровопусканий
 crown-of-ash-building-s-3 = Поле костей
 crown-of-ash-building-s-4 = Пепелище
 crown-of-ash-building-l1-01 = Костяная яма
+    .accusative = Костяную яму
 crown-of-ash-building-l1-02 = Пепельная печь
+    .accusative = Пепельную печь
 crown-of-ash-building-l1-03 = Кровавый колодец
 crown-of-ash-building-l1-04 = Серная расщелина
+    .accusative = Серную расщелину
 crown-of-ash-building-l1-05 = Костница
+    .accusative = Костницу
 crown-of-ash-building-l1-06 = Колумбарий
 crown-of-ash-building-l1-07 = Мертвецкая
+    .accusative = Мертвецкую
 crown-of-ash-building-l1-08 = Чадящая труба
+    .accusative = Чадящую трубу
 crown-of-ash-building-l1-09 = Костяной горн
 crown-of-ash-building-l1-10 = Сожжённая бойня
+    .accusative = Сожжённую бойню
 crown-of-ash-building-l1-11 = Хижина алхимика
+    .accusative = Хижину алхимика
 crown-of-ash-building-l1-12 = Лаборатория в башне
+    .accusative = Лабораторию в башне
 crown-of-ash-building-l2-01 = Великая костница
+    .accusative = Великую костницу
 crown-of-ash-building-l2-02 = Великий погребальный костёр
 crown-of-ash-building-l2-03 = Кровавый резервуар
 crown-of-ash-building-l2-04 = Серный рудник
 crown-of-ash-building-l2-05 = Некрополь
 crown-of-ash-building-l2-06 = Адский котёл
 crown-of-ash-building-l2-07 = Прозекторская
+    .accusative = Прозекторскую
 crown-of-ash-building-l2-08 = Плавильня
+    .accusative = Плавильню
 crown-of-ash-building-l2-09 = Зал алхимиков
 crown-of-ash-building-l2-10 = Крепостная лаборатория
+    .accusative = Крепостную лабораторию
 crown-of-ash-building-l2-11 = Воскрешающее сооружение
 
 ## Rounds and scoring
@@ -188,11 +267,17 @@ crown-of-ash-score-cards = ПО с карт сражений
 ## Solo game and the automatic player
 
 crown-of-ash-ai-card-i = Карта действия I
+    .accusative = карту действия I
 crown-of-ash-ai-card-ii = Карта действия II
+    .accusative = карту действия II
 crown-of-ash-ai-card-iii = Карта действия III
+    .accusative = карту действия III
 crown-of-ash-ai-card-iv = Карта действия IV
+    .accusative = карту действия IV
 crown-of-ash-ai-card-v = Карта действия V
+    .accusative = карту действия V
 crown-of-ash-ai-card-t = Целевая карта действия
+    .accusative = целевую карту действия
 crown-of-ash-ai-step-use-resource = Использование ячейки ресурсов
 crown-of-ash-ai-step-attack-province = Атака региона
 crown-of-ash-ai-step-attack-citadel = Атака цитадели
@@ -217,7 +302,7 @@ crown-of-ash-option-fortify-defenders = «Укрепление» только д
 crown-of-ash-option-starting-typed = У стартовых воинов есть тип
 crown-of-ash-option-automaton-pair = Пара роботов даёт +1
 crown-of-ash-option-automaton-new-province = Робота можно ставить в новый регион
-crown-of-ash-option-automa-start-vp = ИИ начинает с 2 ПО
+crown-of-ash-option-automa-start-vp = ИИ начинает с 2 ПО
 crown-of-ash-option-automa-automaton-penalty = Штраф за роботов и для ИИ
 crown-of-ash-option-solo-tie = Ничья в соло-режиме
 crown-of-ash-option-automa-guard-automaton = Цитадель может охранять робот
@@ -242,6 +327,10 @@ crown-of-ash-count-sulphur = { $n ->
     [many] { $n } серы
    *[other] { $n } серы
 }
+    .accusative = { $n ->
+        [one] { $n } серу
+       *[other] { $n } серы
+    }
 crown-of-ash-count-blood = { $n ->
     [one] { $n } кровь
     [few] { $n } крови
@@ -254,6 +343,12 @@ crown-of-ash-count-gold = { $n ->
     [many] { $n } золотых монет
    *[other] { $n } золотой монеты
 }
+    .accusative = { $n ->
+        [one] { $n } золотую монету
+        [few] { $n } золотые монеты
+        [many] { $n } золотых монет
+       *[other] { $n } золотой монеты
+    }
 crown-of-ash-count-ingredient = { $n ->
     [one] { $n } специальный ингредиент
     [few] { $n } специальных ингредиента
@@ -340,10 +435,14 @@ crown-of-ash-option-solo-tie-person = Побеждает игрок
 
 ## Names of things
 
-crown-of-ash-warrior-name = { $type } { $strength } ({ $level })
-crown-of-ash-starting-label = Стартовый воин: { $lord } { $strength }
-crown-of-ash-space-resource-of = Ячейка ресурсов «{ $area }»
-crown-of-ash-space-battle-of = Ячейка сражения «{ $area }»
+crown-of-ash-warrior-name = { $type } { $strength } ({ $level-accusative })
+    .accusative = { $type-accusative } { $strength } ({ $level-accusative })
+crown-of-ash-starting-label = Стартовый воин { $strength } ({ $lord })
+    .accusative = стартового воина { $strength } ({ $lord })
+crown-of-ash-space-resource-of = Ячейка ресурсов { $area-genitive }
+    .accusative = ячейку ресурсов { $area-genitive }
+crown-of-ash-space-battle-of = Ячейка сражения { $area-genitive }
+    .accusative = ячейку сражения { $area-genitive }
 crown-of-ash-automa-level = Шкала воина: { $level }
 
 ## What is asked
@@ -367,45 +466,50 @@ crown-of-ash-ask-raising = Подготовить воина?
 crown-of-ash-ask-paying = Выберите способ оплаты.
 crown-of-ash-ask-ordering = Задайте порядок хода.
 crown-of-ash-ask-swindling = Обменяйте ресурсы.
-crown-of-ash-ask-commanding = Выберите новую ячейку для приспешника.
+crown-of-ash-ask-commanding = Куда переместить приспешника?
 crown-of-ash-ask-regrouping = Перегруппируйте воина.
 
 ## Labels of choices
 
-crown-of-ash-label-gather = Получить ресурсы, «{ $area }»: { $goods }
-crown-of-ash-label-attack = Атаковать: «{ $area }»
-crown-of-ash-label-attack-citadel = Атаковать цитадель: { $wing }
-crown-of-ash-label-tile = { $tile } (золото: { $gold })
-crown-of-ash-label-province = { $tile } → { $area }
-crown-of-ash-label-raise = Подготовить: { $warrior } ({ $cost })
-crown-of-ash-label-rob = Эксгумация: { $warrior } ({ $cost })
-crown-of-ash-label-pay = Заплатить: { $goods }
+crown-of-ash-label-gather = Получить ресурсы { $area-locative }: { $goods }
+crown-of-ash-label-attack = Атаковать { $area-accusative }
+crown-of-ash-label-attack-citadel = Атаковать цитадель с { $wing-genitive }
+crown-of-ash-label-tile = { $tile } ({ $gold ->
+    [one] { $gold } золотая монета
+    [few] { $gold } золотые монеты
+    [many] { $gold } золотых монет
+   *[other] { $gold } золотой монеты
+})
+crown-of-ash-label-province = { $tile } { $area-locative }
+crown-of-ash-label-raise = Подготовить { $warrior-accusative } за { $cost-accusative }
+crown-of-ash-label-rob = Эксгумация: подготовить { $warrior-accusative } за { $cost-accusative }
+crown-of-ash-label-pay = Заплатить { $goods-accusative }
 crown-of-ash-label-pay-kind = { $kind }: { $n }
 crown-of-ash-label-reroll-attacker = Перебросить кубик атакующего ({ $n })
 crown-of-ash-label-reroll-defender = Перебросить кубик защищающегося ({ $n })
 crown-of-ash-label-reroll-seat = Перебросить: { $seat } ({ $n })
 crown-of-ash-label-reroll-province = Перебросить кубик ИИ ({ $n })
 crown-of-ash-label-command = Приказ: { $space } ({ $seat })
-crown-of-ash-label-command-to = Куда: { $space }
-crown-of-ash-label-guard = Страж: { $warrior }
-crown-of-ash-label-ingredient = Взять: { $goods }
-crown-of-ash-label-take-back = Вернуть в руку: { $warrior }
-crown-of-ash-label-add = Добавить: { $warrior }
-crown-of-ash-label-commit = Отправить: { $warrior }
-crown-of-ash-label-power = Применить способность: { $power }
-crown-of-ash-label-lay = Сыграть: { $card }
-crown-of-ash-label-guess = Предостережение: { $card }
-crown-of-ash-label-recover = Вернуть в руку: { $warrior }
-crown-of-ash-label-lose = Отправить на кладбище: { $warrior }
-crown-of-ash-label-first = Первый игрок: { $seat }
+crown-of-ash-label-command-to = Переместить на { $space-accusative }
+crown-of-ash-label-guard = Поставить на стражу { $warrior-accusative }
+crown-of-ash-label-ingredient = Взять { $goods-accusative }
+crown-of-ash-label-take-back = Вернуть в руку { $warrior-accusative }
+crown-of-ash-label-add = Добавить { $warrior-accusative }
+crown-of-ash-label-commit = Отправить { $warrior-accusative }
+crown-of-ash-label-power = Применить способность «{ $power }»
+crown-of-ash-label-lay = Сыграть { $card-accusative }
+crown-of-ash-label-guess = Предостережение: назвать { $card-accusative }
+crown-of-ash-label-recover = Вернуть в руку { $warrior-accusative }
+crown-of-ash-label-lose = Отправить на кладбище { $warrior-accusative }
+crown-of-ash-label-first = Начинает { $seat }
 crown-of-ash-label-order = { $n }-е место: { $seat }
-crown-of-ash-label-swindle-give = Обмен товара, отдать: { $kind }
-crown-of-ash-label-swindle-take = Обмен товара, взять: { $kind }
-crown-of-ash-label-regroup = Перегруппировать: { $warrior }
-crown-of-ash-label-regroup-to = Куда: { $area }
-crown-of-ash-label-regroup-swap = Обмен: { $warrior }
+crown-of-ash-label-swindle-give = Обмен товара: отдать { $kind-accusative }
+crown-of-ash-label-swindle-take = Обмен товара: взять { $kind-accusative }
+crown-of-ash-label-regroup = Перегруппировать { $warrior-accusative }
+crown-of-ash-label-regroup-to = Переместить: { $area }
+crown-of-ash-label-regroup-swap = Обменять на { $warrior-accusative }
 crown-of-ash-label-seat = { $seat }
-crown-of-ash-label-fortify = Укрепить: { $area }
+crown-of-ash-label-fortify = Укрепить { $area-accusative }
 crown-of-ash-do-altar-leave = Оставить воинов на кладбище
 crown-of-ash-do-adjust-done = Защитники готовы
 crown-of-ash-do-no-power = Не применять способность
@@ -415,64 +519,86 @@ crown-of-ash-do-regroup-home = Вернуть в руку
 
 ## The log
 
-crown-of-ash-log-lord = { $seat } играет за лорда: { $lord }.
+crown-of-ash-log-lord = { $seat } играет за лорда { $lord }.
 crown-of-ash-log-turn-up = Новый доступный воин: { $warrior }.
-crown-of-ash-log-fate = { $seat } получает: { $fate }.
+crown-of-ash-log-fate = { $seat } получает { $fate-accusative }.
 crown-of-ash-log-fate-dealt = { $seat } получает карту судьбы.
 crown-of-ash-log-start-tile = { $seat } начинает с сооружением «{ $tile }».
 crown-of-ash-log-tile-up = Новое доступное сооружение: { $tile }.
 crown-of-ash-log-order = Порядок хода, { $n }-е место: { $seat }.
-crown-of-ash-log-guard = Цитадель охраняет: { $warrior }.
+crown-of-ash-log-guard = Цитадель охраняет { $warrior }.
 crown-of-ash-log-roll-seat = { $seat } бросает кубик: { $n }.
-crown-of-ash-log-roll-province = { $seat } бросает кубик, { $n }: «{ $area }».
-crown-of-ash-log-draw-card = { $seat } открывает: { $card }.
-crown-of-ash-log-automa = { $seat }, «{ $area }», { $card }: { $steps }.
+crown-of-ash-log-roll-province = { $seat } бросает кубик: { $n }, { $area }.
+crown-of-ash-log-draw-card = { $seat } открывает { $card-accusative }.
+crown-of-ash-log-automa = { $seat }, { $area }, { $card }: { $steps }.
 crown-of-ash-log-automa-cannot = { $step } — невозможно ({ $why })
 crown-of-ash-log-automa-does = { $step } → { $where }
-crown-of-ash-log-place = { $seat } размещает приспешника: { $space }.
-crown-of-ash-log-tile = { $seat } выбирает сооружение «{ $tile }».
-crown-of-ash-log-build = { $seat } строит: { $tile } → { $area } (золото: { $gold }).
-crown-of-ash-log-ingredient = { $seat } берёт: { $kind }.
+crown-of-ash-log-place = { $seat } ставит приспешника на { $space-accusative }.
+crown-of-ash-log-tile = { $seat } выбирает { $tile-accusative }.
+crown-of-ash-log-build = { $seat } строит { $tile-accusative } { $area-locative } за { $gold ->
+    [one] { $gold } золотую монету
+    [few] { $gold } золотые монеты
+    [many] { $gold } золотых монет
+   *[other] { $gold } золотой монеты
+}.
+crown-of-ash-log-ingredient = { $seat } берёт { $kind-accusative }.
 crown-of-ash-log-altar = { $seat } возвращает воинов с кладбища.
 crown-of-ash-log-altar-leave = { $seat } оставляет воинов на кладбище.
-crown-of-ash-log-take-back = { $seat } возвращает в руку: { $warrior }.
-crown-of-ash-log-add = { $seat } добавляет: { $warrior }.
-crown-of-ash-log-adjusted = Защитники улучшены: { $area } ({ $seat }).
-crown-of-ash-log-commit = { $seat } отправляет: { $warrior }.
-crown-of-ash-log-committed = { $seat } отправляет воина лицевой стороной вниз (всего { $n }).
-crown-of-ash-log-sent = { $seat } атакует, воинов: { $n }.
-crown-of-ash-log-lay = { $seat } играет: { $card }.
+crown-of-ash-log-take-back = { $seat } возвращает в руку { $warrior-accusative }.
+crown-of-ash-log-add = { $seat } добавляет { $warrior-accusative }.
+crown-of-ash-log-adjusted = { $seat } расставляет защитников { $area-genitive }.
+crown-of-ash-log-commit = { $seat } отправляет { $warrior-accusative }.
+crown-of-ash-log-committed = { $seat } отправляет воина лицевой стороной вниз, уже { $n }.
+crown-of-ash-log-sent = { $seat } атакует, { $n ->
+    [one] { $n } воин
+    [few] { $n } воина
+    [many] { $n } воинов
+   *[other] { $n } воина
+}.
+crown-of-ash-log-lay = { $seat } играет { $card-accusative }.
 crown-of-ash-log-laid = { $seat } кладёт карту сражения лицевой стороной вниз.
-crown-of-ash-log-guess = { $seat } предсказывает: { $card }.
+crown-of-ash-log-guess = { $seat } предсказывает { $card-accusative }.
 crown-of-ash-log-power = { $seat } применяет способность «{ $power }».
 crown-of-ash-log-no-power = { $seat } не применяет способность.
-crown-of-ash-log-battle = Сражение, «{ $area }»: { $seat } — { $attack } ({ $attackers }; { $card }), { $owner-seat } — { $defence } ({ $owner-card }).
+crown-of-ash-log-battle = Сражение за { $area-accusative }: { $seat } — { $attack } ({ $attackers }; { $card }), { $owner-seat } — { $defence } ({ $owner-card }).
 crown-of-ash-log-battle-king = Сражение с Королём: { $seat } — { $attack } ({ $attackers }; { $card }), Король — { $defence }.
-crown-of-ash-log-control = Регион «{ $area }» контролирует { $seat }.
-crown-of-ash-log-fallen = На кладбище ({ $seat }): { $warriors }.
-crown-of-ash-log-risen = С кладбища ({ $seat }): { $warriors }.
-crown-of-ash-log-gain = { $seat } получает: { $goods }.
-crown-of-ash-log-pay = { $seat } отдаёт: { $goods }.
+crown-of-ash-log-control = { $seat } контролирует { $area-accusative }.
+crown-of-ash-log-fallen = { $seat } кладёт на кладбище { $warriors-accusative }.
+crown-of-ash-log-risen = { $seat } берёт с кладбища { $warriors-accusative }.
+crown-of-ash-log-gain = { $seat } получает { $goods-accusative }.
+crown-of-ash-log-pay = { $seat } отдаёт { $goods-accusative }.
 crown-of-ash-log-points = { $seat }: { $n } ПО, всего { $total }.
 crown-of-ash-log-round-over = Конец { $n }-го раунда.
 crown-of-ash-log-winner = Побеждает { $seat }, { $n } ПО.
 crown-of-ash-log-casualty = { $seat } наносит урон.
-crown-of-ash-log-recover = { $seat } возвращает в руку: { $warrior }.
-crown-of-ash-log-lose = { $seat } отправляет на кладбище: { $warrior }.
-crown-of-ash-log-raise = { $seat } готовит воина: { $warrior }.
+crown-of-ash-log-recover = { $seat } возвращает в руку { $warrior-accusative }.
+crown-of-ash-log-lose = { $seat } отправляет на кладбище { $warrior-accusative }.
+crown-of-ash-log-raise = { $seat } готовит { $warrior-accusative }.
 crown-of-ash-log-no-raise = { $seat } не готовит воина.
 crown-of-ash-log-paid = { $seat } платит.
-crown-of-ash-log-pay-kind = { $seat } платит: { $goods }.
-crown-of-ash-log-rob = { $seat } проводит эксгумацию: { $warrior }.
-crown-of-ash-log-swindle-give = { $seat } отдаёт: { $kind } («Обмен товара»).
-crown-of-ash-log-swindle-take = { $seat } берёт: { $kind } («Обмен товара»).
+crown-of-ash-log-pay-kind = { $seat } платит { $goods-accusative }.
+crown-of-ash-log-rob = { $seat } проводит эксгумацию и готовит { $warrior-accusative }.
+crown-of-ash-log-swindle-give = { $seat } отдаёт { $kind-accusative } («Обмен товара»).
+crown-of-ash-log-swindle-take = { $seat } берёт { $kind-accusative } («Обмен товара»).
 crown-of-ash-log-command-pick = { $seat } отдаёт приказ приспешнику: { $space } ({ $owner-seat }).
-crown-of-ash-log-command = { $seat } перемещает приспешника ({ $owner-seat }): { $space } → { $target }.
-crown-of-ash-log-regroup = { $seat } перегруппировывает: { $warrior }.
-crown-of-ash-log-regroup-home = { $seat } возвращает в руку: { $warrior }.
-crown-of-ash-log-regroup-to = { $seat } перемещает: { $warrior } → { $area }.
-crown-of-ash-log-regroup-swap = { $seat } обменивает: { $warriors }.
-crown-of-ash-log-fortify = { $seat } укрепляет: { $area }.
+crown-of-ash-log-command = { $seat } перемещает приспешника игрока { $owner-seat } ({ $space }) на { $target-accusative }.
+crown-of-ash-log-regroup = { $seat } перегруппировывает { $warrior-accusative }.
+crown-of-ash-log-regroup-home = { $seat } возвращает в руку { $warrior-accusative }.
+crown-of-ash-log-regroup-to = { $seat } перемещает { $warrior-accusative }: теперь он { $area-locative }.
+crown-of-ash-log-regroup-swap = { $seat } меняет местами { $warriors-accusative }.
+crown-of-ash-log-fortify = { $seat } укрепляет { $area-accusative }.
+
+## The log by turns, in short
+
+crown-of-ash-log-commit-many = отправляет { $warrior-accusative }
+crown-of-ash-log-committed-many = { $n ->
+    [one] отправляет { $n } воина лицом вниз
+    [few] отправляет { $n } воинов лицом вниз
+    [many] отправляет { $n } воинов лицом вниз
+   *[other] отправляет { $n } воина лицом вниз
+}
+crown-of-ash-log-add-many = добавляет { $warrior-accusative }
+crown-of-ash-log-take-back-many = возвращает в руку { $warrior-accusative }
 
 ## Why the AI cannot
 
@@ -490,22 +616,35 @@ crown-of-ash-obstacle-not-free = регион под контролем друг
 
 crown-of-ash-why-automa = При числе игроков { $seats } для ИИ нет места.
 crown-of-ash-why-lords = Лордов должно быть { $players }, все разные, по местам.
-crown-of-ash-why-card-used = { $card } лежит в сбросе.
+crown-of-ash-why-card-used = { $card } уже сыграна; её вернёт ячейка обновления.
 crown-of-ash-why-refreshed = На ячейке обновления — 1 приспешник за раунд.
-crown-of-ash-why-no-tile = Здесь нет сооружения: «{ $area }».
-crown-of-ash-why-full = Ячейка занята до конца раунда: { $space } ({ $n }).
-crown-of-ash-why-nobody = Этот регион никто не контролирует: «{ $area }».
-crown-of-ash-why-own = Свой регион атаковать нельзя: «{ $area }».
+crown-of-ash-why-no-tile = Сооружений { $area-locative } нет.
+crown-of-ash-why-full = { $space } до конца раунда { $space-gender ->
+    [masculine] занят
+   *[other] занята
+} ({ $n } из { $n }).
+crown-of-ash-why-nobody = Никто не контролирует { $area-accusative }, атаковать там некого.
+crown-of-ash-why-own = Вы контролируете { $area-accusative }: свой регион атаковать нельзя.
 crown-of-ash-why-no-warriors = Для сражения нужен хотя бы 1 воин в руке.
 crown-of-ash-why-no-offer = На этом месте нет доступного сооружения.
-crown-of-ash-why-build-gold = Строительство стоит золота: { $cost }; в хранилище: { $gold }.
-crown-of-ash-why-tile-gold = «{ $tile }» стоит золота: { $cost }; в хранилище: { $gold }.
+crown-of-ash-why-build-gold = Строительство стоит { $cost ->
+    [one] { $cost } золотую монету
+    [few] { $cost } золотые монеты
+    [many] { $cost } золотых монет
+   *[other] { $cost } золотой монеты
+}; у вас { $gold }.
+crown-of-ash-why-tile-gold = { $tile } стоит { $cost ->
+    [one] { $cost } золотую монету
+    [few] { $cost } золотые монеты
+    [many] { $cost } золотых монет
+   *[other] { $cost } золотой монеты
+}; у вас { $gold }.
 crown-of-ash-why-no-site = Все регионы контролируют другие игроки.
-crown-of-ash-why-foreign = Регион «{ $area }» контролирует { $seat }.
-crown-of-ash-why-supply = В запасе не осталось: { $kind }.
-crown-of-ash-why-not-there = { $warrior } не защищает регион «{ $area }».
-crown-of-ash-why-in-order = Шаги идут по возрастанию, сначала возвраты.
-crown-of-ash-why-not-in-hand = { $warrior } не в руке.
+crown-of-ash-why-foreign = { $seat } контролирует { $area-accusative }.
+crown-of-ash-why-supply = В запасе не осталось { $kind-genitive }.
+crown-of-ash-why-not-there = { $warrior } не защищает { $area-accusative }.
+crown-of-ash-why-in-order = Сначала возвращайте воинов, потом добавляйте.
+crown-of-ash-why-not-in-hand = { $warrior } не у вас в руке.
 crown-of-ash-why-slots = Защитников там не больше { $n }.
 crown-of-ash-why-automaton-new = Робота нельзя ставить в новый регион.
 crown-of-ash-why-enough = Здесь атакует не больше { $n }.
@@ -515,26 +654,31 @@ crown-of-ash-why-no-casualty = У победителя нет воина, кот
 crown-of-ash-why-not-in-grave = { $warrior } не на кладбище.
 crown-of-ash-why-did-not-fight = { $warrior } не сражается за победителя.
 crown-of-ash-why-empty-slot = Это место пусто.
-crown-of-ash-why-cost = { $warrior } стоит: { $cost }; не хватает, заменить золотом: { $needed } (золота в хранилище: { $gold }).
-crown-of-ash-why-held = В хранилище: { $goods }; нужно: { $n }.
-crown-of-ash-why-payment = { $kind } ×{ $n } не ведёт к другой оплате.
+crown-of-ash-why-cost = { $warrior } стоит { $cost-accusative }: за недостающее нужно { $needed ->
+    [one] { $needed } золотую монету
+    [few] { $needed } золотые монеты
+    [many] { $needed } золотых монет
+   *[other] { $needed } золотой монеты
+}; у вас { $gold }.
+crown-of-ash-why-held = У вас { $goods }; нужно { $n }.
+crown-of-ash-why-payment = Оплата { $n } × { $kind } ничего не меняет.
 crown-of-ash-why-pay-begun = Уже выбран другой способ оплаты.
 crown-of-ash-why-no-seat = В игре их только { $n }.
-crown-of-ash-why-placed = В порядке хода уже есть { $seat }.
+crown-of-ash-why-placed = В порядке хода { $seat } уже занимает место.
 crown-of-ash-why-no-powers = Способности — часть продвинутого режима.
 crown-of-ash-why-lord = Этой способностью обладает { $lord }.
-crown-of-ash-why-token = Жетон способности неактивен.
+crown-of-ash-why-token = Ваш жетон способности уже использован.
 crown-of-ash-why-swindle = Обменять можно до 3 ресурсов, сколько позволит запас.
-crown-of-ash-why-same-kind = Отданные и взятые ресурсы различаются: { $kind }.
-crown-of-ash-why-no-minion = Приспешника там нет: { $space } ({ $seat }).
-crown-of-ash-why-same-space = Уже там.
-crown-of-ash-why-not-yours = { $warrior } не в руке и не среди своих защитников.
+crown-of-ash-why-same-kind = Вы отдаёте { $kind-accusative }, взять нужно другое.
+crown-of-ash-why-no-minion = { $space }: { $seat } здесь без приспешника.
+crown-of-ash-why-same-space = Приспешник уже там.
+crown-of-ash-why-not-yours = { $warrior } не у вас в руке и не среди ваших защитников.
 crown-of-ash-why-automaton-regroup = Робота можно выставить только улучшением воинов.
-crown-of-ash-why-no-slot = Ни в одном своём регионе нет свободной позиции.
-crown-of-ash-why-not-own = Это не ваш регион: «{ $area }».
+crown-of-ash-why-no-slot = Ни в одном вашем регионе нет места для защитника.
+crown-of-ash-why-not-own = Вы не контролируете { $area-accusative }.
 crown-of-ash-why-from-hand = Воина из руки можно только добавить.
-crown-of-ash-why-fortified = Пара уже укреплена: «{ $area }».
-crown-of-ash-why-no-pair = Регион не защищает пара совпадающих воинов: «{ $area }».
+crown-of-ash-why-fortified = Пара { $area-locative } уже укреплена.
+crown-of-ash-why-no-pair = Ни одна пара одного вида не защищает { $area-accusative }.
 crown-of-ash-why-no-guard = { $warrior } не может охранять цитадель.
 
 ## Points
@@ -569,7 +713,7 @@ crown-of-ash-board-free = можно строить
 crown-of-ash-board-vp = ПО
 crown-of-ash-board-control = контроль: { $name }
 crown-of-ash-board-defence = защита { $n }
-crown-of-ash-board-worth = ценность: { $n } ПО
+crown-of-ash-board-worth = ценность: { $n } ПО
 crown-of-ash-board-decks = колоды { $decks }
 crown-of-ash-board-stack = в стопке: { $n }
 crown-of-ash-board-win = победа
@@ -585,8 +729,8 @@ crown-of-ash-board-pay-otherwise = или иначе, остальное зол�
 crown-of-ash-board-take = Возьмите
 crown-of-ash-board-give = Обмен товара: отдать
 crown-of-ash-board-get = Обмен товара: взять
-crown-of-ash-board-you-attack = Вы атакуете: { $area }
-crown-of-ash-board-attacks = { $name } атакует: { $area }
+crown-of-ash-board-you-attack = Вы атакуете { $area-accusative }
+crown-of-ash-board-attacks = { $name } атакует { $area-accusative }
 crown-of-ash-board-against = против
 crown-of-ash-board-secret = Каждая сторона тайно добавляет карту сражения. Ничья — в пользу защитника.
 crown-of-ash-board-power-ready = способность готова
@@ -601,8 +745,8 @@ crown-of-ash-power-help-unmask = Атакующие открываются до 
 crown-of-ash-power-help-premonition = Назовите карту: если соперник выложил её, её сила снижается до 1. Сила 0 остаётся 0, если параметры партии не меняют этого.
 crown-of-ash-power-help-fortify = Бонус +1 одной своей пары становится +2.
 crown-of-ash-power-help-second-chance = Один кубик перебрасывается; новый результат окончателен.
-crown-of-ash-power-help-swindle = Обменяйте до 3 базовых ресурсов на столько же других из запаса.
-crown-of-ash-power-help-grave-robber = Оживите одного воина до размещения приспешника и сразу используйте его; обычное оживление остаётся.
+crown-of-ash-power-help-swindle = Обменяйте до 3 основных ресурсов на столько же других из запаса.
+crown-of-ash-power-help-grave-robber = Подготовьте одного воина до размещения приспешника и сразу используйте его; обычная подготовка остаётся.
 crown-of-ash-power-help-command = Переместите любого приспешника на поле на другую свободную ячейку; это ничего не запускает.
 crown-of-ash-power-help-regroup = Добавьте, заберите, переместите или обменяйте одного своего воина.
 crown-of-ash-pitch = Некроманты рассылают приспешников, строят здание на здании и блефуют в битве за цитадель.
@@ -622,29 +766,29 @@ crown-of-ash-lesson-9 = Лес ваш: в конце раунда он прин�
 ## Режимы и что значат варианты
 
 crown-of-ash-mode-standard = Базовая игра
-crown-of-ash-mode-standard-help = Лорды без особых сил. Начните с этого.
+crown-of-ash-mode-standard-help = Лорды без способностей. Начните с этого.
 crown-of-ash-mode-advanced = Продвинутая игра: лорды со способностями
-crown-of-ash-mode-advanced-help = У каждого лорда две собственные силы.
+crown-of-ash-mode-advanced-help = У каждого лорда две собственные способности.
 crown-of-ash-mode-simple-order = Базовая игра, упрощённый порядок хода
 crown-of-ash-mode-simple-order-help = Ходят всегда по часовой стрелке; меняется только первый игрок.
 crown-of-ash-mode-with-automa = С ИИ среди игроков
 crown-of-ash-mode-with-automa-help = ИИ самой игры занимает ещё одно место за столом.
-crown-of-ash-mode-solo-low = Один против ИИ, лёгкий режим
+crown-of-ash-mode-solo-low = Соло против ИИ, лёгкий режим
 crown-of-ash-mode-solo-low-help = Вы против ИИ; Цитадель охраняет слабый воин.
-crown-of-ash-mode-solo-medium = Один против ИИ, средний режим
+crown-of-ash-mode-solo-medium = Соло против ИИ, средний режим
 crown-of-ash-mode-solo-medium-help = Вы против ИИ; Цитадель охраняет сильный воин.
-crown-of-ash-mode-solo-high = Один против ИИ, сложный режим
+crown-of-ash-mode-solo-high = Соло против ИИ, сложный режим
 crown-of-ash-mode-solo-high-help = Вы против ИИ; Цитадель охраняет сильнейший воин.
-crown-of-ash-mode-solo-low-targeted = Один, лёгкий режим, целевая карта
+crown-of-ash-mode-solo-low-targeted = Соло, лёгкий режим, целевая карта
 crown-of-ash-mode-solo-low-targeted-help = Слабая стража, и одна карта ИИ заменена более трудной: она целит в вас.
-crown-of-ash-mode-solo-medium-targeted = Один, средний режим, целевая карта
+crown-of-ash-mode-solo-medium-targeted = Соло, средний режим, целевая карта
 crown-of-ash-mode-solo-medium-targeted-help = Сильная стража, и одна карта ИИ заменена более трудной: она целит в вас.
-crown-of-ash-mode-solo-high-targeted = Один, сложный режим, целевая карта
+crown-of-ash-mode-solo-high-targeted = Соло, сложный режим, целевая карта
 crown-of-ash-mode-solo-high-targeted-help = Сильнейшая стража, и одна карта ИИ заменена более трудной: она целит в вас.
 crown-of-ash-option-lords-help = «drawn» (случайно) или лорды по местам, ИИ последним: visio,nox,mors.
 crown-of-ash-option-powers-help = У каждого лорда две собственные способности.
 crown-of-ash-option-simple-turn-order-help = Ходят всегда по часовой стрелке; меняется только первый игрок.
-crown-of-ash-option-automa-help = Игрок без человека. Один человек всегда играет против него.
+crown-of-ash-option-automa-help = Игрок, за которого играет сама игра. Один человек всегда играет против него.
 crown-of-ash-option-automa-difficulty-help = Насколько силён воин, охраняющий цитадель; только в соло-режиме.
 crown-of-ash-option-automa-guard-help = Вытягивается этот воин или выбирается; только в соло-режиме.
 crown-of-ash-option-automa-targeted-card-help = Одна карта ИИ заменяется более трудной, направленной на игрока.
@@ -667,36 +811,36 @@ crown-of-ash-object-deck = Колода воинов уровня { $n }
 crown-of-ash-object-tile-stack = Стопка сооружений
 crown-of-ash-object-slot = Пустое место { $n } в ряду воинов
 crown-of-ash-object-action-card = Карта действия { $card }
-crown-of-ash-why-object-citadel = Атакуйте через крыло или ворота; кто владеет ею в конце этого раунда, получит { $n } ПО. Здесь не строят и не собирают.
+crown-of-ash-why-object-citadel = Атакуйте с фланга или спереди; кто владеет ею в конце этого раунда, получит { $n } ПО. Здесь не строят и не собирают.
 crown-of-ash-why-object-free-area = Регион ничей: его занимают сооружением, без боя.
-crown-of-ash-why-object-own-area = Он ваш и в конце раунда даст { $n } ПО; собирая или строя здесь, вы меняете защитников.
-crown-of-ash-why-object-area = Здесь можно собирать или атаковать; владельцу он даст { $n } ПО в конце раунда.
+crown-of-ash-why-object-own-area = Он ваш и в конце раунда даст { $n } ПО; собирая или строя здесь, вы меняете защитников.
+crown-of-ash-why-object-area = Здесь можно собирать или атаковать; владельцу он даст { $n } ПО в конце раунда.
 crown-of-ash-why-object-resource-space = Один приспешник собирает здесь то, что даёт сооружение.
 crown-of-ash-why-object-battle-space = Один приспешник за раунд начинает здесь сражение с владельцем.
-crown-of-ash-why-object-wing = Отсюда атакуют цитадель: левое крыло +1, правое 0, ворота −1.
+crown-of-ash-why-object-wing = Отсюда атакуют цитадель: левый фланг +1, правый 0, передняя часть −1.
 crown-of-ash-why-object-gold-space = Сколько угодно приспешников: каждый берёт 1 золотую.
 crown-of-ash-why-object-build-space = Сколько угодно приспешников: каждый строит одно сооружение из ряда.
 crown-of-ash-why-object-refresh-space = Раз в раунд приспешник возвращает все ваши сыгранные карты сражения.
-crown-of-ash-why-object-displayed = Оживите его в конце своего хода за его цену; нехватку покрывает золото.
+crown-of-ash-why-object-displayed = Подготовьте его в конце своего хода за его цену; нехватку покрывает золото.
 crown-of-ash-why-object-own-grave = Он на вашем кладбище; вернётся в конце раунда или через алтарь.
 crown-of-ash-why-object-foreign-grave = Пал; до конца раунда лежит на кладбище игрока { $seat }.
 crown-of-ash-why-object-own-hand = Он у вас в руке: пошлите его в бой или поставьте защитником после сбора или строительства.
 crown-of-ash-why-object-foreign-hand = Он в руке у игрока { $seat }; другим он не служит.
-crown-of-ash-why-object-defender = Он защищает: { $area }. Защитников меняют только сбор или строительство в своём регионе.
+crown-of-ash-why-object-defender = Он защищает { $area-accusative }. Защитников меняют только сбор или строительство в своём регионе.
 crown-of-ash-why-object-fighting = Он участвует в идущем сражении.
 crown-of-ash-why-object-offered-tile = Стоит { $n } зол.: поставьте приспешника на ячейку строительства.
 crown-of-ash-why-object-top-tile = Соберите приспешником на её ячейке ресурсов; чужой владелец получит дань.
-crown-of-ash-why-object-covered-tile = Перекрыта: ничего не даёт, но добавляет региону 1 ПО каждый раунд.
+crown-of-ash-why-object-covered-tile = Перекрыта: ничего не даёт, но добавляет региону 1 ПО каждый раунд.
 crown-of-ash-why-object-tile-aside = Её не купили; лежит в стороне, пока не кончится стопка.
 crown-of-ash-why-object-held-card = Её выкладывают втайне, когда вы атакуете или защищаетесь.
 crown-of-ash-why-object-laid-card = Вы её сыграли; её вернёт ячейка обновления.
 crown-of-ash-why-object-foreign-card = Чужие карты сражения тайные: видна только последняя сыгранная.
 crown-of-ash-why-object-fate = В конце она даёт очки за уровни ваших воинов двух её видов.
-crown-of-ash-why-object-kind-bone = Ею платят за воинов кости; в конце три одинаковых дают 1 ПО.
-crown-of-ash-why-object-kind-ash = Им платят за воинов пепла; в конце три одинаковых дают 1 ПО.
-crown-of-ash-why-object-kind-blood = Ею платят за воинов крови; в конце три одинаковых дают 1 ПО.
-crown-of-ash-why-object-kind-sulphur = Ею платят за воинов серы; в конце три одинаковых дают 1 ПО.
-crown-of-ash-why-object-kind-gold = Им платят за сооружения, оно заменяет любой ресурс воина; в конце два дают 1 ПО.
+crown-of-ash-why-object-kind-bone = Ими платят за воинов костей; в конце три одинаковых дают 1 ПО.
+crown-of-ash-why-object-kind-ash = Им платят за воинов пепла; в конце три одинаковых дают 1 ПО.
+crown-of-ash-why-object-kind-blood = Ею платят за воинов крови; в конце три одинаковых дают 1 ПО.
+crown-of-ash-why-object-kind-sulphur = Ею платят за воинов серы; в конце три одинаковых дают 1 ПО.
+crown-of-ash-why-object-kind-gold = Им платят за сооружения, оно заменяет любой ресурс воина; в конце два дают 1 ПО.
 crown-of-ash-why-object-kind-ingredient = При получении это любой основной ресурс, при оплате — любой ресурс.
 crown-of-ash-why-object-own-seat = Ваша сторона стола; приспешников в этом раунде: { $n }.
 crown-of-ash-why-object-seat = Соперник ({ $lord }); приспешников в этом раунде: { $n }. Вы встретитесь только в бою.
@@ -721,21 +865,21 @@ crown-of-ash-zoom-won = При победе
 crown-of-ash-zoom-lost = При поражении
 crown-of-ash-zoom-does = Действие
 crown-of-ash-zoom-tax-words = { $goods } владельцу, когда здесь собирает другой
-crown-of-ash-zoom-worth-words = { $n } ПО в конце каждого раунда и 1 за каждое сооружение под ним
+crown-of-ash-zoom-worth-words = { $n } ПО в конце каждого раунда и 1 за каждое сооружение под ним
 crown-of-ash-zoom-gives-words = { $goods } тому, кто поставит приспешника на ячейку ресурсов
 crown-of-ash-zoom-costs-gold = { $n } зол.
 crown-of-ash-zoom-costs-words = { $goods }; нехватку покрывает золото
 crown-of-ash-zoom-together-words = 2 одного вида на одной стороне дают +1, 3 дают +2
-crown-of-ash-zoom-end-words = { $n } ПО, если ваша карта судьбы называет его вид
-crown-of-ash-zoom-end-automaton = −{ $n } ПО, если он ещё у вас
+crown-of-ash-zoom-end-words = { $n } ПО, если ваша карта судьбы называет его вид
+crown-of-ash-zoom-end-automaton = −{ $n } ПО, если он ещё у вас
 crown-of-ash-zoom-automaton = Уходит после каждого своего сражения
-crown-of-ash-zoom-from-display = Ряд воинов: одного оживляют в конце хода
+crown-of-ash-zoom-from-display = Ряд воинов: одного готовят в конце хода
 crown-of-ash-zoom-from-start = Ваш с начала; очков не даёт
 crown-of-ash-zoom-die = Один кубик, бросают после открытия обеих карт
 crown-of-ash-zoom-zero-lost = Падёт воин победителя, или вернётся один ваш
 crown-of-ash-zoom-card-from = У вас их пять; сыгранную возвращает ячейка обновления
 crown-of-ash-zoom-power-once = Расходует жетон способности
-crown-of-ash-zoom-area-now = Сейчас: { $name }, защита { $defence }, { $worth } ПО в конце раунда
+crown-of-ash-zoom-area-now = Сейчас: { $name }, защита { $defence }, { $worth } ПО в конце раунда
 crown-of-ash-zoom-nobody-now = Сейчас: ничей; его занимает сооружение
 crown-of-ash-zoom-choice = Сейчас: { $label }
 crown-of-ash-zoom-laid = Сыграна; не в руке
@@ -747,7 +891,7 @@ crown-of-ash-signs-chevrons = Шевроны: уровень
 crown-of-ash-signs-hatching = Кайма и штриховка: чей это регион
 
 ## A battle as a duel, and the count at the end of a round
-crown-of-ash-duel-title = Сражение: { $area }
+crown-of-ash-duel-title = Сражение за { $area-accusative }
 crown-of-ash-duel-backs = Обе карты закрыты. При равенстве побеждает защитник.
 crown-of-ash-duel-king = Король играет без карты и побеждает при равенстве.
 crown-of-ash-duel-warriors = Атакующие открыты: сила { $n }
@@ -756,12 +900,22 @@ crown-of-ash-duel-added = Воины одного вида усиливают д
 crown-of-ash-duel-cards = Карты открываются вместе.
 crown-of-ash-duel-card = Карта открывается.
 crown-of-ash-duel-rolls = Кубик катится…
-crown-of-ash-duel-needs = { $name }: нужно не меньше { $n }.
+crown-of-ash-duel-needs = { $name } ждёт не меньше { $n }.
 crown-of-ash-duel-shows = На кубике { $n }.
-crown-of-ash-duel-taken-by = { $area }: захватывает { $name }
-crown-of-ash-duel-held-by = { $area }: удержано, { $name }
-crown-of-ash-duel-taken = { $area }: захвачено
-crown-of-ash-duel-held = { $area }: удержано
+crown-of-ash-duel-taken-by = { $name } захватывает { $area-accusative }
+crown-of-ash-duel-held-by = { $name } удерживает { $area-accusative }
+crown-of-ash-duel-taken = { $area } { $area-gender ->
+    [feminine] захвачена
+    [masculine] захвачен
+    [plural] захвачены
+   *[neuter] захвачено
+}
+crown-of-ash-duel-held = { $area } { $area-gender ->
+    [feminine] удержана
+    [masculine] удержан
+    [plural] удержаны
+   *[neuter] удержано
+}
 crown-of-ash-duel-result = { $attack } против { $defence }.
 crown-of-ash-duel-attacks = атакует
 crown-of-ash-duel-defends = защищается
@@ -770,11 +924,11 @@ crown-of-ash-duel-part-space = { $n } место
 crown-of-ash-duel-part-card = { $n } карта
 crown-of-ash-duel-part-die = { $n } кубик
 crown-of-ash-part-die = кубик { $n }
-crown-of-ash-counted-area = { $area }: { $n } ПО, { $name }
+crown-of-ash-counted-area = { $area }: { $n } ПО, { $name }
 crown-of-ash-counted-province = { $n } за верхнее сооружение, { $covered } за нижние
 crown-of-ash-counted-citadel = Цитадель с каждым раундом ценнее.
-crown-of-ash-counted-lead = Впереди: { $names } ({ $n } ПО)
-crown-of-ash-board-battle-over = После сражения: { $area }
+crown-of-ash-counted-lead = Впереди: { $names } ({ $n } ПО)
+crown-of-ash-board-battle-over = После сражения за { $area-accusative }
 
 ## Итог
 

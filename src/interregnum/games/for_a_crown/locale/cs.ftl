@@ -20,6 +20,7 @@ for-a-crown-bandit = Maskovaný lupič
 for-a-crown-heirloom = Rodinný klenot
 for-a-crown-heirloom-sold = Rodinný klenot je prodaný
 for-a-crown-mercenary-label = Žoldnéř úrovně { $level }: { $effects }
+    .accusative = žoldnéře úrovně { $level } ({ $effects })
 for-a-crown-mercenary-level-1 = Úroveň 1
 for-a-crown-mercenary-level-2 = Úroveň 2
 for-a-crown-mercenary-level-3 = Úroveň 3
@@ -49,13 +50,19 @@ for-a-crown-effect-bandit = Jiný hráč si vezme 1 maskovaného lupiče
 for-a-crown-effect-loss = Jiný hráč ztrácí 1 rubín
 for-a-crown-effect-die = Hoďte kostkou magie
 for-a-crown-effect-coin = Získejte 1 minci
-for-a-crown-effect-move = Posuňte libovolnou destičku portrétu
+for-a-crown-effect-move = Posuňte libovolný portrét
 for-a-crown-icon-ruby = Rubín
+    .accusative = rubín
 for-a-crown-icon-bandit = Lupič
+    .accusative = lupiče
 for-a-crown-icon-loss = Ztráta
+    .accusative = ztrátu
 for-a-crown-icon-die = Magie
+    .accusative = magii
 for-a-crown-icon-coin = Mince
+    .accusative = minci
 for-a-crown-icon-move = Posun
+    .accusative = posun
 
 ## Events
 
@@ -115,12 +122,13 @@ for-a-crown-ask-pay = Jak zaplatíte { $cost }?
 for-a-crown-ask-move = Vyberte portrét a směr.
 for-a-crown-ask-bribe = Kolik maskovaných lupičů vrátíte?
 for-a-crown-ask-mages = Zaplatíte za hod kostkou magie?
-for-a-crown-ask-target-loss = Vyberte, kdo ztratí 1 rubín.
-for-a-crown-ask-target-bandit = Vyberte, kdo si vezme 1 maskovaného lupiče.
+for-a-crown-ask-target-loss = Vyberte, kdo ztratí 1 rubín.
+for-a-crown-ask-target-bandit = Vyberte, kdo si vezme 1 maskovaného lupiče.
 
 ## Labels of choices
 
 for-a-crown-mercenary-either = Žoldnéř úrovně { $level }: { $left } / { $right }
+    .accusative = žoldnéře úrovně { $level } ({ $left } / { $right })
 for-a-crown-label-recruit = { $card } (cena { $cost })
 for-a-crown-label-recruit-sale = { $card } (cena { $cost }, prodá se rodinný klenot)
 for-a-crown-label-blind = Vrchní karta balíčku úrovně { $level }, naslepo (cena { $cost })
@@ -136,11 +144,11 @@ for-a-crown-label-pay = { $coins ->
         [many] { $rubies } rubínu
        *[other] { $rubies } rubínů
     }
-for-a-crown-label-void = { $effect }: nezbývá nikdo, koho by šlo určit, nestane se nic
+for-a-crown-label-void = { $effect }: nezbývá nikdo, koho vybrat, nestane se nic
 for-a-crown-label-option = { $effects }
 for-a-crown-label-target = { $seat }
-for-a-crown-label-shift-left = Portrét: { $seat }, doleva na políčko { $space }
-for-a-crown-label-shift-right = Portrét: { $seat }, doprava na políčko { $space }
+for-a-crown-label-shift-left = Posunout portrét hráče { $seat } doleva, na políčko { $space }
+for-a-crown-label-shift-right = Posunout portrét hráče { $seat } doprava, na políčko { $space }
 for-a-crown-label-bribe = Vrátit { $bandits ->
         [one] { $bandits } maskovaného lupiče
         [few] { $bandits } maskované lupiče
@@ -163,23 +171,23 @@ for-a-crown-label-bribe-sale = Prodat rodinný klenot a vrátit { $bandits ->
         [many] { $bandits } maskovaného lupiče
        *[other] { $bandits } maskovaných lupičů
     }
-for-a-crown-label-mages-coin = Zaplatit 1 minci a hodit
-for-a-crown-label-mages-ruby = Zaplatit 1 rubín a hodit
-for-a-crown-label-mages-ruby-sale = Prodat rodinný klenot, zaplatit 1 rubín a hodit
-for-a-crown-label-sell = Prodat rodinný klenot za 10 rubínů
+for-a-crown-label-mages-coin = Zaplatit 1 minci a hodit
+for-a-crown-label-mages-ruby = Zaplatit 1 rubín a hodit
+for-a-crown-label-mages-ruby-sale = Prodat rodinný klenot, zaplatit 1 rubín a hodit
+for-a-crown-label-sell = Prodat rodinný klenot za 10 rubínů
 
 ## Log
 
 for-a-crown-log-portrait = Jako další visí v galerii { $seat }.
-for-a-crown-log-turn-up = Na Královském náměstí se otáčí: { $card }.
-for-a-crown-log-look = { $seat } se dívá na kartu: { $card }.
+for-a-crown-log-turn-up = Nově na Královském náměstí: { $card }.
+for-a-crown-log-look = { $seat } se dívá na { $card-accusative }.
 for-a-crown-log-unseen = { $seat } se dívá na kartu úrovně { $level }.
-for-a-crown-log-reveal = Odhalena karta: { $card } ({ $seat }).
-for-a-crown-log-ignored = Odhalena a ignorována, rod je vyřazený: { $card } ({ $seat }).
+for-a-crown-log-reveal = { $seat } odhaluje { $card-accusative }.
+for-a-crown-log-ignored = { $card } přichází naprázdno: rod hráče { $seat } je vyřazený.
 for-a-crown-log-event = Událost: { $event }.
 for-a-crown-log-roll = { $seat } hází kostkou magie: { $effects }.
-for-a-crown-log-recruit = { $seat } verbuje: { $card } (cena { $cost }).
-for-a-crown-log-blind = { $seat } bere naslepo vrchní kartu balíčku úrovně { $level } (cena { $cost }).
+for-a-crown-log-recruit = { $seat } verbuje { $card-accusative } za { $cost }.
+for-a-crown-log-blind = { $seat } bere naslepo vrchní kartu balíčku úrovně { $level } za { $cost }.
 for-a-crown-log-pays-coins = { $seat } platí { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
@@ -204,15 +212,15 @@ for-a-crown-log-pays = { $seat } platí { $coins ->
        *[other] { $rubies } rubínů
     }.
 for-a-crown-log-paid = { $seat } platí náklady.
-for-a-crown-log-option = { $seat } volí: { $effects }.
-for-a-crown-log-icon = { $seat } používá: { $effect }.
-for-a-crown-log-void = { $seat } už nemá koho určit. Přeskakuje se: { $effect }.
-for-a-crown-log-loss = { $seat } → { $target-seat }: −1 rubín.
+for-a-crown-log-option = { $seat } volí { $effects-accusative }.
+for-a-crown-log-icon = { $seat } teď používá { $effect-accusative }.
+for-a-crown-log-void = { $seat } už nemá koho vybrat a přeskakuje { $effect-accusative }.
+for-a-crown-log-loss = { $seat } → { $target-seat }: −1 rubín.
 for-a-crown-log-loss-due = { $seat } → { $target-seat }: má odevzdat rubín a žádný už nemá.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 maskovaný lupič.
 for-a-crown-log-loss-none = { $seat } → { $target-seat }: už není co ztratit.
 for-a-crown-log-bandit-none = { $seat } → { $target-seat }: v zásobě nezbyl žádný maskovaný lupič.
-for-a-crown-log-shift = { $seat } posouvá portrét na políčko { $space }: { $portrait-seat }.
+for-a-crown-log-shift = { $seat } posouvá portrét hráče { $portrait-seat } na políčko { $space }.
 for-a-crown-log-bribe = { $seat } vrací { $bandits ->
         [one] { $bandits } maskovaného lupiče
         [few] { $bandits } maskované lupiče
@@ -221,7 +229,7 @@ for-a-crown-log-bribe = { $seat } vrací { $bandits ->
     }.
 for-a-crown-log-decline = { $seat } odmítá.
 for-a-crown-log-mages = { $seat } platí mágům.
-for-a-crown-log-sale = { $seat } prodává rodinný klenot: +10 rubínů.
+for-a-crown-log-sale = { $seat } prodává rodinný klenot: +10 rubínů.
 for-a-crown-log-gains-rubies = { $seat } získává { $rubies ->
         [one] { $rubies } rubín
         [few] { $rubies } rubíny
@@ -247,7 +255,7 @@ for-a-crown-log-returns = { $seat } vrací { $bandits ->
        *[other] { $bandits } maskovaných lupičů
     }.
 for-a-crown-log-out = { $seat } vypadává ze hry.
-for-a-crown-log-round = Začíná kolo { $round }; do společného balíčku přibývá neznámá událost.
+for-a-crown-log-round = Začíná { $round }. kolo. Do společného balíčku přibývá neznámá událost.
 for-a-crown-log-winner = Vyhrává { $seat }, { $rubies ->
         [one] { $rubies } rubín
         [few] { $rubies } rubíny
@@ -265,61 +273,61 @@ for-a-crown-score-total = Rubíny celkem: { $rubies }
 ## Why not
 
 for-a-crown-why-closed = Na úrovni { $level } zatím nelze verbovat: otevře se v některém z dalších kol.
-for-a-crown-why-cost = Cena je { $cost }; v truhlici: { $coins ->
-        [one] { $coins } mince
+for-a-crown-why-cost = Stojí { $cost }; máte { $coins ->
+        [one] { $coins } minci
         [few] { $coins } mince
         [many] { $coins } mince
        *[other] { $coins } mincí
-    }, { $rubies ->
+    } a { $rubies ->
         [one] { $rubies } rubín
         [few] { $rubies } rubíny
         [many] { $rubies } rubínu
        *[other] { $rubies } rubínů
     }.
-for-a-crown-why-cost-sale = Cena je { $cost }; truhlice i s prodaným klenotem stačí na { $reach }.
+for-a-crown-why-cost-sale = Stojí { $cost }; i po prodeji klenotu můžete zaplatit jen { $reach }.
 for-a-crown-why-stack-gone = Tato hromádka úrovně 1 je prázdná.
-for-a-crown-why-not-up = Tento žoldnéř neleží lícem nahoru ve sloupci úrovně { $level }.
-for-a-crown-why-no-deck = Úroveň 1 má jen hromádky lícem nahoru, žádný balíček.
+for-a-crown-why-not-up = Tento žoldnéř není na úrovni { $level } v nabídce.
+for-a-crown-why-no-deck = Úroveň 1 nemá balíček: vezměte si z hromádek lícem nahoru.
 for-a-crown-why-deck-empty = Balíček úrovně { $level } je prázdný.
-for-a-crown-why-too-much = Platba se musí rovnat ceně { $cost }; bylo by v ní: { $rubies ->
+for-a-crown-why-too-much = Musíte zaplatit přesně { $cost }; tohle by byl { $rubies ->
         [one] { $rubies } rubín
         [few] { $rubies } rubíny
         [many] { $rubies } rubínu
        *[other] { $rubies } rubínů
     }.
-for-a-crown-why-rubies = Potřebné rubíny: { $needed }; v truhlici: { $rubies ->
-        [one] { $rubies } rubín
-        [few] { $rubies } rubíny
-        [many] { $rubies } rubínu
-       *[other] { $rubies } rubínů
-    }.
-for-a-crown-why-coins = Potřebné mince: { $needed }; v truhlici: { $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-        [many] { $coins } mince
-       *[other] { $coins } mincí
-    }.
-for-a-crown-why-icon-at-once = { $effect }: použije se hned, před první volbou, nebo na kartě není.
-for-a-crown-why-icon-gone = Na kartě už nezbývá efekt: { $effect }.
-for-a-crown-why-no-family = Tento rod v partii nehraje; počet hráčů: { $seats }.
-for-a-crown-why-self = Ztráta nebo maskovaný lupič patří vždy jinému hráči.
-for-a-crown-why-out = Mimo hru, už nemůže být cílem: { $target-seat }.
-for-a-crown-why-off-gallery = Portrét už není v galerii: { $target-seat }.
-for-a-crown-why-no-space = Tím směrem není volné políčko pro portrét: { $target-seat }.
-for-a-crown-why-bandits = Lupiči k vrácení: { $needed }; k dispozici: { $bandits ->
-        [one] { $bandits } maskovaný lupič
-        [few] { $bandits } maskovaní lupiči
+for-a-crown-why-rubies = Potřebujete { $needed ->
+        [one] { $needed } rubín
+        [few] { $needed } rubíny
+        [many] { $needed } rubínu
+       *[other] { $needed } rubínů
+    }; máte { $rubies }.
+for-a-crown-why-coins = Potřebujete { $needed ->
+        [one] { $needed } minci
+        [few] { $needed } mince
+        [many] { $needed } mince
+       *[other] { $needed } mincí
+    }; máte { $coins }.
+for-a-crown-why-icon-at-once = { $effect } se provede hned, ještě než volíte, nebo na kartě není.
+for-a-crown-why-icon-gone = Na kartě už { $effect } není.
+for-a-crown-why-no-family = Tento rod u stolu pro { $seats } nehraje.
+for-a-crown-why-self = Zvolte někoho jiného: sebe zasáhnout nemůžete.
+for-a-crown-why-out = { $target-seat } už je mimo hru.
+for-a-crown-why-off-gallery = Portrét hráče { $target-seat } už v galerii nevisí.
+for-a-crown-why-no-space = Tím směrem není pro portrét hráče { $target-seat } volné políčko.
+for-a-crown-why-bandits = Chcete vrátit { $needed }; máte { $bandits ->
+        [one] { $bandits } maskovaného lupiče
+        [few] { $bandits } maskované lupiče
         [many] { $bandits } maskovaného lupiče
        *[other] { $bandits } maskovaných lupičů
     }.
-for-a-crown-why-sale-needless = Na cenu { $cost } truhlice stačí bez prodeje klenotu.
-for-a-crown-why-sold = Rodinný klenot je už prodaný.
-for-a-crown-why-no-sale = Rodinný klenot se prodává, jen když je třeba odevzdat rubín a žádný už není.
-for-a-crown-why-sale-by-itself = Rodinný klenot se prodá sám, když zvolíte cenu, na kterou truhlice nestačí.
+for-a-crown-why-sale-needless = Na cenu { $cost } máte i bez prodeje klenotu.
+for-a-crown-why-sold = Váš rodinný klenot je už prodaný.
+for-a-crown-why-no-sale = Rodinný klenot prodáváte, jen když musíte odevzdat rubín a žádný nemáte.
+for-a-crown-why-sale-by-itself = Zvolte žoldnéře, na kterého nemáte: klenot se pak prodá sám.
 
 ## Options in words
 
-for-a-crown-option-heirloom-sale-help = Kdy lze rodinný klenot vyměnit za 10 rubínů.
+for-a-crown-option-heirloom-sale-help = Kdy lze rodinný klenot vyměnit za 10 rubínů.
 for-a-crown-option-icon-order-help = Zda pořadí efektů na kartě volí její majitel.
 for-a-crown-option-chest-view-help = Zda všichni vidí, kolik rubínů a mincí je v truhlicích.
 for-a-crown-option-log-detail-help = Zda průběh partie uvádí mince a rubíny každé platby.
@@ -351,10 +359,10 @@ for-a-crown-hired = Naverbované úrovně
 for-a-crown-your-chest = Vaše truhlice
 for-a-crown-your-chest-secret = vidíte jen vy
 for-a-crown-your-worth = { $n ->
-    [one] Nyní { $n } rubín.
-    [few] Nyní { $n } rubíny.
-    [many] Nyní { $n } rubínu.
-   *[other] Nyní { $n } rubínů.
+    [one] Nyní { $n } rubín.
+    [few] Nyní { $n } rubíny.
+    [many] Nyní { $n } rubínu.
+   *[other] Nyní { $n } rubínů.
 }
 for-a-crown-next-prices = Ceny { $n }. kola
 
@@ -369,7 +377,7 @@ for-a-crown-lesson-6 = Kolo 2: všechno zlevnilo a otevřela se úroveň 4. Ludm
 for-a-crown-lesson-7 = Zaplaťte mincí, kterou jste získali. Dál už víte, jak to chodí: verbovat, odhalovat a chránit rubíny.
 
 ## What an object of the table answers when it is asked about
-for-a-crown-object-space = Místo { $n } v galerii
+for-a-crown-object-space = Políčko { $n } v galerii
 for-a-crown-object-column = Sloupec úrovně { $level }
 for-a-crown-object-chest = Truhlice hráče { $seat }
 for-a-crown-object-heirloom = Rodinný klenot hráče { $seat }
@@ -378,24 +386,24 @@ for-a-crown-object-shared = Společný balíček
 for-a-crown-object-events = Hromádka událostí
 for-a-crown-object-reserve = Zásoba
 for-a-crown-why-object-resolving = Právě se vyhodnocuje pro hráče { $seat }.
-for-a-crown-why-object-offered-card = Ve své části náboru ji najmete za { $cost }; pak pro vás pracuje každé kolo.
+for-a-crown-why-object-offered-card = Ve svém tahu ji naverbujete za { $cost }; pak pro vás pracuje každé kolo.
 for-a-crown-why-object-revealed = Toto kolo už otočená, pro hráče { $seat }; vrátí se do společného balíčku.
 for-a-crown-why-object-own-recruit = Váš žoldnéř ve společném balíčku: zabere, až se otočí, jednou za kolo.
 for-a-crown-why-object-recruit = Žoldnéř hráče { $seat } ve společném balíčku: zabere pro jeho rod, až se otočí.
 for-a-crown-why-object-event-burglary = Kdo má nejvíc lupičů, ztratí tolik rubínů a pak je odevzdá.
-for-a-crown-why-object-event-scandal = Každý ztratí 2, 1, nebo 0 rubínů podle zóny svého portrétu.
+for-a-crown-why-object-event-scandal = Každý ztratí 2, 1, nebo 0 rubínů podle zóny svého portrétu.
 for-a-crown-why-object-event-bribery = Každý může zaplatit a poslat lupiče domů, 1 za každého.
-for-a-crown-why-object-event-hand = Nejméně vlivný rod hodí magickou kostkou.
-for-a-crown-why-object-event-mages = Každý může jednou zaplatit 1 minci nebo 1 rubín a hodit magickou kostkou.
+for-a-crown-why-object-event-hand = Nejméně vlivný rod hodí kostkou magie.
+for-a-crown-why-object-event-mages = Každý může jednou zaplatit 1 minci nebo 1 rubín a hodit kostkou magie.
 for-a-crown-why-object-struck = Vyřazený rod: chyběl rubín k odevzdání. Nic už se ho netýká.
-for-a-crown-why-object-own-portrait = Váš portrét visí na místě { $space }; čím víc vpravo, tím dřív volíte.
-for-a-crown-why-object-portrait = Portrét visí na místě { $space }; posune ho jen efekt pohybu.
-for-a-crown-why-object-taken-space = Visí tu portrét hráče { $seat }; skandál tu stojí { $loss }.
-for-a-crown-why-object-free-space = Volné: portrét sem přivede efekt pohybu; skandál tu stojí { $loss }.
+for-a-crown-why-object-own-portrait = Váš portrét visí na políčku { $space }; čím víc vpravo, tím dřív volíte.
+for-a-crown-why-object-portrait = Portrét visí na políčku { $space }; posune ho jen efekt posunu.
+for-a-crown-why-object-taken-space = Visí tu portrét hráče { $seat }; Skandál tu stojí { $loss }.
+for-a-crown-why-object-free-space = Volné: portrét sem přivede efekt posunu; Skandál tu stojí { $loss }.
 for-a-crown-why-object-stacks = Tři odkryté hromádky, každá za { $cost }; naslepo se tu nebere.
 for-a-crown-why-object-column = Odkrytá karta nebo vrchní z balíčku za { $cost }; karet lícem dolů: { $n }.
-for-a-crown-why-object-bandits = Je jich tu { $n }. Kdo jich má nejvíc, zaplatí při loupeži a na konci 1 rubín.
-for-a-crown-why-object-heirloom = Cena 10 rubínů. Prodá se sám, když je třeba rubín a truhlice je prázdná.
+for-a-crown-why-object-bandits = Je jich tu { $n }. Kdo jich má nejvíc, zaplatí při Vloupání a na konci 1 rubín.
+for-a-crown-why-object-heirloom = Cena 10 rubínů. Prodá se sám, když je třeba rubín a truhlice je prázdná.
 for-a-crown-why-object-heirloom-sold = Prodaný: už se nevrátí a na konci se nepočítá.
 for-a-crown-why-object-chest-closed = Zavřená: do konce hry do ní nevidí nikdo jiný.
 for-a-crown-why-object-chest-own = Rubíny: { $rubies }, mince: { $coins }. Rubín platí i jako mince, mince jako rubín nikdy.
@@ -407,7 +415,7 @@ for-a-crown-why-object-icon = Efekt karty, kterou vyhodnocuje { $seat }.
 
 ## Cards turned up, and cards shown large
 for-a-crown-reveal-next = Další karta…
-for-a-crown-reveal-rolls = Magická kostka se kutálí…
+for-a-crown-reveal-rolls = Kostka magie se kutálí…
 for-a-crown-reveal-shows = Kostka ukazuje: { $icons }
 for-a-crown-reveal-round = Začíná { $n }. kolo
 for-a-crown-contents = Toto kolo se otočí
@@ -417,15 +425,15 @@ for-a-crown-zoom-or = Nebo
 for-a-crown-zoom-when = Kdy
 for-a-crown-zoom-when-words = každé kolo, když se otočí ze společného balíčku
 for-a-crown-zoom-mercenary = Žoldnéř
-for-a-crown-zoom-hired = Najal: { $name }
+for-a-crown-zoom-hired = U koho slouží: { $name }
 for-a-crown-zoom-price = Teď stojí { $n }
 for-a-crown-zoom-price-reach = Máte na to
 for-a-crown-zoom-blind = Vrchní karta balíčku, naslepo; podíváte se jen vy
-for-a-crown-zoom-portrait = Čím víc vpravo, tím dřív rod volí; skandál tam stojí méně
+for-a-crown-zoom-portrait = Čím víc vpravo, tím dřív rod volí; Skandál tam stojí méně
 
 ## Verdikt
 
 for-a-crown-verdict-influence = Rozhodl vliv: { $seat } visí v galerii výš.
-for-a-crown-verdict-out = Byli jste vyřazeni, takže obsah vaší truhly se nepočítá.
+for-a-crown-verdict-out = Jste mimo hru, takže obsah vaší truhlice se nepočítá.
 for-a-crown-asset-gallery = Místo v galerii zleva: { $n }
 for-a-crown-asset-coins = Mince: { $n }

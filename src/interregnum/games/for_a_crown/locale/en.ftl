@@ -20,6 +20,7 @@ for-a-crown-bandit = Masked bandit
 for-a-crown-heirloom = Heirloom
 for-a-crown-heirloom-sold = Heirloom sold
 for-a-crown-mercenary-label = Mercenary, level { $level }: { $effects }
+    .accusative = the level { $level } mercenary ({ $effects })
 for-a-crown-mercenary-level-1 = Level 1
 for-a-crown-mercenary-level-2 = Level 2
 for-a-crown-mercenary-level-3 = Level 3
@@ -51,11 +52,17 @@ for-a-crown-effect-die = Roll the magic die
 for-a-crown-effect-coin = Gain 1 coin
 for-a-crown-effect-move = Move any portrait
 for-a-crown-icon-ruby = Ruby
+    .accusative = the ruby
 for-a-crown-icon-bandit = Bandit
+    .accusative = the bandit
 for-a-crown-icon-loss = Loss
+    .accusative = the loss
 for-a-crown-icon-die = Magic
+    .accusative = the magic
 for-a-crown-icon-coin = Coin
+    .accusative = the coin
 for-a-crown-icon-move = Move
+    .accusative = the move
 
 ## Events
 
@@ -107,12 +114,13 @@ for-a-crown-ask-pay = How will you pay { $cost }?
 for-a-crown-ask-move = Choose a portrait and a direction.
 for-a-crown-ask-bribe = How many masked bandits will you send home?
 for-a-crown-ask-mages = Will you pay for a roll of the magic die?
-for-a-crown-ask-target-loss = Choose who loses 1 ruby.
-for-a-crown-ask-target-bandit = Choose who takes 1 masked bandit.
+for-a-crown-ask-target-loss = Choose who loses 1 ruby.
+for-a-crown-ask-target-bandit = Choose who takes 1 masked bandit.
 
 ## Labels of choices
 
 for-a-crown-mercenary-either = Mercenary, level { $level }: { $left } / { $right }
+    .accusative = the level { $level } mercenary ({ $left } / { $right })
 for-a-crown-label-recruit = { $card } (cost { $cost })
 for-a-crown-label-recruit-sale = { $card } (cost { $cost }, sells the heirloom)
 for-a-crown-label-blind = Top card of the level { $level } deck, unseen (cost { $cost })
@@ -124,11 +132,11 @@ for-a-crown-label-pay = { $coins ->
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
     }
-for-a-crown-label-void = { $effect }: nobody is left to name, nothing happens
+for-a-crown-label-void = { $effect }: nobody is left to choose, so nothing happens
 for-a-crown-label-option = { $effects }
 for-a-crown-label-target = { $seat }
-for-a-crown-label-shift-left = Portrait: { $seat }, left to space { $space }
-for-a-crown-label-shift-right = Portrait: { $seat }, right to space { $space }
+for-a-crown-label-shift-left = Move the portrait of { $seat } left, to space { $space }
+for-a-crown-label-shift-right = Move the portrait of { $seat } right, to space { $space }
 for-a-crown-label-bribe = Send home { $bandits ->
         [one] { $bandits } masked bandit
        *[other] { $bandits } masked bandits
@@ -143,23 +151,23 @@ for-a-crown-label-bribe-sale = Sell the heirloom and send home { $bandits ->
         [one] { $bandits } masked bandit
        *[other] { $bandits } masked bandits
     }
-for-a-crown-label-mages-coin = Pay 1 coin and roll
-for-a-crown-label-mages-ruby = Pay 1 ruby and roll
-for-a-crown-label-mages-ruby-sale = Sell the heirloom, pay 1 ruby and roll
-for-a-crown-label-sell = Sell the heirloom for 10 rubies
+for-a-crown-label-mages-coin = Pay 1 coin and roll
+for-a-crown-label-mages-ruby = Pay 1 ruby and roll
+for-a-crown-label-mages-ruby-sale = Sell the heirloom, pay 1 ruby and roll
+for-a-crown-label-sell = Sell the heirloom for 10 rubies
 
 ## Log
 
 for-a-crown-log-portrait = Next in the gallery: { $seat }.
-for-a-crown-log-turn-up = Turned up in the Royal Square: { $card }.
-for-a-crown-log-look = { $seat } looks at the card: { $card }.
+for-a-crown-log-turn-up = New in the Royal Square: { $card }.
+for-a-crown-log-look = { $seat } looks at { $card-accusative }.
 for-a-crown-log-unseen = { $seat } looks at a card of level { $level }.
-for-a-crown-log-reveal = Revealed: { $card } ({ $seat }).
-for-a-crown-log-ignored = Revealed and ignored, its family is out: { $card } ({ $seat }).
+for-a-crown-log-reveal = { $seat } reveals { $card-accusative }.
+for-a-crown-log-ignored = { $card } comes up for nothing: the family of { $seat } is out.
 for-a-crown-log-event = Event: { $event }.
 for-a-crown-log-roll = { $seat } rolls the magic die: { $effects }.
-for-a-crown-log-recruit = { $seat } recruits: { $card } (cost { $cost }).
-for-a-crown-log-blind = { $seat } takes the top card of the level { $level } deck unseen (cost { $cost }).
+for-a-crown-log-recruit = { $seat } recruits { $card-accusative } for { $cost }.
+for-a-crown-log-blind = { $seat } takes the top card of the level { $level } deck unseen for { $cost }.
 for-a-crown-log-pays-coins = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -176,14 +184,14 @@ for-a-crown-log-pays = { $seat } pays { $coins ->
        *[other] { $rubies } rubies
     }.
 for-a-crown-log-paid = { $seat } pays the cost.
-for-a-crown-log-option = { $seat } chooses: { $effects }.
-for-a-crown-log-icon = { $seat } applies next: { $effect }.
-for-a-crown-log-void = { $seat } has nobody left to name: { $effect } is skipped.
-for-a-crown-log-loss = { $seat } → { $target-seat }: −1 ruby.
-for-a-crown-log-loss-due = { $seat } → { $target-seat }: a ruby is due, and none is left.
-for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 masked bandit.
-for-a-crown-log-loss-none = { $seat } → { $target-seat }: nothing is left to lose.
-for-a-crown-log-bandit-none = { $seat } → { $target-seat }: no masked bandit is left in the reserve.
+for-a-crown-log-option = { $seat } chooses { $effects-accusative }.
+for-a-crown-log-icon = { $seat } uses { $effect-accusative } next.
+for-a-crown-log-void = { $seat } has nobody left to choose and skips { $effect-accusative }.
+for-a-crown-log-loss = { $seat } makes { $target-seat } lose 1 ruby.
+for-a-crown-log-loss-due = { $seat } makes { $target-seat } lose a ruby, but none is left.
+for-a-crown-log-bandit = { $seat } gives { $target-seat } 1 masked bandit.
+for-a-crown-log-loss-none = { $seat } makes { $target-seat } lose nothing: nothing is left.
+for-a-crown-log-bandit-none = { $seat } gives { $target-seat } no bandit: the reserve has none left.
 for-a-crown-log-shift = { $seat } moves the portrait of { $portrait-seat } to space { $space }.
 for-a-crown-log-bribe = { $seat } sends home { $bandits ->
         [one] { $bandits } masked bandit
@@ -191,7 +199,7 @@ for-a-crown-log-bribe = { $seat } sends home { $bandits ->
     }.
 for-a-crown-log-decline = { $seat } declines.
 for-a-crown-log-mages = { $seat } pays the mages.
-for-a-crown-log-sale = { $seat } sells the heirloom: +10 rubies.
+for-a-crown-log-sale = { $seat } sells the heirloom: +10 rubies.
 for-a-crown-log-gains-rubies = { $seat } gains { $rubies ->
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
@@ -209,7 +217,7 @@ for-a-crown-log-returns = { $seat } returns { $bandits ->
        *[other] { $bandits } masked bandits
     }.
 for-a-crown-log-out = { $seat } is out of the game.
-for-a-crown-log-round = Round { $round } begins; one unknown event joins the shared deck.
+for-a-crown-log-round = Round { $round } begins. One unknown event joins the shared deck.
 for-a-crown-log-winner = { $seat } wins with { $rubies ->
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
@@ -223,57 +231,57 @@ for-a-crown-score-total = Rubies in all: { $rubies }
 ## Why not
 
 for-a-crown-why-closed = You cannot hire at level { $level } yet: it opens in a later round.
-for-a-crown-why-cost = The cost is { $cost }; the chest holds { $coins ->
+for-a-crown-why-cost = It costs { $cost }; you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } and { $rubies ->
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
     }.
-for-a-crown-why-cost-sale = The cost is { $cost }; the chest, with the heirloom sold, would reach { $reach }.
-for-a-crown-why-stack-gone = This stack of level 1 is used up.
-for-a-crown-why-not-up = This mercenary does not lie face up in the column of level { $level }.
-for-a-crown-why-no-deck = Level 1 has face-up stacks only, no deck.
-for-a-crown-why-deck-empty = The deck of level { $level } is empty.
-for-a-crown-why-too-much = The payment must equal the cost { $cost }; it would hold { $rubies ->
+for-a-crown-why-cost-sale = It costs { $cost }; even if you sell the heirloom you can pay only { $reach }.
+for-a-crown-why-stack-gone = This level 1 stack is used up.
+for-a-crown-why-not-up = This mercenary is not on offer at level { $level }.
+for-a-crown-why-no-deck = Level 1 has no deck: take one of its face-up stacks.
+for-a-crown-why-deck-empty = The level { $level } deck is empty.
+for-a-crown-why-too-much = You must pay exactly { $cost }; this would be { $rubies ->
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
     }.
-for-a-crown-why-rubies = Rubies needed: { $needed }; the chest holds { $rubies ->
-        [one] { $rubies } ruby
-       *[other] { $rubies } rubies
-    }.
-for-a-crown-why-coins = Coins needed: { $needed }; the chest holds { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
-for-a-crown-why-icon-at-once = { $effect } is applied at once, before the first choice, or is not on the card.
-for-a-crown-why-icon-gone = The card has no effect left of the kind: { $effect }.
+for-a-crown-why-rubies = You need { $needed ->
+        [one] { $needed } ruby
+       *[other] { $needed } rubies
+    }; you have { $rubies }.
+for-a-crown-why-coins = You need { $needed ->
+        [one] { $needed } coin
+       *[other] { $needed } coins
+    }; you have { $coins }.
+for-a-crown-why-icon-at-once = { $effect } happens at once, before you choose anything, or is not on the card.
+for-a-crown-why-icon-gone = The card has no { $effect } left.
 for-a-crown-why-no-family = This family does not play at a table of { $seats }.
-for-a-crown-why-self = A loss or a masked bandit must go to another player.
-for-a-crown-why-out = Out of the game and no longer a target: { $target-seat }.
-for-a-crown-why-off-gallery = The portrait has left the gallery: { $target-seat }.
-for-a-crown-why-no-space = No free space lies that way for the portrait: { $target-seat }.
-for-a-crown-why-bandits = Masked bandits to send home: { $needed }; there are { $bandits ->
+for-a-crown-why-self = Choose somebody else: you cannot hit yourself.
+for-a-crown-why-out = { $target-seat } is out of the game.
+for-a-crown-why-off-gallery = The portrait of { $target-seat } has left the gallery.
+for-a-crown-why-no-space = There is no free space that way for the portrait of { $target-seat }.
+for-a-crown-why-bandits = You want to send home { $needed }; you have { $bandits ->
         [one] { $bandits } masked bandit
        *[other] { $bandits } masked bandits
     }.
-for-a-crown-why-sale-needless = The chest can pay { $cost } without a sale.
-for-a-crown-why-sold = The heirloom is sold already.
-for-a-crown-why-no-sale = The heirloom is sold only when a ruby must be returned and none is left.
-for-a-crown-why-sale-by-itself = The heirloom is sold by itself, when a cost is chosen that the chest cannot pay.
+for-a-crown-why-sale-needless = You can pay { $cost } without selling the heirloom.
+for-a-crown-why-sold = Your heirloom is sold already.
+for-a-crown-why-no-sale = You sell the heirloom only when you must give up a ruby and have none.
+for-a-crown-why-sale-by-itself = Choose a mercenary that you cannot pay for: the heirloom is then sold by itself.
 
 ## Options in words
 
-for-a-crown-option-heirloom-sale-help = When the heirloom may be turned into 10 rubies.
-for-a-crown-option-icon-order-help = Whether the owner of a card chooses the order of its effects.
-for-a-crown-option-chest-view-help = Whether everybody sees how many rubies and coins the chests hold.
-for-a-crown-option-log-detail-help = Whether the log tells coins and rubies of every payment.
+for-a-crown-option-heirloom-sale-help = When you may turn the heirloom into 10 rubies.
+for-a-crown-option-icon-order-help = Whether you choose the order of a card’s effects.
+for-a-crown-option-chest-view-help = Whether everyone sees the rubies and coins in the chests.
+for-a-crown-option-log-detail-help = Whether the log tells the coins and rubies of each payment.
 for-a-crown-option-supply-help = Whether the reserve can run out.
-for-a-crown-option-no-knockout-help = Who has nothing left loses nothing more and stays in the game.
+for-a-crown-option-no-knockout-help = With nothing left you lose nothing more and stay in the game.
 for-a-crown-option-die-help = The harsh die takes more and gives less.
 for-a-crown-mode-standard = Standard
-for-a-crown-mode-standard-help = Hidden chests, and whoever can pay no more is knocked out.
+for-a-crown-mode-standard-help = Chests are hidden, and whoever cannot pay is out.
 for-a-crown-mode-family = Family
 for-a-crown-mode-family-help = Everyone sees the chests, and nobody is knocked out.
 for-a-crown-mode-strict = Strict
@@ -297,8 +305,8 @@ for-a-crown-hired = Levels hired
 for-a-crown-your-chest = Your chest
 for-a-crown-your-chest-secret = only you see it
 for-a-crown-your-worth = { $n ->
-    [one] { $n } ruby as it stands.
-   *[other] { $n } rubies as it stands.
+    [one] { $n } ruby as it stands.
+   *[other] { $n } rubies as it stands.
 }
 for-a-crown-next-prices = Prices of round { $n }
 
@@ -322,29 +330,29 @@ for-a-crown-object-shared = Shared deck
 for-a-crown-object-events = Event pile
 for-a-crown-object-reserve = Reserve
 for-a-crown-why-object-resolving = It is being resolved now for { $seat }.
-for-a-crown-why-object-offered-card = Recruit it in your turn of the recruiting phase for { $cost }; it then works for you every round.
+for-a-crown-why-object-offered-card = Recruit it in your turn for { $cost }; it then works for you every round.
 for-a-crown-why-object-revealed = Revealed this round, for { $seat }; it goes back into the shared deck.
 for-a-crown-why-object-own-recruit = Your recruit in the shared deck: it works when it is turned up, once a round.
 for-a-crown-why-object-recruit = A recruit of { $seat } in the shared deck: it works for that family when it is turned up.
 for-a-crown-why-object-event-burglary = Whoever has most bandits loses that many rubies, then sends them home.
-for-a-crown-why-object-event-scandal = Everybody loses 2, 1 or 0 rubies by the zone of their portrait.
-for-a-crown-why-object-event-bribery = Everybody may pay to send own bandits home, 1 each.
+for-a-crown-why-object-event-scandal = Everyone loses 2, 1 or 0 rubies by the zone of their portrait.
+for-a-crown-why-object-event-bribery = Everyone may pay to send bandits home, 1 for each.
 for-a-crown-why-object-event-hand = The least influential family rolls the magic die.
-for-a-crown-why-object-event-mages = Everybody may pay 1 coin or 1 ruby once and roll the magic die.
-for-a-crown-why-object-struck = Out of the game: a ruby was due that could not be paid. Nothing touches this family any more.
+for-a-crown-why-object-event-mages = Everyone may pay 1 coin or 1 ruby once and roll the magic die.
+for-a-crown-why-object-struck = Out of the game: it owed a ruby and had none. Nothing happens to this family any more.
 for-a-crown-why-object-own-portrait = Your portrait hangs on space { $space }; the further right, the earlier you choose.
 for-a-crown-why-object-portrait = This portrait hangs on space { $space }; only a move effect shifts it.
-for-a-crown-why-object-taken-space = The portrait of { $seat } hangs here; a scandal costs { $loss } here.
+for-a-crown-why-object-taken-space = The portrait of { $seat } hangs here; a Scandal costs { $loss } here.
 for-a-crown-why-object-free-space = Free: a move effect brings a portrait here; a scandal costs { $loss } here.
-for-a-crown-why-object-stacks = Three open stacks for { $cost } each; no card here is taken unseen.
+for-a-crown-why-object-stacks = Three open stacks for { $cost } each; you take no card unseen here.
 for-a-crown-why-object-column = An open card or the top of the deck for { $cost }; cards face down: { $n }.
-for-a-crown-why-object-bandits = { $n } here. Whoever has most pays for them when a burglary comes, and 1 ruby at the end.
-for-a-crown-why-object-heirloom = Worth 10 rubies. It is sold by itself when a ruby is due and the chest has none.
+for-a-crown-why-object-bandits = { $n } here. Whoever has most pays for them in a Burglary, and 1 ruby at the end.
+for-a-crown-why-object-heirloom = Worth 10 rubies. It is sold by itself when a ruby is due and the chest has none.
 for-a-crown-why-object-heirloom-sold = Sold: it never comes back and does not count at the end.
 for-a-crown-why-object-chest-closed = Closed: nobody else sees what is inside before the end.
 for-a-crown-why-object-chest-own = Rubies: { $rubies }, coins: { $coins }. A ruby pays as a coin, never a coin as a ruby.
 for-a-crown-why-object-chest-open = Rubies: { $rubies }, coins: { $coins }. Only its owner pays from it.
-for-a-crown-why-object-shared = { $n } cards face down, in an order that nobody knows; all are revealed every round.
+for-a-crown-why-object-shared = { $n } cards face down, in an order that nobody knows; all are revealed every round.
 for-a-crown-why-object-events = Events that may still come: { $n }; one is added unseen after each round.
 for-a-crown-why-object-reserve = Rubies: { $ruby }, coins: { $coin }, bandits: { $bandit }. It pays gains and takes payments.
 for-a-crown-why-object-icon = An effect of the card that { $seat } resolves.

@@ -20,6 +20,7 @@ for-a-crown-bandit = Грабитель в маске
 for-a-crown-heirloom = Фамильная драгоценность
 for-a-crown-heirloom-sold = Фамильная драгоценность продана
 for-a-crown-mercenary-label = Наёмник { $level }-го уровня: { $effects }
+    .accusative = наёмника { $level }-го уровня ({ $effects })
 for-a-crown-mercenary-level-1 = Уровень 1
 for-a-crown-mercenary-level-2 = Уровень 2
 for-a-crown-mercenary-level-3 = Уровень 3
@@ -51,11 +52,17 @@ for-a-crown-effect-die = Бросьте магический кубик
 for-a-crown-effect-coin = Получите 1 монету
 for-a-crown-effect-move = Сдвиньте любой портрет
 for-a-crown-icon-ruby = Рубин
+    .accusative = рубин
 for-a-crown-icon-bandit = Грабитель
+    .accusative = грабителя
 for-a-crown-icon-loss = Потеря
+    .accusative = потерю
 for-a-crown-icon-die = Магия
+    .accusative = магию
 for-a-crown-icon-coin = Монета
+    .accusative = монету
 for-a-crown-icon-move = Сдвиг
+    .accusative = сдвиг
 
 ## Events
 
@@ -115,12 +122,13 @@ for-a-crown-ask-pay = Как вы заплатите { $cost }?
 for-a-crown-ask-move = Выберите портрет и направление.
 for-a-crown-ask-bribe = Сколько грабителей в маске вы вернёте?
 for-a-crown-ask-mages = Заплатите за бросок магического кубика?
-for-a-crown-ask-target-loss = Выберите, кто потеряет 1 рубин.
-for-a-crown-ask-target-bandit = Выберите, кто возьмёт 1 грабителя в маске.
+for-a-crown-ask-target-loss = Выберите, кто потеряет 1 рубин.
+for-a-crown-ask-target-bandit = Выберите, кто возьмёт 1 грабителя в маске.
 
 ## Labels of choices
 
 for-a-crown-mercenary-either = Наёмник { $level }-го уровня: { $left } / { $right }
+    .accusative = наёмника { $level }-го уровня ({ $left } / { $right })
 for-a-crown-label-recruit = { $card } (цена { $cost })
 for-a-crown-label-recruit-sale = { $card } (цена { $cost }, фамильная драгоценность продаётся)
 for-a-crown-label-blind = Верхняя карта колоды уровня { $level }, вслепую (цена { $cost })
@@ -139,8 +147,8 @@ for-a-crown-label-pay = { $coins ->
 for-a-crown-label-void = { $effect }: выбрать больше некого, ничего не произойдёт
 for-a-crown-label-option = { $effects }
 for-a-crown-label-target = { $seat }
-for-a-crown-label-shift-left = Портрет: { $seat }, влево на место { $space }
-for-a-crown-label-shift-right = Портрет: { $seat }, вправо на место { $space }
+for-a-crown-label-shift-left = Сдвинуть портрет игрока { $seat } влево, на место { $space }
+for-a-crown-label-shift-right = Сдвинуть портрет игрока { $seat } вправо, на место { $space }
 for-a-crown-label-bribe = Вернуть { $bandits ->
         [one] { $bandits } грабителя в маске
         [few] { $bandits } грабителей в маске
@@ -163,23 +171,23 @@ for-a-crown-label-bribe-sale = Продать фамильную драгоце�
         [many] { $bandits } грабителей в маске
        *[other] { $bandits } грабителя в маске
     }
-for-a-crown-label-mages-coin = Заплатить 1 монету и бросить
-for-a-crown-label-mages-ruby = Заплатить 1 рубин и бросить
-for-a-crown-label-mages-ruby-sale = Продать фамильную драгоценность, заплатить 1 рубин и бросить
-for-a-crown-label-sell = Продать фамильную драгоценность за 10 рубинов
+for-a-crown-label-mages-coin = Заплатить 1 монету и бросить
+for-a-crown-label-mages-ruby = Заплатить 1 рубин и бросить
+for-a-crown-label-mages-ruby-sale = Продать фамильную драгоценность, заплатить 1 рубин и бросить
+for-a-crown-label-sell = Продать фамильную драгоценность за 10 рубинов
 
 ## Log
 
 for-a-crown-log-portrait = Следующий в галерее: { $seat }.
-for-a-crown-log-turn-up = На Королевской площади открывается: { $card }.
-for-a-crown-log-look = { $seat } смотрит на карту: { $card }.
+for-a-crown-log-turn-up = Новое на Королевской площади: { $card }.
+for-a-crown-log-look = { $seat } видит { $card-accusative }.
 for-a-crown-log-unseen = { $seat } смотрит на карту уровня { $level }.
-for-a-crown-log-reveal = Открыта карта: { $card } ({ $seat }).
-for-a-crown-log-ignored = Открыта и не действует, род выбыл: { $card } ({ $seat }).
+for-a-crown-log-reveal = { $seat } открывает { $card-accusative }.
+for-a-crown-log-ignored = { $card } выходит впустую: род игрока { $seat } вне игры.
 for-a-crown-log-event = Событие: { $event }.
 for-a-crown-log-roll = { $seat } бросает магический кубик: { $effects }.
-for-a-crown-log-recruit = { $seat } вербует: { $card } (цена { $cost }).
-for-a-crown-log-blind = { $seat } берёт вслепую верхнюю карту колоды уровня { $level } (цена { $cost }).
+for-a-crown-log-recruit = { $seat } вербует { $card-accusative } за { $cost }.
+for-a-crown-log-blind = { $seat } берёт вслепую верхнюю карту колоды уровня { $level } за { $cost }.
 for-a-crown-log-pays-coins = { $seat } платит { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -204,15 +212,15 @@ for-a-crown-log-pays = { $seat } платит { $coins ->
        *[other] { $rubies } рубина
     }.
 for-a-crown-log-paid = { $seat } оплачивает стоимость.
-for-a-crown-log-option = { $seat } выбирает: { $effects }.
-for-a-crown-log-icon = { $seat } применяет: { $effect }.
-for-a-crown-log-void = { $seat }: выбирать больше некого. Пропускается: { $effect }.
-for-a-crown-log-loss = { $seat } → { $target-seat }: −1 рубин.
+for-a-crown-log-option = { $seat } выбирает { $effects-accusative }.
+for-a-crown-log-icon = { $seat } теперь применяет { $effect-accusative }.
+for-a-crown-log-void = { $seat } пропускает { $effect-accusative }: выбирать больше некого.
+for-a-crown-log-loss = { $seat } → { $target-seat }: −1 рубин.
 for-a-crown-log-loss-due = { $seat } → { $target-seat }: нужно отдать рубин, а их больше нет.
 for-a-crown-log-bandit = { $seat } → { $target-seat }: +1 грабитель в маске.
 for-a-crown-log-loss-none = { $seat } → { $target-seat }: терять больше нечего.
 for-a-crown-log-bandit-none = { $seat } → { $target-seat }: в запасе не осталось грабителей в маске.
-for-a-crown-log-shift = { $seat } сдвигает портрет на место { $space }: { $portrait-seat }.
+for-a-crown-log-shift = { $seat } сдвигает портрет игрока { $portrait-seat } на место { $space }.
 for-a-crown-log-bribe = { $seat } возвращает { $bandits ->
         [one] { $bandits } грабителя в маске
         [few] { $bandits } грабителей в маске
@@ -221,7 +229,7 @@ for-a-crown-log-bribe = { $seat } возвращает { $bandits ->
     }.
 for-a-crown-log-decline = { $seat } отказывается.
 for-a-crown-log-mages = { $seat } платит магам.
-for-a-crown-log-sale = { $seat } продаёт фамильную драгоценность: +10 рубинов.
+for-a-crown-log-sale = { $seat } продаёт фамильную драгоценность: +10 рубинов.
 for-a-crown-log-gains-rubies = { $seat } получает { $rubies ->
         [one] { $rubies } рубин
         [few] { $rubies } рубина
@@ -247,7 +255,7 @@ for-a-crown-log-returns = { $seat } возвращает { $bandits ->
        *[other] { $bandits } грабителя в маске
     }.
 for-a-crown-log-out = { $seat } выбывает из игры.
-for-a-crown-log-round = Начинается раунд { $round }; в общую колоду добавляется неизвестное событие.
+for-a-crown-log-round = Начинается { $round }-й раунд. В общую колоду добавляется неизвестное событие.
 for-a-crown-log-winner = Побеждает { $seat }, { $rubies ->
         [one] { $rubies } рубин
         [few] { $rubies } рубина
@@ -265,61 +273,61 @@ for-a-crown-score-total = Всего рубинов: { $rubies }
 ## Why not
 
 for-a-crown-why-closed = На уровне { $level } пока нельзя вербовать: он откроется в одном из следующих раундов.
-for-a-crown-why-cost = Цена { $cost }; в сундуке: { $coins ->
+for-a-crown-why-cost = Цена { $cost }; у вас { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    }, { $rubies ->
+    } и { $rubies ->
         [one] { $rubies } рубин
         [few] { $rubies } рубина
         [many] { $rubies } рубинов
        *[other] { $rubies } рубина
     }.
-for-a-crown-why-cost-sale = Цена { $cost }; сундука с проданной драгоценностью хватит на { $reach }.
+for-a-crown-why-cost-sale = Цена { $cost }; даже продав драгоценность, вы можете заплатить только { $reach }.
 for-a-crown-why-stack-gone = Эта стопка уровня 1 закончилась.
-for-a-crown-why-not-up = Этот наёмник не лежит открытым в столбце уровня { $level }.
-for-a-crown-why-no-deck = У уровня 1 есть только открытые стопки, колоды нет.
+for-a-crown-why-not-up = Этого наёмника нет среди открытых на уровне { $level }.
+for-a-crown-why-no-deck = На уровне 1 нет колоды: возьмите из открытых стопок.
 for-a-crown-why-deck-empty = Колода уровня { $level } пуста.
-for-a-crown-why-too-much = Платёж должен быть равен цене { $cost }; в нём было бы: { $rubies ->
+for-a-crown-why-too-much = Нужно заплатить ровно { $cost }; здесь было бы { $rubies ->
         [one] { $rubies } рубин
         [few] { $rubies } рубина
         [many] { $rubies } рубинов
        *[other] { $rubies } рубина
     }.
-for-a-crown-why-rubies = Нужно рубинов: { $needed }; в сундуке: { $rubies ->
-        [one] { $rubies } рубин
-        [few] { $rubies } рубина
-        [many] { $rubies } рубинов
-       *[other] { $rubies } рубина
-    }.
-for-a-crown-why-coins = Нужно монет: { $needed }; в сундуке: { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-        [many] { $coins } монет
-       *[other] { $coins } монеты
-    }.
-for-a-crown-why-icon-at-once = { $effect }: применяется сразу, до первого выбора, или на карте его нет.
-for-a-crown-why-icon-gone = На карте больше нет эффекта: { $effect }.
-for-a-crown-why-no-family = Этот род не играет; игроков за столом: { $seats }.
-for-a-crown-why-self = Потеря или грабитель всегда достаются другому игроку.
-for-a-crown-why-out = Вне игры и больше не может быть целью: { $target-seat }.
-for-a-crown-why-off-gallery = Портрета больше нет в галерее: { $target-seat }.
-for-a-crown-why-no-space = В этом направлении нет свободного места для портрета: { $target-seat }.
-for-a-crown-why-bandits = Грабителей к возврату: { $needed }; есть: { $bandits ->
+for-a-crown-why-rubies = Нужно { $needed ->
+        [one] { $needed } рубин
+        [few] { $needed } рубина
+        [many] { $needed } рубинов
+       *[other] { $needed } рубина
+    }; у вас { $rubies }.
+for-a-crown-why-coins = Нужно { $needed ->
+        [one] { $needed } монету
+        [few] { $needed } монеты
+        [many] { $needed } монет
+       *[other] { $needed } монеты
+    }; у вас { $coins }.
+for-a-crown-why-icon-at-once = { $effect }: действует сразу, ещё до вашего выбора, или на карте этого нет.
+for-a-crown-why-icon-gone = На карте больше нет такого эффекта ({ $effect }).
+for-a-crown-why-no-family = Этот род не играет за столом на { $seats }.
+for-a-crown-why-self = Выберите другого игрока: себя задеть нельзя.
+for-a-crown-why-out = { $target-seat } уже вне игры.
+for-a-crown-why-off-gallery = Портрета игрока { $target-seat } больше нет в галерее.
+for-a-crown-why-no-space = В этом направлении нет свободного места для портрета игрока { $target-seat }.
+for-a-crown-why-bandits = Вернуть нужно { $needed }; у вас { $bandits ->
         [one] { $bandits } грабитель в маске
         [few] { $bandits } грабителя в маске
         [many] { $bandits } грабителей в маске
        *[other] { $bandits } грабителя в маске
     }.
-for-a-crown-why-sale-needless = На цену { $cost } хватает сундука без продажи.
-for-a-crown-why-sold = Фамильная драгоценность уже продана.
-for-a-crown-why-no-sale = Фамильная драгоценность продаётся, только когда нужно отдать рубин, а их больше нет.
-for-a-crown-why-sale-by-itself = Фамильная драгоценность продаётся сама, когда выбрана цена, на которую сундука не хватает.
+for-a-crown-why-sale-needless = Цену { $cost } вы можете заплатить и без продажи.
+for-a-crown-why-sold = Ваша фамильная драгоценность уже продана.
+for-a-crown-why-no-sale = Драгоценность продают, только когда нужно отдать рубин, а его нет.
+for-a-crown-why-sale-by-itself = Выберите наёмника, на которого не хватает: драгоценность продастся сама.
 
 ## Options in words
 
-for-a-crown-option-heirloom-sale-help = Когда фамильную драгоценность можно обменять на 10 рубинов.
+for-a-crown-option-heirloom-sale-help = Когда фамильную драгоценность можно обменять на 10 рубинов.
 for-a-crown-option-icon-order-help = Выбирает ли владелец карты порядок её эффектов.
 for-a-crown-option-chest-view-help = Видят ли все, сколько рубинов и монет в сундуках.
 for-a-crown-option-log-detail-help = Указывает ли журнал монеты и рубины каждого платежа.
@@ -337,7 +345,7 @@ for-a-crown-mode-printed-help = Эффекты идут по порядку на
 
 ## Page
 
-for-a-crown-pitch = Нанимайте наёмников в общую колоду и теряйте меньше рубинов, чем остальные.
+for-a-crown-pitch = Вербуйте наёмников в общую колоду и теряйте меньше рубинов, чем остальные.
 for-a-crown-chest-closed = закрыт
 for-a-crown-column-closed = закрыто
 for-a-crown-card-of = карта { $n } из { $total }
@@ -347,14 +355,14 @@ for-a-crown-revealed-none = Пока ничего не открыто
 for-a-crown-show-skip = К моему выбору
 for-a-crown-zone-scandal = при Скандале
 for-a-crown-zone-safe = безопасно
-for-a-crown-hired = Нанятые уровни
+for-a-crown-hired = Завербованные уровни
 for-a-crown-your-chest = Ваш сундук
 for-a-crown-your-chest-secret = видите только вы
 for-a-crown-your-worth = { $n ->
-    [one] Сейчас { $n } рубин.
-    [few] Сейчас { $n } рубина.
-    [many] Сейчас { $n } рубинов.
-   *[other] Сейчас { $n } рубина.
+    [one] Сейчас { $n } рубин.
+    [few] Сейчас { $n } рубина.
+    [many] Сейчас { $n } рубинов.
+   *[other] Сейчас { $n } рубина.
 }
 for-a-crown-next-prices = Цены раунда { $n }
 
@@ -370,7 +378,7 @@ for-a-crown-lesson-7 = Заплатите заработанной монето�
 
 ## What an object of the table answers when it is asked about
 for-a-crown-object-space = Место { $n } в галерее
-for-a-crown-object-column = Колонка уровня { $level }
+for-a-crown-object-column = Столбец уровня { $level }
 for-a-crown-object-chest = Сундук игрока { $seat }
 for-a-crown-object-heirloom = Драгоценность игрока { $seat }
 for-a-crown-object-bandits = Грабители у игрока { $seat }
@@ -383,19 +391,19 @@ for-a-crown-why-object-revealed = Открыта в этом раунде, дл�
 for-a-crown-why-object-own-recruit = Ваш наёмник в общей колоде: сработает, когда откроется, раз в раунд.
 for-a-crown-why-object-recruit = Наёмник игрока { $seat } в общей колоде: сработает для его рода, когда откроется.
 for-a-crown-why-object-event-burglary = У кого больше всех грабителей, теряет столько рубинов и отпускает их.
-for-a-crown-why-object-event-scandal = Каждый теряет 2, 1 или 0 рубинов по зоне своего портрета.
+for-a-crown-why-object-event-scandal = Каждый теряет 2, 1 или 0 рубинов по зоне своего портрета.
 for-a-crown-why-object-event-bribery = Каждый может заплатить и отпустить грабителей, по 1 за каждого.
-for-a-crown-why-object-event-hand = Наименее влиятельный род бросает волшебный кубик.
-for-a-crown-why-object-event-mages = Каждый может раз заплатить 1 монету или 1 рубин и бросить волшебный кубик.
+for-a-crown-why-object-event-hand = Наименее влиятельный род бросает магический кубик.
+for-a-crown-why-object-event-mages = Каждый может раз заплатить 1 монету или 1 рубин и бросить магический кубик.
 for-a-crown-why-object-struck = Выбыл: не нашлось рубина, который надо было вернуть. Этот род больше ничто не трогает.
 for-a-crown-why-object-own-portrait = Ваш портрет на месте { $space }; чем правее, тем раньше выбор.
-for-a-crown-why-object-portrait = Портрет на месте { $space }; сдвигает его только эффект движения.
-for-a-crown-why-object-taken-space = Здесь портрет игрока { $seat }; скандал здесь стоит { $loss }.
-for-a-crown-why-object-free-space = Свободно: портрет приходит сюда эффектом движения; скандал здесь стоит { $loss }.
+for-a-crown-why-object-portrait = Портрет на месте { $space }; сдвигает его только эффект сдвига.
+for-a-crown-why-object-taken-space = Здесь портрет игрока { $seat }; Скандал здесь стоит { $loss }.
+for-a-crown-why-object-free-space = Свободно: портрет приходит сюда эффектом сдвига; Скандал здесь стоит { $loss }.
 for-a-crown-why-object-stacks = Три открытые стопки по { $cost }; вслепую здесь не берут.
 for-a-crown-why-object-column = Открытая карта или верхняя из колоды за { $cost }; закрытых: { $n }.
-for-a-crown-why-object-bandits = Здесь: { $n }. У кого больше всех, платит при ограблении и 1 рубин в конце.
-for-a-crown-why-object-heirloom = Стоит 10 рубинов. Продаётся сама, когда нужен рубин, а сундук пуст.
+for-a-crown-why-object-bandits = Здесь: { $n }. У кого больше всех, платит при Ограблении и 1 рубин в конце.
+for-a-crown-why-object-heirloom = Стоит 10 рубинов. Продаётся сама, когда нужен рубин, а сундук пуст.
 for-a-crown-why-object-heirloom-sold = Продана: не вернётся и в конце не считается.
 for-a-crown-why-object-chest-closed = Закрыт: до конца игры никто другой внутрь не смотрит.
 for-a-crown-why-object-chest-own = Рубины: { $rubies }, монеты: { $coins }. Рубин заменяет монету, монета рубин — никогда.
@@ -407,7 +415,7 @@ for-a-crown-why-object-icon = Эффект карты, которую приме
 
 ## Cards turned up, and cards shown large
 for-a-crown-reveal-next = Следующая карта…
-for-a-crown-reveal-rolls = Волшебный кубик катится…
+for-a-crown-reveal-rolls = Магический кубик катится…
 for-a-crown-reveal-shows = На кубике: { $icons }
 for-a-crown-reveal-round = Начинается { $n }-й раунд
 for-a-crown-contents = Откроются в этом раунде
@@ -417,11 +425,11 @@ for-a-crown-zoom-or = Или
 for-a-crown-zoom-when = Когда
 for-a-crown-zoom-when-words = каждый раунд, когда открывается из общей колоды
 for-a-crown-zoom-mercenary = Наёмник
-for-a-crown-zoom-hired = Нанял: { $name }
+for-a-crown-zoom-hired = Служит: { $name }
 for-a-crown-zoom-price = Сейчас стоит { $n }
 for-a-crown-zoom-price-reach = Вам хватает
 for-a-crown-zoom-blind = Верхняя карта колоды вслепую; видите только вы
-for-a-crown-zoom-portrait = Чем правее, тем раньше выбор; и скандал там дешевле
+for-a-crown-zoom-portrait = Чем правее, тем раньше выбор; и Скандал там дешевле
 
 ## Итог
 

@@ -207,15 +207,15 @@ torres-option-master-help = Hráči sami umisťují hrady, mají v ruce všechny
 torres-option-deck = Akční karty
 torres-option-deck-common = Jeden společný balíček
 torres-option-deck-own = Vlastní balíčky
-torres-option-deck-help = Z vlastního balíčku se prohlížejí 3 karty a 1 se ponechává.
+torres-option-deck-help = Z vlastního balíčku se prohlížejí 3 karty a 1 se ponechává.
 torres-option-passage-model-help = Kudy smí vyjít rytíř, který vstoupí do hradu.
 torres-option-under-may-merge-help = Zda karta Kámen pod nohy smí spojit dva hrady v jeden.
 torres-option-jump2-allow-any-help = Zda karta Výskok dovoluje i krok po rovině nebo dolů.
 torres-option-shift-ground-only-help = Zda karta Přestavba smí kámen položit jen přímo na plán.
 torres-option-leap-over-king-help = Zda karta Přeskok vede i přes krále.
-torres-option-auto-redistribute = Nepoužité kameny samy
+torres-option-auto-redistribute = Nepoužité kameny se rozdělí samy
 torres-option-auto-redistribute-help = Nepoužité kameny jdou na nejvyšší sloupeček, kde je místo; nikdo se neptá.
-torres-option-auto-convert-ap-help = Na konci tahu je každý nevyužitý AB 1 bod.
+torres-option-auto-convert-ap-help = Na konci tahu je každý nevyužitý AB 1 bod.
 torres-option-stack-limit = Sloupečky nejvýše po 3 kamenech
 torres-option-stack-limit-always = Vždy
 torres-option-stack-limit-two-players = Jen ve 2 hráčích
@@ -232,7 +232,7 @@ torres-option-phase-starter-help = Kdo začíná první kolo etap 2 a 3.
 torres-option-scoring-order-last-round = Jako v posledním kole
 torres-option-scoring-order-phase-start = Jako v prvním kole etapy
 torres-option-scoring-order-help = Od koho jde vyhodnocení po směru hodin.
-torres-option-master-all-knights-help = Zda mistrovská karta žádá všech 6 rytířů, nebo jen ty na plánu.
+torres-option-master-all-knights-help = Zda mistrovská karta žádá všech 6 rytířů, nebo jen ty na plánu.
 torres-option-square-rotated-help = Zda smí čtverec stát šikmo.
 torres-option-adj-diagonal-help = Zda se rytíři bok po boku smějí dotýkat i rohem.
 torres-option-majority-per-edge-help = Zda má každý okraj a každá úhlopříčka vlastní prémii.
@@ -240,7 +240,7 @@ torres-option-majority-per-edge-help = Zda má každý okraj a každá úhlopř�
 ## Choices
 
 torres-player = { $seat }
-torres-label-play = Zahrát kartu: { $card }
+torres-label-play = Zahrát kartu { $card }
 torres-label-deploy = Nasadit rytíře na { $square }
 torres-label-build = Umístit kámen na { $square } (úroveň { $level })
 torres-label-build-from = Umístit kámen na { $square } (úroveň { $level }), sloupeček výšky { $height }
@@ -250,14 +250,14 @@ torres-label-target = { $card }: na { $square }
 torres-label-under = Vzít kámen ze sloupečku výšky { $height }
 torres-label-under-turn = Vzít kámen ze sloupečku tohoto tahu ({ $height })
 torres-label-stack = Odebrat sloupeček výšky { $height }
-torres-label-keep = Nechat si kartu: { $card }
-torres-label-top = Vrátit navrch, shora dolů: { $cards }
-torres-label-bottom = Vrátit dospod, shora dolů: { $cards }
+torres-label-keep = Nechat si kartu { $card }
+torres-label-top = Vrátit navrch v tomto pořadí: { $cards }
+torres-label-bottom = Vrátit dospod v tomto pořadí: { $cards }
 torres-label-share = Sloupečky budou { $stacks }
 torres-label-castle = Počáteční hrad na { $square }
 torres-label-knight = První rytíř na { $square }
 torres-label-king = Král na { $square }
-torres-label-starter = Začínající hráč: { $seat }
+torres-label-starter = Začíná { $seat }
 
 ## Prompts
 
@@ -270,7 +270,7 @@ torres-ask-card-target = { $card }: zvolte cílové pole.
 torres-ask-card-stack = { $card }: zvolte sloupeček, odkud je kámen.
 torres-ask-pick = Nechte si jednu z karet.
 torres-ask-return = Vraťte ostatní karty navrch nebo dospod.
-torres-ask-stack = Zvolte sloupeček, který se odebere.
+torres-ask-stack = Zvolte sloupeček pro tento tah.
 torres-ask-redistribute = Rozdělte nepoužité kameny.
 torres-ask-leftovers = Rozdělte kameny ponechané z minulé etapy.
 torres-ask-king = Přesuňte krále, nebo ho nechte na místě.
@@ -283,25 +283,25 @@ torres-points-king = Královský bonus: { $points }
 torres-points-master = Mistrovská karta: { $points }
 torres-points-track = Body za akční body: { $points }
 torres-points-total = Celkem: { $points }
-torres-now-castle = Nyní hrad { $square }: { $area } × { $level } = { $points }
-torres-now-king = Nyní královský bonus: +{ $points }
-torres-now-master = Nyní mistrovská karta: +{ $points }
-torres-now-total = Vyhodnocení nyní: +{ $points }
+torres-now-castle = Kdyby se bodovalo teď, hrad { $square }: { $area } × { $level } = { $points }
+torres-now-king = Kdyby se bodovalo teď, královský bonus: +{ $points }
+torres-now-master = Kdyby se bodovalo teď, mistrovská karta: +{ $points }
+torres-now-total = Kdyby se bodovalo teď: +{ $points }
 torres-now-bonus = Královský hrad: úroveň { $level } = +{ $points }
 
 ## Log
 
 torres-log-end = { $seat } končí tah.
-torres-log-score = { $seat } posouvá bodovací kámen (1 AB).
+torres-log-score = { $seat } bere 1 bod (1 AB).
 torres-log-buy = { $seat } kupuje akční kartu (1 AB).
 torres-log-deploy = { $seat } nasazuje rytíře na { $square } (2 AB).
 torres-log-build = { $seat } umisťuje kámen na { $square }, úroveň { $level } (1 AB).
 torres-log-move = { $seat } přesouvá rytíře { $source } → { $square } (1 AB).
 torres-log-plays = { $seat } hraje kartu { $card }.
-torres-log-plays-at = { $seat } hraje kartu { $card }: { $square }.
-torres-log-plays-way = { $seat } hraje kartu { $card }: { $source } → { $square }.
-torres-log-stack = { $seat } odebírá sloupeček výšky { $height }.
-torres-log-share = { $seat } rozděluje nepoužité kameny, sloupečky: { $stacks }.
+torres-log-plays-at = { $seat } hraje kartu { $card } na { $square }.
+torres-log-plays-way = { $seat } hraje kartu { $card }, { $source } → { $square }.
+torres-log-stack = { $seat } bere na tah sloupeček výšky { $height }.
+torres-log-share = { $seat } rozděluje nepoužité kameny, sloupečky jsou { $stacks }.
 torres-log-keeps = { $seat } si nechává kartu { $card }.
 torres-log-kept = { $seat } si nechává kartu.
 torres-log-top = { $seat } vrací karty navrch.
@@ -312,14 +312,19 @@ torres-log-castle = { $seat } umisťuje počáteční hrad na { $square }.
 torres-log-knight = { $seat } umisťuje prvního rytíře na { $square }.
 torres-log-king = { $seat } staví krále na { $square }.
 torres-log-stay = { $seat } nechává krále na místě.
-torres-log-starter = { $seat } určuje začínajícího hráče: { $starter-seat }.
+torres-log-starter = { $seat } určuje, kdo začne: { $starter-seat }.
 torres-log-master = Mistrovská karta: { $card }.
 torres-log-scores-castles = { $seat }: +{ $points } (hrady).
 torres-log-scores-king = { $seat }: +{ $points } (královský bonus).
 torres-log-scores-master = { $seat }: +{ $points } (mistrovská karta).
 torres-log-converts = { $seat }: +{ $points } (nevyužité AB).
-torres-log-phase = Začíná { $n }. etapa, začínající hráč: { $seat }.
-torres-log-winner = Vyhrává { $seat }, body: { $points }.
+torres-log-phase = Začíná { $n }. etapa, na tahu je { $seat }.
+torres-log-winner = Vyhrává { $seat }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 torres-log-build-many = { $n ->
     [one] kámen na { $square }
     [few] { $n } kameny ({ $square })
@@ -340,54 +345,54 @@ torres-log-buy-many = { $n ->
     [many] { $n } karty
    *[other] { $n } karet
 }
-torres-log-stack-short = hromádka { $height }
+torres-log-stack-short = sloupeček { $height }
 torres-log-plays-short = karta { $card }
 torres-log-end-short = konec
 
 ## Why not
 
-torres-why-ap = Stojí to { $cost } AB; zbývá { $left } AB.
+torres-why-ap = Stojí to { $cost } AB; zbývá vám { $left }.
 torres-why-no-purchase = V mistrovské verzi se karty nekupují.
-torres-why-bought = V jednom tahu se kupují nejvýše { $most } karty.
+torres-why-bought = V jednom tahu můžete koupit nejvýše { $most } karty.
 torres-why-deck-empty = Balíček je prázdný.
-torres-why-not-held = Karta { $card } není v ruce.
-torres-why-played = V tomto tahu už byla zahrána jedna karta.
-torres-why-fresh = Karta { $card } byla koupena v tomto tahu a lze ji zahrát až v příštím.
+torres-why-not-held = Kartu { $card } nemáte v ruce.
+torres-why-played = V tomto tahu už jste kartu zahráli; v každém tahu lze jednu.
+torres-why-fresh = Kartu { $card } jste koupili v tomto tahu; zahrát ji můžete od příštího.
 torres-why-no-effect = Karta { $card } by teď nic neudělala.
-torres-why-no-reserve = Všech { $most } rytířů je na plánu.
+torres-why-no-reserve = Všech vašich { $most } rytířů je na plánu.
 torres-why-occupied = Pole { $square } je obsazené.
-torres-why-not-beside = Pole { $square } kolmo nesousedí s vlastním rytířem.
-torres-why-deploy-high = Pole { $square } (úroveň { $level }) je výš než každý sousední vlastní rytíř.
-torres-why-stack-chosen = Sloupeček tohoto tahu je už zvolen.
+torres-why-not-beside = Pole { $square } nesousedí hranou s vaším rytířem.
+torres-why-deploy-high = Pole { $square } (úroveň { $level }) je výš než každý váš rytíř vedle něj.
+torres-why-stack-chosen = Sloupeček pro tento tah už jste zvolili.
 torres-why-stack-empty = V tomto sloupečku není kámen.
-torres-why-no-stack = Takový sloupeček není; různých výšek: { $kinds }.
-torres-why-too-high = { $square }: hrad nesmí být vyšší než jeho plocha, { $area }.
+torres-why-no-stack = Takový sloupeček nemáte; různých výšek: { $kinds }.
+torres-why-too-high = Kámen na { $square } by hrad zvýšil nad jeho plochu ({ $area }).
 torres-why-no-castle = Pole { $square } nesousedí s hradem.
 torres-why-joins = Kámen na { $square } by spojil hrady na { $one } a { $other }.
-torres-why-no-knight = Na poli { $square } nestojí vlastní rytíř.
-torres-why-rise = Krok na { $square } by stoupal o { $levels } úrovně; dovolena je nejvýše 1.
+torres-why-no-knight = Na poli { $square } nemáte rytíře.
+torres-why-rise = Pole { $square } je výš o { $levels } úrovně; rytíř vystoupí krokem jen o 1.
 torres-why-no-door = Pole { $square } nesousedí s { $source } a vedle { $source } nejsou dveře.
 torres-why-no-exit = Hrad nemá u { $square } dveře.
-torres-why-passage-high = Pole { $square } je výš než úroveň { $level }; průchod nikdy nevede nahoru.
+torres-why-passage-high = Pole { $square } je výš než úroveň { $level }, kde vcházíte; průchod nikdy nevede nahoru.
 torres-why-passage-inside = Uvnitř hradu nevede k { $square } cesta.
 torres-why-no-way = Karta { $card } z pole { $square } nikam nevede.
 torres-why-touches-two = Pole { $square } se dotýká dvou hradů, které se nesmějí spojit.
 torres-why-no-block = Na poli { $square } není kámen.
 torres-why-splits = Bez kamene na { $square } by se hrad rozpadl.
-torres-why-card-rise = { $card }: rozdíl úrovní na { $square } je { $levels }, to karta nedovoluje.
+torres-why-card-rise = Karta { $card } krok na { $square } s rozdílem úrovní { $levels } nedovoluje.
 torres-why-card-way = Karta { $card } na pole { $square } nevede.
-torres-why-same-square = Kámen musí z pole { $square } pryč.
+torres-why-same-square = Kámen dejte na jiné pole než { $square }.
 torres-why-ground-only = Pole { $square } není holý plán.
 torres-why-few-castles = Musí zůstat nejméně { $least } hradů.
 torres-why-too-flat = Hrad by byl vyšší než jeho plocha, { $area }.
 torres-why-not-looked = Karta { $card } není mezi prohlíženými.
 torres-why-one-card = Vrací se jen jedna karta.
 torres-why-no-share = Možností, jak kameny rozdělit, je jen { $ways }.
-torres-why-too-near = Vzdálenost od hradu na { $square }: musí být nejméně { $distance }.
+torres-why-too-near = Příliš blízko hradu na { $square }: vzdálenost musí být nejméně { $distance }.
 torres-why-no-tower = Na poli { $square } není hrad; nejbližší je na { $near }.
 torres-why-no-player = Hráčů je jen { $seats }.
-torres-why-not-in-master = Tato volba nejde s mistrovskou verzí: { $option }.
-torres-why-only-in-master = Tato volba je jen pro mistrovskou verzi: { $option }.
+torres-why-not-in-master = S mistrovskou verzí nejde volba „{ $option }“.
+torres-why-only-in-master = Volba „{ $option }“ je jen pro mistrovskou verzi.
 
 ## The page
 
@@ -399,13 +404,13 @@ torres-act-move = Přesun
 torres-act-build = Stavba
 torres-act-deploy = Nasazení
 torres-act-buy = Koupit kartu
-torres-act-score = Vzít 1 bod
+torres-act-score = Vzít 1 bod
 torres-tip-any = Klikněte na pole a uvidíte, co tam můžete udělat.
 torres-end-sure = Zbývá vám { $ap ->
-    [one] { $ap } akční bod
-    [few] { $ap } akční body
-    [many] { $ap } akčního bodu
-   *[other] { $ap } akčních bodů
+    [one] { $ap } akční bod
+    [few] { $ap } akční body
+    [many] { $ap } akčního bodu
+   *[other] { $ap } akčních bodů
 }. Ukončit tah?
 torres-tip-knight = Zvolte svého rytíře.
 torres-tip-way = Zvolte, kam rytíř půjde.
@@ -413,7 +418,7 @@ torres-tip-build = Zvolte, kam kámen přijde.
 torres-tip-deploy = Zvolte pole vedle svého rytíře.
 torres-tip-rest = Ukončete tah, nebo zahrajte kartu.
 torres-take-from = Kámen z
-torres-ap-left = Zbývá { $ap } AB z { $budget }
+torres-ap-left = Zbývá { $ap } AB z { $budget }
 torres-stack-of = Sloupeček výšky { $height }
 torres-stack-turn = Sloupeček tohoto tahu, zbývá kamenů: { $height }
 torres-see-ground = { $square }, holý plán
@@ -424,7 +429,7 @@ torres-see-knight-2 = žlutý rytíř ({ $seat })
 torres-see-knight-3 = fialový rytíř ({ $seat })
 torres-see-king = král
 torres-see-door = dveřmi
-torres-see-gain = Vyhodnocení nyní: { $gain }
+torres-see-gain = Kdyby se bodovalo teď: { $gain }
 torres-king-card = Vyhodnocení této etapy: rytíř přesně na úrovni { $level } v královském hradu přinese { $points }.
 torres-king-short = Král: úroveň { $level } = { $points }
 torres-chip-king = král { $points }
@@ -497,21 +502,31 @@ torres-object-stack = Sloupeček hráče { $seat } (výška { $n })
 torres-object-turn-stack = Sloupeček tohoto tahu (zbývá { $n })
 torres-object-supply = Společná zásoba
 torres-object-deck = Balíček akčních karet
-torres-why-object-king = Král. Rytíř v jeho hradu přesně na úrovni { $level } získá při hodnocení { $n } b.
-torres-why-object-own-knight = Váš rytíř: krok stojí 1 AB, nejvýš o úroveň výš, nebo projde branou.
+torres-why-object-king = Král. Rytíř v jeho hradu přesně na úrovni { $level } získá při bodování { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}.
+torres-why-object-own-knight = Váš rytíř: krok stojí 1 AB, nejvýš o úroveň výš, nebo projde dveřmi.
 torres-why-object-knight = Rytíř hráče { $seat }: táhnete jen svými rytíři a pod figurku se nestaví.
-torres-why-object-castle = Část hradu o { $area } polích, nejvyšší věž { $height }: výš než jeho plocha růst nesmí.
+torres-why-object-castle = Část hradu o { $area } polích, tady výška { $height }: výš než jeho plocha růst nesmí.
 torres-why-object-far-ground = Prázdné pole bez sousedního hradu: nový hrad nelze založit.
 torres-why-object-gap = Prázdné pole mezi hrady ({ $n }): kámen by je spojil, a to se nesmí.
 torres-why-object-ground = Prázdné pole u jednoho hradu: s kamenem by měl { $area } polí.
 torres-why-object-held-card = Ve svém tahu zahrajete jednu kartu, ne však v tahu, kdy jste ji koupili.
 torres-why-object-gone-card = Nemáte ji v ruce: zahrané karty jsou ze hry venku.
-torres-why-object-master = Mistrovská karta: podle ní se v každé fázi přidávají body.
-torres-why-object-turn-stack = Kameny tohoto tahu jsou jen z něj, každý za 1 AB.
+torres-why-object-master = Mistrovská karta: podle ní se v každé etapě přidávají body.
+torres-why-object-turn-stack = Kameny tohoto tahu jsou jen z něj, každý za 1 AB.
 torres-why-object-own-stack = Jeden z vašich sloupečků na další tahy: v každém tahu jeden.
 torres-why-object-stack = Sloupeček, který smí použít jen jeho majitel.
-torres-why-object-supply = Zbývá kamenů: { $n }; před každou fází si z ní všichni berou sloupečky.
-torres-why-object-deck = Zbývá karet: { $n }; jedna stojí 1 AB, nejvýš dvě za tah.
-torres-why-object-seat = Rytířů na desce: { $knights }. Hodnocení by teď dalo { $n } b.
+torres-why-object-supply = Zbývá kamenů: { $n }; před každou etapou si z ní všichni berou sloupečky.
+torres-why-object-deck = Zbývá karet: { $n }; jedna stojí 1 AB, nejvýš dvě za tah.
+torres-why-object-seat = Rytířů na plánu: { $knights }. Bodování by teď dalo { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}.
 torres-asset-cards = Akční karty: { $n }
 torres-asset-knights = Rytíři na plánu: { $n }

@@ -213,7 +213,7 @@ torres-option-under-may-merge-help = Может ли карта «Блок по�
 torres-option-jump2-allow-any-help = Можно ли картой «Прыжок вверх» шагнуть вровень или вниз.
 torres-option-shift-ground-only-help = Можно ли картой «Перестройка» ставить блок только на уровень 0.
 torres-option-leap-over-king-help = Можно ли картой «Чехарда» перепрыгнуть короля.
-torres-option-auto-redistribute = Неиспользованные блоки сами
+torres-option-auto-redistribute = Неиспользованные блоки раскладываются сами
 torres-option-auto-redistribute-help = Неиспользованные блоки ложатся на самый высокий столбик, где есть место, без вопросов.
 torres-option-auto-convert-ap-help = В конце хода каждое неизрасходованное ОД — 1 очко.
 torres-option-stack-limit = Столбики не выше 3 блоков
@@ -232,7 +232,7 @@ torres-option-phase-starter-help = Кто начинает первый раун
 torres-option-scoring-order-last-round = Как в последнем раунде
 torres-option-scoring-order-phase-start = Как в первом раунде этапа
 torres-option-scoring-order-help = С кого подсчёт идёт по часовой стрелке.
-torres-option-master-all-knights-help = Нужны ли для карты мастера все 6 рыцарей или только те, что на поле.
+torres-option-master-all-knights-help = Нужны ли для карты мастера все 6 рыцарей или только те, что на поле.
 torres-option-square-rotated-help = Может ли квадрат стоять под углом.
 torres-option-adj-diagonal-help = Могут ли рыцари плечом к плечу касаться углом.
 torres-option-majority-per-edge-help = Есть ли у каждого края и каждой диагонали своя премия.
@@ -240,7 +240,7 @@ torres-option-majority-per-edge-help = Есть ли у каждого края 
 ## Choices
 
 torres-player = { $seat }
-torres-label-play = Разыграть карту: { $card }
+torres-label-play = Разыграть карту «{ $card }»
 torres-label-deploy = Выставить рыцаря на { $square }
 torres-label-build = Поставить блок на { $square } (уровень { $level })
 torres-label-build-from = Поставить блок на { $square } (уровень { $level }), столбик высоты { $height }
@@ -250,14 +250,14 @@ torres-label-target = { $card }: на { $square }
 torres-label-under = Взять блок со столбика высоты { $height }
 torres-label-under-turn = Взять блок со столбика этого хода ({ $height })
 torres-label-stack = Израсходовать столбик высоты { $height }
-torres-label-keep = Оставить карту: { $card }
-torres-label-top = Вернуть наверх, сверху вниз: { $cards }
-torres-label-bottom = Вернуть под низ, сверху вниз: { $cards }
+torres-label-keep = Оставить карту «{ $card }»
+torres-label-top = Вернуть наверх в таком порядке: { $cards }
+torres-label-bottom = Вернуть под низ в таком порядке: { $cards }
 torres-label-share = Столбики станут { $stacks }
 torres-label-castle = Начальный замок на { $square }
 torres-label-knight = Первый рыцарь на { $square }
 torres-label-king = Король на { $square }
-torres-label-starter = Первый игрок: { $seat }
+torres-label-starter = Начинает { $seat }
 
 ## Prompts
 
@@ -270,7 +270,7 @@ torres-ask-card-target = { $card }: выберите клетку.
 torres-ask-card-stack = { $card }: выберите столбик, откуда блок.
 torres-ask-pick = Оставьте одну из карт.
 torres-ask-return = Верните остальные карты наверх или под низ.
-torres-ask-stack = Выберите столбик, который будет израсходован.
+torres-ask-stack = Выберите столбик на этот ход.
 torres-ask-redistribute = Распределите неиспользованные блоки.
 torres-ask-leftovers = Распределите блоки, оставшиеся с прошлого этапа.
 torres-ask-king = Переместите короля или оставьте его на месте.
@@ -283,25 +283,25 @@ torres-points-king = Королевский бонус: { $points }
 torres-points-master = Карта мастера: { $points }
 torres-points-track = Очки за ОД: { $points }
 torres-points-total = Счёт: { $points }
-torres-now-castle = Сейчас замок { $square }: { $area } × { $level } = { $points }
-torres-now-king = Сейчас королевский бонус: +{ $points }
-torres-now-master = Сейчас карта мастера: +{ $points }
-torres-now-total = Подсчёт сейчас: +{ $points }
+torres-now-castle = Если считать сейчас, замок { $square }: { $area } × { $level } = { $points }
+torres-now-king = Если считать сейчас, королевский бонус: +{ $points }
+torres-now-master = Если считать сейчас, карта мастера: +{ $points }
+torres-now-total = Если считать сейчас: +{ $points }
 torres-now-bonus = Королевский замок: уровень { $level } = +{ $points }
 
 ## Log
 
 torres-log-end = { $seat } завершает ход.
-torres-log-score = { $seat } двигает маркер очков (1 ОД).
+torres-log-score = { $seat } берёт 1 очко (1 ОД).
 torres-log-buy = { $seat } покупает карту действия (1 ОД).
 torres-log-deploy = { $seat } выставляет рыцаря на { $square } (2 ОД).
 torres-log-build = { $seat } ставит блок на { $square }, уровень { $level } (1 ОД).
 torres-log-move = { $seat } перемещает рыцаря { $source } → { $square } (1 ОД).
 torres-log-plays = { $seat } разыгрывает карту «{ $card }».
-torres-log-plays-at = { $seat } разыгрывает карту «{ $card }»: { $square }.
-torres-log-plays-way = { $seat } разыгрывает карту «{ $card }»: { $source } → { $square }.
-torres-log-stack = { $seat } расходует столбик высоты { $height }.
-torres-log-share = { $seat } распределяет неиспользованные блоки, столбики: { $stacks }.
+torres-log-plays-at = { $seat } разыгрывает карту «{ $card }» на { $square }.
+torres-log-plays-way = { $seat } разыгрывает карту «{ $card }», { $source } → { $square }.
+torres-log-stack = { $seat } берёт на ход столбик высоты { $height }.
+torres-log-share = { $seat } распределяет неиспользованные блоки, столбики теперь { $stacks }.
 torres-log-keeps = { $seat } оставляет карту «{ $card }».
 torres-log-kept = { $seat } оставляет карту.
 torres-log-top = { $seat } возвращает карты наверх.
@@ -312,79 +312,84 @@ torres-log-castle = { $seat } ставит начальный замок на { 
 torres-log-knight = { $seat } ставит первого рыцаря на { $square }.
 torres-log-king = { $seat } ставит короля на { $square }.
 torres-log-stay = { $seat } оставляет короля на месте.
-torres-log-starter = { $seat } называет первого игрока: { $starter-seat }.
+torres-log-starter = { $seat } решает, кто начинает: { $starter-seat }.
 torres-log-master = Карта мастера: { $card }.
 torres-log-scores-castles = { $seat }: +{ $points } (замки).
 torres-log-scores-king = { $seat }: +{ $points } (королевский бонус).
 torres-log-scores-master = { $seat }: +{ $points } (карта мастера).
 torres-log-converts = { $seat }: +{ $points } (неизрасходованные ОД).
-torres-log-phase = Начинается { $n }-й этап, первый игрок: { $seat }.
-torres-log-winner = Побеждает { $seat }, счёт: { $points }.
+torres-log-phase = Начинается { $n }-й этап, первым ходит { $seat }.
+torres-log-winner = Побеждает { $seat }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 torres-log-build-many = { $n ->
-    [one] { $n } блок ({ $square })
+    [one] блок на { $square }
     [few] { $n } блока ({ $square })
    *[many] { $n } блоков ({ $square })
 }
 torres-log-move-short = рыцарь { $source }→{ $square }
 torres-log-deploy-many = { $n ->
-    [one] { $n } новый рыцарь ({ $square })
+    [one] новый рыцарь на { $square }
     [few] { $n } новых рыцаря ({ $square })
    *[many] { $n } новых рыцарей ({ $square })
 }
 torres-log-score-many = +{ $n }
 torres-log-buy-many = { $n ->
-    [one] { $n } карта
+    [one] карта
     [few] { $n } карты
    *[many] { $n } карт
 }
-torres-log-stack-short = стопка { $height }
+torres-log-stack-short = столбик { $height }
 torres-log-plays-short = карта { $card }
 torres-log-end-short = конец
 
 ## Why not
 
-torres-why-ap = Это стоит { $cost } ОД; осталось { $left } ОД.
+torres-why-ap = Это стоит { $cost } ОД; у вас { $left }.
 torres-why-no-purchase = В версии для мастеров карты не покупают.
-torres-why-bought = За ход покупают не больше { $most } карт.
+torres-why-bought = За ход можно купить не больше { $most } карт.
 torres-why-deck-empty = Колода пуста.
-torres-why-not-held = Карты «{ $card }» нет в руке.
-torres-why-played = В этот ход карта уже разыграна.
-torres-why-fresh = Карта «{ $card }» куплена в этот ход, разыграть её можно со следующего.
+torres-why-not-held = Карты «{ $card }» нет у вас в руке.
+torres-why-played = В этот ход вы уже разыграли карту; за ход можно одну.
+torres-why-fresh = Карту «{ $card }» вы купили в этот ход; разыграть её можно со следующего.
 torres-why-no-effect = Карта «{ $card }» сейчас ничего не даст.
-torres-why-no-reserve = Все { $most } рыцарей уже на поле.
+torres-why-no-reserve = Все ваши { $most } рыцарей уже на поле.
 torres-why-occupied = Клетка { $square } занята.
-torres-why-not-beside = Клетка { $square } не соседняя по стороне со своим рыцарем.
-torres-why-deploy-high = Клетка { $square } (уровень { $level }) выше каждого своего рыцаря рядом.
-torres-why-stack-chosen = Столбик этого хода уже выбран.
+torres-why-not-beside = Клетка { $square } не рядом с вашим рыцарем.
+torres-why-deploy-high = Клетка { $square } (уровень { $level }) выше каждого вашего рыцаря рядом.
+torres-why-stack-chosen = Столбик на этот ход вы уже выбрали.
 torres-why-stack-empty = В этом столбике нет блоков.
-torres-why-no-stack = Такого столбика нет; разных высот: { $kinds }.
-torres-why-too-high = { $square }: замок не может быть выше своей площади, { $area }.
+torres-why-no-stack = Такого столбика у вас нет; разных высот: { $kinds }.
+torres-why-too-high = С блоком на { $square } замок стал бы выше своей площади ({ $area }).
 torres-why-no-castle = Клетка { $square } не соседствует с замком.
 torres-why-joins = Блок на { $square } соединил бы замки на { $one } и { $other }.
-torres-why-no-knight = На клетке { $square } нет своего рыцаря.
-torres-why-rise = Шаг на { $square } поднимает на { $levels } уровня; можно не больше 1.
+torres-why-no-knight = На клетке { $square } нет вашего рыцаря.
+torres-why-rise = Клетка { $square } выше на { $levels } уровня; рыцарь за шаг поднимается только на 1.
 torres-why-no-door = Клетка { $square } не рядом с { $source }, и рядом с { $source } нет двери.
 torres-why-no-exit = У замка нет двери возле { $square }.
-torres-why-passage-high = Клетка { $square } выше уровня { $level }; проход никогда не ведёт вверх.
+torres-why-passage-high = Клетка { $square } выше уровня { $level }, где вы входите; проход никогда не ведёт вверх.
 torres-why-passage-inside = Внутри замка к { $square } нет пути.
 torres-why-no-way = Карта «{ $card }» с клетки { $square } никуда не ведёт.
 torres-why-touches-two = Клетка { $square } касается двух замков, соединять их нельзя.
 torres-why-no-block = На клетке { $square } нет блока.
 torres-why-splits = Без блока на { $square } замок распался бы.
-torres-why-card-rise = { $card }: разница уровней до { $square } равна { $levels }, карта этого не позволяет.
+torres-why-card-rise = Карта «{ $card }» не позволяет шаг на { $square } с разницей уровней { $levels }.
 torres-why-card-way = Карта «{ $card }» на клетку { $square } не ведёт.
-torres-why-same-square = Блок должен уйти с клетки { $square }.
+torres-why-same-square = Поставьте блок на другую клетку, не на { $square }.
 torres-why-ground-only = Клетка { $square } не на уровне 0.
 torres-why-few-castles = Должно остаться не меньше { $least } замков.
 torres-why-too-flat = Замок стал бы выше своей площади, { $area }.
 torres-why-not-looked = Карты «{ $card }» нет среди просмотренных.
 torres-why-one-card = Возвращается только одна карта.
 torres-why-no-share = Способов распределить блоки только { $ways }.
-torres-why-too-near = Расстояние до замка на { $square }: нужно не меньше { $distance }.
+torres-why-too-near = Слишком близко к замку на { $square }: расстояние должно быть не меньше { $distance }.
 torres-why-no-tower = На клетке { $square } нет замка; ближайший — на { $near }.
 torres-why-no-player = Игроков только { $seats }.
-torres-why-not-in-master = Эта настройка не сочетается с версией для мастеров: { $option }.
-torres-why-only-in-master = Эта настройка только для версии мастеров: { $option }.
+torres-why-not-in-master = С версией для мастеров не сочетается настройка «{ $option }».
+torres-why-only-in-master = Настройка «{ $option }» только для версии мастеров.
 
 ## The page
 
@@ -399,9 +404,9 @@ torres-act-buy = Купить карту
 torres-act-score = Взять 1 очко
 torres-tip-any = Нажмите на клетку, чтобы увидеть, что там можно сделать.
 torres-end-sure = У вас ещё { $ap ->
-    [one] { $ap } очко действия
-    [few] { $ap } очка действия
-   *[many] { $ap } очков действия
+    [one] { $ap } очко действия
+    [few] { $ap } очка действия
+   *[many] { $ap } очков действия
 }. Закончить ход?
 torres-tip-knight = Выберите своего рыцаря.
 torres-tip-way = Выберите, куда пойдёт рыцарь.
@@ -420,7 +425,7 @@ torres-see-knight-2 = жёлтый рыцарь ({ $seat })
 torres-see-knight-3 = фиолетовый рыцарь ({ $seat })
 torres-see-king = король
 torres-see-door = через дверь
-torres-see-gain = Подсчёт сейчас: { $gain }
+torres-see-gain = Если считать сейчас: { $gain }
 torres-king-card = Подсчёт этого этапа: рыцарь ровно на уровне { $level } в королевском замке приносит { $points }.
 torres-king-short = Король: уровень { $level } = { $points }
 torres-chip-king = король { $points }
@@ -492,8 +497,13 @@ torres-object-stack = Столбик игрока { $seat } (высота { $n }
 torres-object-turn-stack = Столбик этого хода (осталось { $n })
 torres-object-supply = Общий запас
 torres-object-deck = Колода карт действий
-torres-why-object-king = Король. Рыцарь в его замке ровно на уровне { $level } даёт при подсчёте { $n } очк.
-torres-why-object-own-knight = Ваш рыцарь: шаг стоит 1 ОД, вверх не больше чем на уровень, или через ворота.
+torres-why-object-king = Король. Рыцарь в его замке ровно на уровне { $level } даёт при подсчёте { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}.
+torres-why-object-own-knight = Ваш рыцарь: шаг стоит 1 ОД, вверх не больше чем на уровень, или через дверь.
 torres-why-object-knight = Рыцарь игрока { $seat }: ходят только своими, и под фигурой не строят.
 torres-why-object-castle = Часть замка из { $area } клеток, высота { $height }: выше своей площади он не растёт.
 torres-why-object-far-ground = Пустая клетка без замка рядом: новый замок начать нельзя.
@@ -501,12 +511,17 @@ torres-why-object-gap = Пустая клетка между замками ({ $
 torres-why-object-ground = Пустая клетка у одного замка: с блоком в нём станет { $area } клеток.
 torres-why-object-held-card = В свой ход играют одну карту, но не в ход её покупки.
 torres-why-object-gone-card = Её нет у вас в руке: сыгранные карты выбывают.
-torres-why-object-master = Карта мастера: по ней в каждой фазе дают добавочные очки.
-torres-why-object-turn-stack = Блоки этого хода берут только из него, по 1 ОД.
+torres-why-object-master = Карта мастера: по ней на каждом этапе дают добавочные очки.
+torres-why-object-turn-stack = Блоки этого хода берут только из него, по 1 ОД.
 torres-why-object-own-stack = Один из ваших столбиков на будущие ходы: по одному на ход.
 torres-why-object-stack = Столбик, который тратит только его владелец.
-torres-why-object-supply = Осталось блоков: { $n }; перед каждой фазой все берут из него столбики.
-torres-why-object-deck = Осталось карт: { $n }; одна стоит 1 ОД, не больше двух за ход.
-torres-why-object-seat = Рыцарей на поле: { $knights }. Подсчёт сейчас дал бы { $n } очк.
+torres-why-object-supply = Осталось блоков: { $n }; перед каждым этапом все берут из него столбики.
+torres-why-object-deck = Осталось карт: { $n }; одна стоит 1 ОД, не больше двух за ход.
+torres-why-object-seat = Рыцарей на поле: { $knights }. Подсчёт сейчас дал бы { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}.
 torres-asset-cards = Карты действий: { $n }
 torres-asset-knights = Рыцари на поле: { $n }

@@ -3,17 +3,33 @@
 wonderful-kingdom-title = Království divů
 wonderful-kingdom-resource = Prostředek
 wonderful-kingdom-resource-material = Materiál
+    .accusative = materiál
+    .genitive = materiálu
 wonderful-kingdom-resource-population = Populace
+    .accusative = populaci
+    .genitive = populace
 wonderful-kingdom-resource-gold = Zlato
+    .accusative = zlato
+    .genitive = zlata
 wonderful-kingdom-resource-exploration = Průzkum
+    .accusative = průzkum
+    .genitive = průzkumu
 wonderful-kingdom-resource-krystallium = Krystallium
+    .accusative = krystallium
+    .genitive = krystallia
 wonderful-kingdom-resource-soldier = Voják
+    .accusative = vojáka
+    .genitive = vojáka
 wonderful-kingdom-cube = Kostka prostředku
 wonderful-kingdom-kind = Druh karty
 wonderful-kingdom-kind-building = Budova
+    .accusative = budovy
 wonderful-kingdom-kind-expert = Odborník
+    .accusative = odborníky
 wonderful-kingdom-kind-masterpiece = Veledílo
+    .accusative = veledíla
 wonderful-kingdom-kind-discovery = Objev
+    .accusative = objevy
 
 ## Components and areas
 
@@ -26,6 +42,7 @@ wonderful-kingdom-laboratory = Alchymistická laboratoř
 wonderful-kingdom-training-ground = Cvičiště
 wonderful-kingdom-component-development-deck = Balíček rozvoje
 wonderful-kingdom-calamity = Pohroma
+    .accusative = Pohromu
 wonderful-kingdom-menace = Hrozba
 wonderful-kingdom-advisor = Rádce
 wonderful-kingdom-quest = Poslání
@@ -128,10 +145,13 @@ wonderful-kingdom-treasure-08 = Poklad: 2× zlato
 wonderful-kingdom-treasure-09 = Poklad: zlato, průzkum
 wonderful-kingdom-treasure-10 = Poklad: 2× průzkum
 wonderful-kingdom-menace-giant-rat = Obří krysa
+    .accusative = Obří krysu
 wonderful-kingdom-menace-vermin = Havěť
 wonderful-kingdom-menace-ice-giant = Ledový obr
+    .accusative = Ledového obra
 wonderful-kingdom-menace-shadow = Stín
 wonderful-kingdom-menace-thief = Zloděj
+    .accusative = Zloděje
 wonderful-kingdom-deck-rats = Obří krysy
 wonderful-kingdom-deck-ice-giants = Ledoví obři
 wonderful-kingdom-deck-shadows = Stíny
@@ -140,19 +160,33 @@ wonderful-kingdom-deck-thieves = Zloději
 ## The 14 advisors
 
 wonderful-kingdom-advisor-enlightened-prophet = Osvícený prorok
+    .accusative = Osvíceného proroka
 wonderful-kingdom-advisor-grey-eminence = Šedá eminence
+    .accusative = Šedou eminenci
 wonderful-kingdom-advisor-famous-cartographer = Proslulá kartografka
+    .accusative = Proslulou kartografku
 wonderful-kingdom-advisor-master-mason = Mistr kameník
+    .accusative = Mistra kameníka
 wonderful-kingdom-advisor-village-elder = Moudrá rychtářka
+    .accusative = Moudrou rychtářku
 wonderful-kingdom-advisor-royal-treasurer = Královský pokladník
+    .accusative = Královského pokladníka
 wonderful-kingdom-advisor-court-alchemist = Dvorní alchymistka
+    .accusative = Dvorní alchymistku
 wonderful-kingdom-advisor-shrewd-broker = Prohnaná kramářka
+    .accusative = Prohnanou kramářku
 wonderful-kingdom-advisor-court-confessor = Dvorní zpovědník
+    .accusative = Dvorního zpovědníka
 wonderful-kingdom-advisor-royal-architect = Královský architekt
+    .accusative = Královského architekta
 wonderful-kingdom-advisor-old-chronicler = Starý kronikář
+    .accusative = Starého kronikáře
 wonderful-kingdom-advisor-spymistress = Mistryně zvědů
+    .accusative = Mistryni zvědů
 wonderful-kingdom-advisor-silver-tongued-envoy = Výmluvný vyslanec
+    .accusative = Výmluvného vyslance
 wonderful-kingdom-advisor-kings-inquisitor = Královský inkvizitor
+    .accusative = Královského inkvizitora
 
 ## Quests and steps
 
@@ -407,9 +441,16 @@ wonderful-kingdom-selection-hand = Ruka
 wonderful-kingdom-label-seat = { $seat }
 wonderful-kingdom-laboratory-short = lab.
 wonderful-kingdom-area-left = Levá nabídka
+    .accusative = levou nabídku
+    .genitive = levé nabídky
+    .locative = v levé nabídce
 wonderful-kingdom-area-right = Pravá nabídka
+    .accusative = pravou nabídku
+    .genitive = pravé nabídky
+    .locative = v pravé nabídce
 wonderful-kingdom-spot = { $area }, karta { $n }
-wonderful-kingdom-times = { $n }× { $resource }
+    .accusative = kartu { $n } z { $area-genitive }
+wonderful-kingdom-times = { $n }× { $resource-accusative }
 
 ## What is to be decided
 
@@ -424,8 +465,8 @@ wonderful-kingdom-ask-removing = Odstraňte z nabídky dvě karty ležící líc
 wonderful-kingdom-ask-picking = Vyberte jednu z prohlížených karet.
 wonderful-kingdom-ask-shadows = Odhoďte kartu za každý Stín.
 wonderful-kingdom-ask-planning = Naplánujte nebo směňte své karty.
-wonderful-kingdom-ask-before = Před spočtením: krystallium nebo vojáci? ({ $resource })
-wonderful-kingdom-ask-build = Rozmístěte kostky: { $resource }.
+wonderful-kingdom-ask-before = Než se spočítá produkce { $resource-genitive }: umístíte krystallium nebo vojáky?
+wonderful-kingdom-ask-build = Rozmístěte kostky { $resource-genitive }.
 wonderful-kingdom-ask-fight = Které hrozby porazíte?
 wonderful-kingdom-ask-last = Které rádce použijete před bodováním?
 
@@ -434,42 +475,42 @@ wonderful-kingdom-ask-last = Které rádce použijete před bodováním?
 wonderful-kingdom-label-duchy = Vzít vévodství { $duchy }
 wonderful-kingdom-label-deck = Vzít balíček { $deck }
 wonderful-kingdom-label-board = Hrát poslání { $quest }
-wonderful-kingdom-label-keep = Ponechat: { $card }
-wonderful-kingdom-label-offer = Nabídnout: { $card }
+wonderful-kingdom-label-keep = Ponechat { $card-accusative }
+wonderful-kingdom-label-offer = Nabídnout kartu { $card }
 wonderful-kingdom-label-lay-up = { $area }, lícem vzhůru
 wonderful-kingdom-label-lay-trap = { $area }, lícem dolů s pastí
 wonderful-kingdom-label-lay-veil = { $area }, lícem dolů díky Mistryni zvědů
-wonderful-kingdom-label-select = Vzít: { $area }
-wonderful-kingdom-label-search = Akce průzkum: { $area }
-wonderful-kingdom-label-spy = Odhalit: { $spot }
-wonderful-kingdom-label-peek = Prohlédnout: { $spot }
-wonderful-kingdom-label-move = Přesunout do druhé nabídky: { $spot }
-wonderful-kingdom-label-take = Vzít navíc: { $spot }
-wonderful-kingdom-label-remove = Odstranit: { $spot }
-wonderful-kingdom-label-pick = Vybrat: { $card }
-wonderful-kingdom-label-feed = Odhodit kvůli Stínu: { $card }
+wonderful-kingdom-label-select = Vzít { $area-accusative }
+wonderful-kingdom-label-search = Prohledat { $area-accusative }
+wonderful-kingdom-label-spy = Odhalit { $spot-accusative }
+wonderful-kingdom-label-peek = Prohlédnout { $spot-accusative }
+wonderful-kingdom-label-move = Přesunout { $spot-accusative } do druhé nabídky
+wonderful-kingdom-label-take = Vzít navíc { $spot-accusative }
+wonderful-kingdom-label-remove = Odstranit { $spot-accusative }
+wonderful-kingdom-label-pick = Vybrat kartu { $card }
+wonderful-kingdom-label-feed = Odhodit kvůli Stínu kartu { $card }
 wonderful-kingdom-label-freeze = Zasunout obra pod kartu { $card }
 wonderful-kingdom-label-freeze-plan = Rozestavět kartu { $card } a zasunout pod ni obra
 wonderful-kingdom-label-cover = Zakrýt symbol: { $symbol }
 wonderful-kingdom-label-uncover = Odkrýt symbol: { $symbol }
-wonderful-kingdom-label-plan = Naplánovat stavbu: { $card }
-wonderful-kingdom-label-recycle = Směnit: { $card }
+wonderful-kingdom-label-plan = Stavět kartu { $card }
+wonderful-kingdom-label-recycle = Směnit kartu { $card }
 wonderful-kingdom-label-colours = Vzít dvě kostky: { $cubes }
 wonderful-kingdom-label-place = { $resource } → { $card }
-wonderful-kingdom-label-laboratory = Zbytek do laboratoře: { $n }× { $resource }
-wonderful-kingdom-label-laboratory-one = Jedna kostka do laboratoře: { $resource }
-wonderful-kingdom-label-first = Nejprve kostky: { $resource }
+wonderful-kingdom-label-laboratory = Poslat zbytek do laboratoře: { $n }× { $resource-accusative }
+wonderful-kingdom-label-laboratory-one = Poslat kostku { $resource-genitive } do laboratoře
+wonderful-kingdom-label-first = Nejprve kostky { $resource-genitive }
 wonderful-kingdom-label-krystallium = Krystallium → { $card }
-wonderful-kingdom-label-space = Na políčko: { $resource }
+wonderful-kingdom-label-space = Na políčko { $resource-genitive }
 wonderful-kingdom-label-soldier = Voják → { $card }
 wonderful-kingdom-label-discard = Odhodit rozestavěnou kartu { $card }
 wonderful-kingdom-label-quest = Splnit krok: { $step }
-wonderful-kingdom-label-pay = Platba ({ $resource }): čekající { $waiting }, laboratoř { $laboratory }, krystallium { $krystallium }
+wonderful-kingdom-label-pay = Zaplatit { $resource-accusative }: čekající { $waiting }, z laboratoře { $laboratory }, krystallium { $krystallium }
 wonderful-kingdom-label-transmute = Proměnit: { $cubes }
-wonderful-kingdom-label-advisor = Použít rádce: { $card }
+wonderful-kingdom-label-advisor = Použít { $card-accusative }
 wonderful-kingdom-label-finish = Královský architekt: dokončit kartu { $card }
-wonderful-kingdom-label-chronicle = Starý kronikář: { $kind }
-wonderful-kingdom-label-defeat = Porazit: { $card }
+wonderful-kingdom-label-chronicle = Starý kronikář: počítat { $kind-accusative }
+wonderful-kingdom-label-defeat = Porazit { $card-accusative }
 wonderful-kingdom-label-thaw = Porazit obra pod kartou { $card }
 
 ## Log
@@ -481,49 +522,49 @@ wonderful-kingdom-log-board = Poslání: { $quest }.
 wonderful-kingdom-log-draws = { $seat } dostává kartu { $card }.
 wonderful-kingdom-log-dealt = { $seat } si lízne kartu.
 wonderful-kingdom-log-looks = { $seat } vidí kartu { $card }.
-wonderful-kingdom-log-revealed = Odhaleno mezi vybranými: { $card }.
-wonderful-kingdom-log-turned-up = Odhaleno: { $card }.
-wonderful-kingdom-log-keep = { $seat } si nechává: { $card }.
+wonderful-kingdom-log-revealed = Mezi vybranými se odhaluje karta { $card }.
+wonderful-kingdom-log-turned-up = Odhaluje se karta { $card }.
+wonderful-kingdom-log-keep = { $seat } si nechává { $card-accusative }.
 wonderful-kingdom-log-offer = { $seat } nabízí kartu { $card }.
-wonderful-kingdom-log-put = { $seat } pokládá první kartu: { $area }.
-wonderful-kingdom-log-offers = { $seat } nabízí.
+wonderful-kingdom-log-put = { $seat } pokládá první kartu, leží { $area-locative }.
+wonderful-kingdom-log-offers = { $seat } předkládá nabídku.
 wonderful-kingdom-log-offered = { $area }: { $card }.
 wonderful-kingdom-log-offered-trap = { $area }: karta lícem dolů (past).
 wonderful-kingdom-log-offered-veil = { $area }: karta lícem dolů (Mistryně zvědů).
-wonderful-kingdom-log-select = { $seat } bere: { $area }.
-wonderful-kingdom-log-search = { $seat } provádí akci průzkum: { $area }.
-wonderful-kingdom-log-spy = { $seat } používá zvěda: { $spot }.
-wonderful-kingdom-log-peek = { $seat } si prohlíží kartu: { $spot }.
-wonderful-kingdom-log-move = { $seat } přesouvá kartu do druhé nabídky: { $spot }.
-wonderful-kingdom-log-take = { $seat } bere kartu navíc: { $spot }.
-wonderful-kingdom-log-remove = { $seat } odstraňuje kartu: { $spot }.
+wonderful-kingdom-log-select = { $seat } bere { $area-accusative }.
+wonderful-kingdom-log-search = { $seat } prohledává { $area-accusative }.
+wonderful-kingdom-log-spy = { $seat } posílá zvěda a odhaluje { $spot-accusative }.
+wonderful-kingdom-log-peek = { $seat } si prohlíží { $spot-accusative }.
+wonderful-kingdom-log-move = { $seat } přesouvá { $spot-accusative } do druhé nabídky.
+wonderful-kingdom-log-take = { $seat } bere navíc { $spot-accusative }.
+wonderful-kingdom-log-remove = { $seat } odstraňuje { $spot-accusative }.
 wonderful-kingdom-log-pick = { $seat } vybírá kartu { $card }.
-wonderful-kingdom-log-feed = { $seat } odhazuje kvůli Stínu: { $card }.
-wonderful-kingdom-log-freeze = { $seat }: Ledový obr pod kartou { $card }.
+wonderful-kingdom-log-feed = { $seat } odhazuje kvůli Stínu kartu { $card }.
+wonderful-kingdom-log-freeze = { $seat } zasouvá Ledového obra pod kartu { $card }.
 wonderful-kingdom-log-cover = { $seat } zakrývá symbol: { $symbol }.
 wonderful-kingdom-log-uncover = { $seat } odkrývá symbol: { $symbol }.
-wonderful-kingdom-log-plan = { $seat } plánuje stavbu: { $card }.
-wonderful-kingdom-log-planned = { $seat } má rozestavěno: { $card }.
+wonderful-kingdom-log-plan = { $seat } začíná stavět kartu { $card }.
+wonderful-kingdom-log-planned = { $seat } staví kartu { $card }.
 wonderful-kingdom-log-recycle = { $seat } směňuje kartu { $card }.
 wonderful-kingdom-log-colours = { $seat } bere kostky: { $cubes }.
-wonderful-kingdom-log-place = { $seat }: { $resource } → { $card }.
-wonderful-kingdom-log-laboratory = { $seat }: { $n }× { $resource } → laboratoř.
-wonderful-kingdom-log-first = { $seat } umístí nejprve: { $resource }.
-wonderful-kingdom-log-krystallium = { $seat }: krystallium → { $card }.
-wonderful-kingdom-log-space = { $seat } zaplňuje políčko: { $resource }.
-wonderful-kingdom-log-soldier = { $seat }: voják → { $card }.
+wonderful-kingdom-log-place = { $seat } dává kostku { $resource-genitive } na kartu { $card }.
+wonderful-kingdom-log-laboratory = { $seat } posílá do laboratoře { $n }× { $resource-accusative }.
+wonderful-kingdom-log-first = { $seat } umisťuje nejprve kostky { $resource-genitive }.
+wonderful-kingdom-log-krystallium = { $seat } dává krystallium na kartu { $card }.
+wonderful-kingdom-log-space = { $seat } zaplňuje políčko { $resource-genitive }.
+wonderful-kingdom-log-soldier = { $seat } dává vojáka na kartu { $card }.
 wonderful-kingdom-log-discard = { $seat } odhazuje rozestavěnou kartu { $card }.
-wonderful-kingdom-log-quest = { $seat } plní: { $step }.
-wonderful-kingdom-log-pay = { $seat } platí ({ $resource }): čekající { $waiting }, laboratoř { $laboratory }, krystallium { $krystallium }.
-wonderful-kingdom-log-transmute = { $seat } proměňuje: { $cubes }.
-wonderful-kingdom-log-advisor = { $seat } používá rádce: { $card }.
-wonderful-kingdom-log-finish = { $seat } používá Královského architekta: { $card }.
-wonderful-kingdom-log-chronicle = { $seat } používá Starého kronikáře: { $kind }.
-wonderful-kingdom-log-defeat = { $seat } poráží: { $card }.
+wonderful-kingdom-log-quest = { $seat } plní krok ({ $step }).
+wonderful-kingdom-log-pay = { $seat } platí { $resource-accusative }: čekající { $waiting }, z laboratoře { $laboratory }, krystallium { $krystallium }.
+wonderful-kingdom-log-transmute = { $seat } proměňuje { $cubes }.
+wonderful-kingdom-log-advisor = { $seat } používá { $card-accusative }.
+wonderful-kingdom-log-finish = { $seat } nechává Královského architekta dokončit kartu { $card }.
+wonderful-kingdom-log-chronicle = { $seat } nechává Starého kronikáře počítat { $kind-accusative }.
+wonderful-kingdom-log-defeat = { $seat } poráží { $card-accusative }.
 wonderful-kingdom-log-thaw = { $seat } poráží obra pod kartou { $card }.
 wonderful-kingdom-log-end = { $seat } končí fázi.
 wonderful-kingdom-log-declines = { $seat } odmítá.
-wonderful-kingdom-log-completed = Karta { $card } dokončena: { $seat }.
+wonderful-kingdom-log-completed = { $seat } dokončuje kartu { $card }.
 wonderful-kingdom-log-menace = { $seat }: +{ $n } { $card }.
 wonderful-kingdom-log-menace-gone = { $seat }: −{ $n } { $card }.
 wonderful-kingdom-log-calamity = { $seat }: +{ $n } { $n ->
@@ -538,15 +579,41 @@ wonderful-kingdom-log-soldiers = { $seat }: +{ $n } { $n ->
     [many] vojáka
    *[other] vojáků
 }.
-wonderful-kingdom-log-krystallium-gained = { $seat }: +{ $n } krystallium.
-wonderful-kingdom-log-output = { $seat } produkuje: { $n }× { $resource }.
+wonderful-kingdom-log-krystallium-gained = { $seat }: +{ $n } krystallium.
+wonderful-kingdom-log-output = { $seat } produkuje { $n }× { $resource-accusative }.
 wonderful-kingdom-log-outputs = { $resource }: objem produkce { $first } : { $second }.
-wonderful-kingdom-log-training = Převaha: { $seat }, voják na cvičiště.
-wonderful-kingdom-log-trained = Převaha: { $seat }, voják ze cvičiště na vévodství.
+wonderful-kingdom-log-training = Převaha: { $seat } posílá vojáka na cvičiště.
+wonderful-kingdom-log-trained = Převaha: { $seat } bere vojáka ze cvičiště do vévodství.
 wonderful-kingdom-log-round = Začíná { $round }. kolo.
-wonderful-kingdom-log-winner = Vyhrává { $seat }, { $vp } VB.
-wonderful-kingdom-log-score = { $seat }: { $vp } VB.
-wonderful-kingdom-log-lost = Prohra: { $seat }, { $vp } VB.
+wonderful-kingdom-log-winner = Vyhrává { $seat }, { $vp } VB.
+wonderful-kingdom-log-score = { $seat }: { $vp } VB.
+wonderful-kingdom-log-lost = Prohrává { $seat }, { $vp } VB.
+
+## The log by turns, in short
+
+wonderful-kingdom-log-dealt-many = { $n ->
+    [one] lízne si kartu
+    [few] lízne si { $n } karty
+    [many] lízne si { $n } karty
+   *[other] lízne si { $n } karet
+}
+wonderful-kingdom-log-draws-many = dostává { $card }
+wonderful-kingdom-log-place-many = { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+    [many] { $n } kostky
+   *[other] { $n } kostek
+} → { $card }
+wonderful-kingdom-log-soldier-many = { $n ->
+    [one] { $n } voják
+    [few] { $n } vojáci
+    [many] { $n } vojáka
+   *[other] { $n } vojáků
+} → { $card }
+wonderful-kingdom-log-krystallium-many = { $n }× krystallium → { $card }
+wonderful-kingdom-log-plan-many = staví { $card }
+wonderful-kingdom-log-recycle-many = směňuje { $card }
+wonderful-kingdom-log-end-short = hotovo
 
 ## Points
 
@@ -556,7 +623,7 @@ wonderful-kingdom-score-sum-calamities = Záporné body za Pohromy: { $vp }
 wonderful-kingdom-score-sum-menaces = Záporné body za hrozby: { $vp }
 wonderful-kingdom-score-sum-advisors = Rádcové: { $vp }
 wonderful-kingdom-score-sum-side = Strana A v sólové hře: { $vp }
-wonderful-kingdom-score-sum-total = Celkem: { $vp } VB
+wonderful-kingdom-score-sum-total = Celkem: { $vp } VB
 wonderful-kingdom-score-line = { $card }: { $n } × { $vp }
 wonderful-kingdom-score-quest-line = Odměny za poslání: { $vp }
 wonderful-kingdom-score-combo-line = { $card }: { $each } × { $n } ({ $kind }) = { $vp }
@@ -564,19 +631,19 @@ wonderful-kingdom-score-chronicle = Starý kronikář: { $kind }
 
 ## Why not
 
-wonderful-kingdom-why-space-first = Nejprve je třeba určit políčko pro krystallium: { $card }.
-wonderful-kingdom-why-pay-first = Nejprve se zaplatí krok: { $step }.
-wonderful-kingdom-why-menaces-first = Efekty hrozeb mají přednost.
-wonderful-kingdom-why-broker-first = Nejprve je třeba směnit kartu pro Prohnanou kramářku a určit kostky.
-wonderful-kingdom-why-cubes-first = Zbývá rozmístit kostek: { $n }.
-wonderful-kingdom-why-selection-left = Zbývá naplánovat či směnit karet: { $n }.
-wonderful-kingdom-why-order = Stejné kostky se kladou na stavby v pořadí karet: chcete-li jinak, nejprve vraťte tah.
-wonderful-kingdom-why-feed-order = Karty pro Stíny se určují v jejich pořadí: chcete-li jiné, nejprve vraťte tah.
-wonderful-kingdom-why-last-cube = Je to poslední kostka své barvy: do laboratoře jde celý zbytek.
-wonderful-kingdom-why-colour-first = Nejprve přijdou na řadu kostky jiné barvy: { $resource }.
-wonderful-kingdom-why-same-copy = Jiná kopie je na tom přesně stejně a volí se místo této.
+wonderful-kingdom-why-space-first = Nejprve určete, které políčko karty { $card } krystallium zaplní.
+wonderful-kingdom-why-pay-first = Nejprve zaplaťte krok ({ $step }).
+wonderful-kingdom-why-menaces-first = Nejprve vyřiďte hrozby.
+wonderful-kingdom-why-broker-first = Nejprve směňte kartu pro Prohnanou kramářku a zvolte kostky.
+wonderful-kingdom-why-cubes-first = Nejprve rozmístěte kostky: zbývá { $n }.
+wonderful-kingdom-why-selection-left = Nejprve naplánujte nebo směňte karty: zbývá { $n }.
+wonderful-kingdom-why-order = Kostky jedné barvy se kladou na stavby v pořadí karet: chcete-li jinak, vezměte je nejprve zpět.
+wonderful-kingdom-why-feed-order = Karty pro Stíny se určují v pořadí karet: chcete-li jiné, vezměte je nejprve zpět.
+wonderful-kingdom-why-last-cube = Je to vaše poslední kostka této barvy: pošlete do laboratoře celý zbytek.
+wonderful-kingdom-why-colour-first = Nejprve rozmístěte kostky { $resource-genitive }.
+wonderful-kingdom-why-same-copy = Tuto kartu máte dvakrát stejnou: zvolte druhou kopii.
 wonderful-kingdom-why-lost-vermin = Balíček havěti je prázdný.
-wonderful-kingdom-why-lost-beside = Suroviny vedle balíčku nebezpečí: { $n }. Partie je prohraná při počtu { $limit }.
+wonderful-kingdom-why-lost-beside = Vedle balíčku nebezpečí leží prostředky ({ $n }): při počtu { $limit } prohráváte.
 wonderful-kingdom-why-lost-quest = Nesplněno: { $steps }.
 wonderful-kingdom-why-lost-cards = Nedostavěno: { $cards }.
 wonderful-kingdom-why-lost-thieves = Neporaženo: { $n } { $n ->
@@ -585,62 +652,72 @@ wonderful-kingdom-why-lost-thieves = Neporaženo: { $n } { $n ->
     [many] Zloděje
    *[other] Zlodějů
 }.
-wonderful-kingdom-why-inside-offer = Během nabídky nelze dělat nic jiného.
-wonderful-kingdom-why-stage-offer = Nejprve se volí karta.
-wonderful-kingdom-why-stage-put = Nejprve se určí, kde leží první karta.
-wonderful-kingdom-why-stage-lay = Nejprve se určí, kde leží druhá karta.
-wonderful-kingdom-why-offer-order = Druhá karta následuje v ruce po první; ze stejných leží první vlevo nebo lícem vzhůru.
-wonderful-kingdom-why-not-in-hand = V ruce není karta { $card }.
-wonderful-kingdom-why-no-trap = Pasti k dispozici: { $n }.
-wonderful-kingdom-why-not-selected = Mezi vybranými není karta { $card }.
+wonderful-kingdom-why-inside-offer = Nejprve dokončete nabídku.
+wonderful-kingdom-why-stage-offer = Nejprve zvolte kartu.
+wonderful-kingdom-why-stage-put = Nejprve položte první kartu.
+wonderful-kingdom-why-stage-lay = Nejprve položte druhou kartu.
+wonderful-kingdom-why-offer-order = Karty nabízejte v pořadí, v jakém jsou v ruce, zleva doprava.
+wonderful-kingdom-why-not-in-hand = Kartu { $card } nemáte v ruce.
+wonderful-kingdom-why-no-trap = Nemáte k dispozici žádnou past.
+wonderful-kingdom-why-not-selected = Kartu { $card } nemáte mezi vybranými.
 wonderful-kingdom-why-no-shadow = Žádný Stín kartu nežádá.
-wonderful-kingdom-why-no-site = Karta { $card } není rozestavěná.
-wonderful-kingdom-why-no-cube = Na umístění nečeká žádná kostka.
-wonderful-kingdom-why-no-space = Karta { $card } nemá volné políčko: { $resource }.
+wonderful-kingdom-why-no-site = Kartu { $card } nestavíte.
+wonderful-kingdom-why-no-cube = Nemáte kostku k umístění.
+wonderful-kingdom-why-no-space = Karta { $card } nemá volné políčko pro { $resource-accusative }.
 wonderful-kingdom-why-no-krystallium = Na kartě vévodství není krystallium.
-wonderful-kingdom-why-no-aim = Žádné krystallium se právě neumisťuje.
-wonderful-kingdom-why-no-soldier = Potřební vojáci: { $n }; na kartě vévodství: { $soldiers }.
+wonderful-kingdom-why-no-aim = Krystallium teď neumisťujete.
+wonderful-kingdom-why-no-soldier = Potřebujete { $n ->
+    [one] { $n } vojáka
+    [few] { $n } vojáky
+    [many] { $n } vojáka
+   *[other] { $n } vojáků
+}; máte { $soldiers }.
 wonderful-kingdom-why-frozen = Pod kartou { $card } je Ledový obr.
 wonderful-kingdom-why-locked = Kartu { $card } je nutné dokončit, nelze ji směnit.
 wonderful-kingdom-why-no-giant = Žádný Ledový obr nečeká na kartu.
 wonderful-kingdom-why-no-thief = Žádný Zloděj symbol nežádá.
-wonderful-kingdom-why-no-symbol = Žádný odkrytý symbol: { $symbol }.
+wonderful-kingdom-why-no-symbol = Nemáte odkrytý symbol ({ $symbol }).
 wonderful-kingdom-why-no-thief-beaten = Žeton krádeže odchází jen s poraženým Zlodějem.
-wonderful-kingdom-why-not-covered = Na symbolu není žeton krádeže: { $symbol }.
+wonderful-kingdom-why-not-covered = Na symbolu ({ $symbol }) není žeton krádeže.
 wonderful-kingdom-why-no-broker = Kostky podle volby dává jen Prohnaná kramářka.
-wonderful-kingdom-why-no-step = Takový krok ve hře není.
+wonderful-kingdom-why-no-step = Tento krok poslání není ve hře.
 wonderful-kingdom-why-step-done = Tento krok je už splněn.
-wonderful-kingdom-why-step-cost = Krystallium potřebné za chybějící prostředky: { $n }; na kartě vévodství: { $krystallium }.
-wonderful-kingdom-why-no-payment = Žádný krok úkolu se právě neplatí.
-wonderful-kingdom-why-no-mix = Takto zaplatit nelze: { $n }× { $resource }.
-wonderful-kingdom-why-same-payment = Čekající kostky se použijí dřív než ty v laboratoři: žádná stavba by je nepřijala.
-wonderful-kingdom-why-step-soldiers = Krok vyžaduje více vojáků, než je na kartě vévodství ({ $soldiers }).
-wonderful-kingdom-why-no-keeping = Pět kostek se zde promění samo.
-wonderful-kingdom-why-laboratory = V laboratoři musí ležet pět takových kostek; celkem jich je { $n }.
-wonderful-kingdom-why-no-advisor = V prostoru pro rádce není: { $card }.
-wonderful-kingdom-why-advisor-used = V tomto kole už použit: { $card }.
-wonderful-kingdom-why-advisor-phase = V této fázi nelze použít: { $card }.
+wonderful-kingdom-why-step-cost = Na chybějící prostředky potřebujete { $n ->
+    [one] { $n } krystallium
+    [few] { $n } krystallia
+    [many] { $n } krystallia
+   *[other] { $n } krystallií
+}; máte { $krystallium }.
+wonderful-kingdom-why-no-payment = Žádný krok poslání teď neplatíte.
+wonderful-kingdom-why-no-mix = Takto { $n }× { $resource-accusative } zaplatit nemůžete.
+wonderful-kingdom-why-same-payment = Nejprve se platí čekajícími kostkami: žádná stavba by je nepřijala.
+wonderful-kingdom-why-step-soldiers = Krok žádá více vojáků, než máte ({ $soldiers }).
+wonderful-kingdom-why-no-keeping = Pět kostek se tu promění v krystallium samo.
+wonderful-kingdom-why-laboratory = V laboratoři potřebujete pět takových kostek; celkem jich máte { $n }.
+wonderful-kingdom-why-no-advisor = { $card } mezi vašimi rádci není.
+wonderful-kingdom-why-advisor-used = { $card-accusative } lze použít jen jednou za kolo.
+wonderful-kingdom-why-advisor-phase = { $card-accusative } v této fázi použít nelze.
 wonderful-kingdom-why-no-development = Mezi vybranými není karta rozvoje.
 wonderful-kingdom-why-architect = Kartě { $card } chybí více než dvě základní kostky, voják nebo krystallium (základních kostek: { $n }).
-wonderful-kingdom-why-no-menace = Ve stavebním prostoru není: { $card }.
+wonderful-kingdom-why-no-menace = { $card } ve vašem stavebním prostoru není.
 wonderful-kingdom-why-not-frozen = Pod kartou { $card } žádný obr není.
 wonderful-kingdom-why-not-full = Karta { $card } má ještě volná políčka.
-wonderful-kingdom-why-no-spy = Žádný zvěd není k dispozici.
+wonderful-kingdom-why-no-spy = Nemáte k dispozici žádného zvěda.
 wonderful-kingdom-why-no-card = Žádná karta tam neleží.
 wonderful-kingdom-why-face-up = Tato karta leží lícem vzhůru.
-wonderful-kingdom-why-known = Tato karta je už známá.
+wonderful-kingdom-why-known = Tuto kartu už znáte.
 wonderful-kingdom-why-two-players = Tento rádce je jen pro dva hráče.
-wonderful-kingdom-why-other-area = Karta musí být z druhé nabídky.
+wonderful-kingdom-why-other-area = Vezměte kartu z druhé nabídky.
 wonderful-kingdom-why-solo-only = Akce průzkum patří k sólové hře.
 wonderful-kingdom-why-searched = Akci průzkum lze provést jednou za kolo.
 wonderful-kingdom-why-search-cards = Akce průzkum odstraňuje dvě karty z balíčku rozvoje lícem vzhůru; zde jich je { $n }.
 wonderful-kingdom-why-deck-empty = Balíček rozvoje je prázdný.
-wonderful-kingdom-why-searched-area = Karta musí ležet v prohledávané nabídce.
+wonderful-kingdom-why-searched-area = Vezměte kartu z nabídky, kterou prohledáváte.
 wonderful-kingdom-why-not-removable = Odstranit lze jen karty z balíčku rozvoje ležící lícem vzhůru.
 wonderful-kingdom-why-not-looked = Mezi prohlíženými není karta { $card }.
 wonderful-kingdom-why-deck-taken = Tento balíček hrozby je už vybrán.
-wonderful-kingdom-why-not-drawn = Mezi vylosovanými rádci není: { $card }.
-wonderful-kingdom-why-no-module = Hru bez modulu musí povolit volba.
+wonderful-kingdom-why-not-drawn = { $card } mezi vašimi vylosovanými rádci není.
+wonderful-kingdom-why-no-module = Hru bez modulu nejprve povolte ve volbách.
 wonderful-kingdom-why-scenario = Scénář je pro jednoho hráče a určuje své moduly (hráčů: { $seats }).
 wonderful-kingdom-why-same-deck = Oba hráči nemohou mít stejný balíček hrozby ({ $deck }).
 
@@ -649,7 +726,7 @@ wonderful-kingdom-why-same-deck = Oba hráči nemohou mít stejný balíček hro
 wonderful-kingdom-option-side = Strana vévodství
 wonderful-kingdom-option-side-a = Strana A
 wonderful-kingdom-option-side-b = Strana B
-wonderful-kingdom-option-side-help = Strana A je silnější a pro každé vévodství jiná; v sólové hře stojí 15 VB.
+wonderful-kingdom-option-side-help = Strana A je silnější a pro každé vévodství jiná; v sólové hře stojí 15 VB.
 wonderful-kingdom-option-module = Modul
 wonderful-kingdom-option-module-menace = Hrozby
 wonderful-kingdom-option-module-advisor = Rádcové
@@ -715,7 +792,7 @@ wonderful-kingdom-mode-menace-b-help = Hrozby se stranou B vévodství: stejné 
 wonderful-kingdom-mode-advisors = Rádcové, strana A
 wonderful-kingdom-mode-advisors-help = Každý má rádce, kteří jednou za kolo nebo na konci mění pravidla.
 wonderful-kingdom-mode-advisors-b = Rádcové, strana B
-wonderful-kingdom-mode-advisors-b-help = Rádci se stranou B vévodství: stejné a slabší.
+wonderful-kingdom-mode-advisors-b-help = Rádcové se stranou B vévodství: stejné a slabší.
 wonderful-kingdom-mode-no-module = První hra bez modulu
 wonderful-kingdom-mode-no-module-help = Jen základní pravidla. Nejrychlejší cesta, jak se hru naučit.
 wonderful-kingdom-mode-sg01 = Scénář: Záplava krys
@@ -748,13 +825,13 @@ wonderful-kingdom-lay-trap = S pastí
 wonderful-kingdom-lay-veil = Mistryně zvědů
 wonderful-kingdom-area-holds = { $n ->
     [0] prázdná
-    [one] { $n } karta
-    [few] { $n } karty
-    [many] { $n } karty
-   *[other] { $n } karet
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
 }{ $down ->
     [0] { "" }
-   *[other] , { $down } lícem dolů
+   *[other] , { $down } lícem dolů
 }
 wonderful-kingdom-turn-n = tah { $n } z { $total }
 wonderful-kingdom-in-hand = v ruce { $n }
@@ -770,7 +847,7 @@ wonderful-kingdom-place-count = Umístit { $n }
 wonderful-kingdom-offer-first = Vyberte první kartu.
 wonderful-kingdom-offer-where = Kam a jak položíte kartu { $card }?
 wonderful-kingdom-offer-second = Vyberte druhou kartu.
-wonderful-kingdom-offer-held = Jako druhá leží: { $card }. Teď tu první.
+wonderful-kingdom-offer-held = Jako druhá už leží karta { $card }. Teď zvolte tu první.
 wonderful-kingdom-cubes-waiting = K rozmístění
 wonderful-kingdom-forecast = Předpověď produkce
 wonderful-kingdom-forecast-now = Kdyby se vyrábělo teď
@@ -784,7 +861,7 @@ wonderful-kingdom-vermin-left = Havěť: zbývá { $n }
 wonderful-kingdom-search-used = Průzkum už v tomto kole byl
 wonderful-kingdom-on-top = Vrchní karta balíčku
 wonderful-kingdom-medals = Medaile
-wonderful-kingdom-medal-from = { $medal }: { $vp } VB
+wonderful-kingdom-medal-from = { $medal }: { $vp } VB
 wonderful-kingdom-step-done = splněno
 wonderful-kingdom-step-reward-gone = odměna už je pryč
 wonderful-kingdom-duchy-empty = zatím nic nestojí
@@ -803,11 +880,11 @@ wonderful-kingdom-ability-famous-cartographer = Produkce: 2 kostky průzkumu nav
 wonderful-kingdom-ability-master-mason = Produkce: 3 kostky materiálu navíc; do převahy se nepočítají.
 wonderful-kingdom-ability-village-elder = Produkce: 2 kostky populace navíc; do převahy se nepočítají.
 wonderful-kingdom-ability-royal-treasurer = Produkce: 2 kostky zlata navíc; do převahy se nepočítají.
-wonderful-kingdom-ability-court-alchemist = Plánování: získáte 1 krystallium.
+wonderful-kingdom-ability-court-alchemist = Plánování: získáte 1 krystallium.
 wonderful-kingdom-ability-shrewd-broker = Plánování: směněná karta dá 2 kostky podle vaší volby.
 wonderful-kingdom-ability-court-confessor = Plánování: jedna pohroma z vašeho výběru zmizí.
 wonderful-kingdom-ability-royal-architect = Konec hry: dokončete kartu, které chybí nejvýše dvě základní kostky.
-wonderful-kingdom-ability-old-chronicler = Konec hry: 1 VB za každou kartu jednoho druhu.
+wonderful-kingdom-ability-old-chronicler = Konec hry: 1 VB za každou kartu jednoho druhu.
 wonderful-kingdom-ability-spymistress = Volba: položte jednu nabízenou kartu lícem dolů bez pasti.
 wonderful-kingdom-ability-silver-tongued-envoy = Volba: přesuňte jednu kartu z nabídky do druhé.
 wonderful-kingdom-ability-kings-inquisitor = Plánování: jedna pohroma z vašeho výběru přejde do druhého vévodství.
@@ -854,9 +931,9 @@ wonderful-kingdom-zoom-each = { $things } za { $kind ->
 }
 wonderful-kingdom-zoom-from-deck = balíček rozvoje, { $n ->
     [one] jedna karta
-    [few] { $n } karty
-    [many] { $n } karty
-   *[other] { $n } karet
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
 }
 wonderful-kingdom-zoom-from-calamity = pohromy vedle balíčku: jedna v každé ruce, čtyři v balíčku nebezpečí
 wonderful-kingdom-zoom-from-menace = balíček hrozeb: v každém kole jedna v ruce, čtyři v balíčku nebezpečí
@@ -873,31 +950,31 @@ wonderful-kingdom-object-traps = Pasti hráče { $seat }
 wonderful-kingdom-object-spies = Zvědové hráče { $seat }
 wonderful-kingdom-object-calamities = Pohromy hráče { $seat }
 wonderful-kingdom-object-deck = Balíček rozvoje
-wonderful-kingdom-object-discard = Odhazovací balíček
+wonderful-kingdom-object-discard = Odkládací hromádka
 wonderful-kingdom-object-danger = Balíček nebezpečí
 wonderful-kingdom-why-object-hand-card = Máte ji v ruce: ve svém tahu nabídnete dvě karty, do jedné nabídky, nebo do obou.
 wonderful-kingdom-why-object-selected-card = Vybrali jste ji: při plánování se začne stavět, nebo ji směníte za kostku.
 wonderful-kingdom-why-object-site = Stavíte ji: hotová je, až budou plná všechna políčka.
 wonderful-kingdom-why-object-area-card = Je v nabídce: kdo si ji zvolí, vezme všechny její karty.
-wonderful-kingdom-why-object-built = Postavil ji { $seat }: do konce hry tam produkuje a boduje.
+wonderful-kingdom-why-object-built = Stojí ve vévodství hráče { $seat }: do konce hry tam produkuje a boduje.
 wonderful-kingdom-why-object-foreign-site = Staví ji { $seat }; ostatní s ní nic nezmůžou.
 wonderful-kingdom-why-object-advisor = Rádce hráče { $seat }: jeho schopnost se platí vojáky, jednou za kolo.
-wonderful-kingdom-why-object-foreign-selection = Vybral si ji { $seat } a naplánuje ji, nebo smění.
-wonderful-kingdom-why-object-calamity = Nedá se stavět ani směnit: na konci stojí majitele 4 VB.
-wonderful-kingdom-why-object-discarded = { $kind }; na odhazovacím balíčku: { $n }. V tomto kole už nic nedělá.
+wonderful-kingdom-why-object-foreign-selection = Má ji ve výběru { $seat } a naplánuje ji, nebo smění.
+wonderful-kingdom-why-object-calamity = Nedá se stavět ani směnit: na konci stojí majitele 4 VB.
+wonderful-kingdom-why-object-discarded = { $kind }; na odkládací hromádce: { $n }. V tomto kole už nic nedělá.
 wonderful-kingdom-why-object-face-down = Karta lícem dolů: do plánování ji nikdo neuvidí, leda ji odhalí zvěd.
 wonderful-kingdom-why-object-spot = Tady leží { $card }: bere se s celou nabídkou.
 wonderful-kingdom-why-object-area = Karet: { $n }. Kdo nabídku zvolí, vezme všechny.
 wonderful-kingdom-why-object-empty = Prázdná: zvolit ji lze i schválně a nevzít nic.
 wonderful-kingdom-why-object-krystallium = Nahradí kteroukoli kostku, kdykoli; vznikne z pěti kostek v laboratoři.
 wonderful-kingdom-why-object-soldier = Zaplní políčko vojáka, zaplatí rádce, nebo bojuje s hrozbou.
-wonderful-kingdom-why-object-resource = Kostky přijdou v jejím kroku produkce a hned se umístí.
-wonderful-kingdom-why-object-laboratory = Kostek uvnitř: { $n }; pět libovolných se změní v 1 krystallium.
+wonderful-kingdom-why-object-resource = Jeho kostky přijdou ve svém kroku produkce a hned se umístí.
+wonderful-kingdom-why-object-laboratory = Kostek uvnitř: { $n }; pět libovolných se změní v 1 krystallium.
 wonderful-kingdom-why-object-training = Vojáků ve výcviku: { $n }; příští převaha ho pošle do vévodství.
 wonderful-kingdom-why-object-soldiers = K dispozici: { $n }. Plní políčka vojáků, platí rádce a bojují s hrozbami.
 wonderful-kingdom-why-object-traps = K dispozici: { $n }. S pastí se nabízená karta položí lícem dolů.
 wonderful-kingdom-why-object-spies = K dispozici: { $n }. Zvěd odhalí jednu kartu lícem dolů.
-wonderful-kingdom-why-object-calamities = Je jich tu { $n }. Každá stojí na konci 4 VB.
+wonderful-kingdom-why-object-calamities = Je jich tu { $n }. Každá stojí na konci 4 VB.
 wonderful-kingdom-why-object-menace = Sužuje vás, dokud ji po produkci neporazíte; potřební vojáci: { $n }.
 wonderful-kingdom-why-object-far-menace = Postihne toho, kdo ji vezme; k porážce je třeba vojáků: { $n }.
 wonderful-kingdom-why-object-final-step = Poslední krok: bez něj poslání nikdo nevyhraje.
@@ -915,17 +992,22 @@ wonderful-kingdom-zoom-makes-now = Teď vyrábí: { $things }.
 ## Cíle a úkoly
 
 wonderful-kingdom-goal-vermin = { $n ->
-    [one] Zbývá { $n } havěť: při 0 prohráváte.
-    [few] Zbývají { $n } havěti: při 0 prohráváte.
-    [many] Zbývá { $n } havěti: při 0 prohráváte.
-   *[other] Zbývá { $n } havětí: při 0 prohráváte.
+    [one] Zbývá { $n } havěť: při 0 prohráváte.
+    [few] Zbývají { $n } havěti: při 0 prohráváte.
+    [many] Zbývá { $n } havěti: při 0 prohráváte.
+   *[other] Zbývá { $n } havětí: při 0 prohráváte.
 }
 wonderful-kingdom-goal-beside = Vedle balíčku nebezpečí: { $n } z { $limit }. Při { $limit } prohráváte.
-wonderful-kingdom-goal-quest = Do konce splnit: { $missing }.
+wonderful-kingdom-goal-quest = Do konce splňte: { $missing }.
 wonderful-kingdom-goal-quest-done = Závěrečný krok je splněn.
-wonderful-kingdom-goal-cards = Do konce dokončit: { $missing }.
+wonderful-kingdom-goal-cards = Do konce dokončete: { $missing }.
 wonderful-kingdom-goal-cards-done = Všechny jmenované karty jsou dokončené.
-wonderful-kingdom-goal-thieves = Zloději, které je třeba do konce porazit: { $n }.
+wonderful-kingdom-goal-thieves = Do konce porazte { $n ->
+    [one] { $n } Zloděje
+    [few] { $n } Zloděje
+    [many] { $n } Zloděje
+   *[other] { $n } Zlodějů
+}.
 wonderful-kingdom-goal-thieves-done = Všichni zloději jsou poraženi.
 wonderful-kingdom-briefing = Úkol
 wonderful-kingdom-briefing-goal = Váš cíl
@@ -934,12 +1016,12 @@ wonderful-kingdom-briefing-differs = Co je jinak
 wonderful-kingdom-briefing-begin = Začít
 wonderful-kingdom-briefing-medals = Kdo vydrží, toho hodnotí body: bronz { $bronze }, stříbro { $silver }, zlato { $gold }.
 wonderful-kingdom-briefing-side = Strana A vévodství je silná, proto začínáte na −15 bodech.
-wonderful-kingdom-goal-sg01 = Dokončete čtyři rozestavěné farmy, než vás přemohou krysy.
-wonderful-kingdom-lose-sg01 = Ihned, jakmile je balíček havěti prázdný; na konci, není-li některá farma dokončená.
-wonderful-kingdom-differs-sg01 = Obří krysy množí havěť a každá nedokončená farma přidá v každém kole jednu. Poražená havěť se vrací do balíčku. Farem se nelze vzdát.
+wonderful-kingdom-goal-sg01 = Dokončete čtyři rozestavěné statky, než vás přemohou krysy.
+wonderful-kingdom-lose-sg01 = Ihned, jakmile je balíček havěti prázdný; na konci, není-li některý statek dokončený.
+wonderful-kingdom-differs-sg01 = Obří krysy množí havěť a každý nedokončený statek přidá v každém kole jednu. Poražená havěť se vrací do balíčku. Statků se nelze vzdát.
 wonderful-kingdom-goal-sg02 = Dokončete Bránu pekelnou, Tajný spolek a Královskou šatlavu.
 wonderful-kingdom-lose-sg02 = Na konci, není-li jedna z těch tří dokončená.
-wonderful-kingdom-differs-sg02 = Začínáte se dvěma rádci a šesti vojáky, ale bez špehů. V balíčku jsou rádci místo pokladů.
+wonderful-kingdom-differs-sg02 = Začínáte se dvěma rádci a šesti vojáky, ale bez zvědů. V balíčku jsou rádci místo pokladů.
 wonderful-kingdom-goal-sg03 = Dokončete čtyři rozestavěné karty a splňte závěrečný krok Zemí severu.
 wonderful-kingdom-lose-sg03 = Na konci, chybí-li některá z karet nebo závěrečný krok.
 wonderful-kingdom-differs-sg03 = Místo pohrom přicházejí ledoví obři: kartu s obrem nelze dokončit, dokud ho vojáci neporazí.
@@ -951,19 +1033,19 @@ wonderful-kingdom-lose-sg05 = Ihned, s pěti prostředky vedle balíčku nebezpe
 wonderful-kingdom-differs-sg05 = Mlýn a Cechovní dům už stojí, ale jejich výnos kradou. Co vám vezmou stíny, jde vedle balíčku nebezpečí.
 wonderful-kingdom-goal-sg06 = Dokončete čtyři rozestavěné karty a splňte závěrečné kroky Uchvatitele i Pána zhouby.
 wonderful-kingdom-lose-sg06 = Na konci, chybí-li některá z karet nebo jeden ze dvou závěrečných kroků.
-wonderful-kingdom-differs-sg06 = Dvě desky úkolů najednou a počítá se všech osm kroků.
+wonderful-kingdom-differs-sg06 = Dvě desky poslání najednou a počítá se všech osm kroků.
 wonderful-kingdom-goal-solo = Za čtyři kola získejte co nejvíc bodů.
 wonderful-kingdom-lose-solo = Prohrát nelze; pod bronzem není medaile.
-wonderful-kingdom-lose-solo-quest = Na konci, není-li splněn závěrečný krok úkolu.
-wonderful-kingdom-differs-solo = Vybíráte ze dvou prostorů; do druhého přijde karta z balíčku nebezpečí. Převaha vyžaduje pět kostek. Jednou za kolo smíte hledat v balíčku.
+wonderful-kingdom-lose-solo-quest = Na konci, není-li splněn závěrečný krok poslání.
+wonderful-kingdom-differs-solo = Vybíráte ze dvou nabídek; do druhé přijde karta z balíčku nebezpečí. Převaha vyžaduje pět kostek. Jednou za kolo smíte hledat v balíčku.
 
 ## Verdikt
 
 wonderful-kingdom-verdict-alone = Končíte s výsledkem { $vp ->
-    [one] { $vp } bod
-    [few] { $vp } body
-    [many] { $vp } bodu
-   *[other] { $vp } bodů
+    [one] { $vp } bod
+    [few] { $vp } body
+    [many] { $vp } bodu
+   *[other] { $vp } bodů
 }: { $medal }.
 wonderful-kingdom-verdict-completed = Rozhodly dokončené karty: { $n } ku { $other }.
 wonderful-kingdom-verdict-soldiers = Rozhodli vojáci: { $n } ku { $other }.

@@ -3,11 +3,17 @@
 wonderful-kingdom-title = It’s a Wonderful Kingdom
 wonderful-kingdom-resource = Resource
 wonderful-kingdom-resource-material = Material
+    .accusative = material
 wonderful-kingdom-resource-population = Population
+    .accusative = population
 wonderful-kingdom-resource-gold = Gold
+    .accusative = gold
 wonderful-kingdom-resource-exploration = Exploration
+    .accusative = exploration
 wonderful-kingdom-resource-krystallium = Krystallium
+    .accusative = krystallium
 wonderful-kingdom-resource-soldier = Soldier
+    .accusative = soldier
 wonderful-kingdom-cube = Resource cube
 wonderful-kingdom-kind = Kind of card
 wonderful-kingdom-kind-building = Building
@@ -124,7 +130,7 @@ wonderful-kingdom-treasure-04 = Treasure: material, exploration
 wonderful-kingdom-treasure-05 = Treasure: 2 population
 wonderful-kingdom-treasure-06 = Treasure: population, gold
 wonderful-kingdom-treasure-07 = Treasure: population, exploration
-wonderful-kingdom-treasure-08 = Treasure: 2 gold
+wonderful-kingdom-treasure-08 = Treasure: 2 gold
 wonderful-kingdom-treasure-09 = Treasure: gold, exploration
 wonderful-kingdom-treasure-10 = Treasure: 2 exploration
 wonderful-kingdom-menace-giant-rat = Giant Rat
@@ -347,9 +353,12 @@ wonderful-kingdom-selection-hand = Hand
 wonderful-kingdom-label-seat = { $seat }
 wonderful-kingdom-laboratory-short = lab.
 wonderful-kingdom-area-left = Left area
+    .accusative = the left area
 wonderful-kingdom-area-right = Right area
+    .accusative = the right area
 wonderful-kingdom-spot = { $area }, card { $n }
-wonderful-kingdom-times = { $n }× { $resource }
+    .accusative = card { $n } of { $area-accusative }
+wonderful-kingdom-times = { $n }× { $resource-accusative }
 
 ## What is to be decided
 
@@ -364,8 +373,8 @@ wonderful-kingdom-ask-removing = Remove two face-up cards from the area.
 wonderful-kingdom-ask-picking = Choose one of the cards you look at.
 wonderful-kingdom-ask-shadows = Discard a card for every Shadow.
 wonderful-kingdom-ask-planning = Plan or recycle your cards.
-wonderful-kingdom-ask-before = Before the count: krystallium or soldiers? ({ $resource })
-wonderful-kingdom-ask-build = Place your cubes: { $resource }.
+wonderful-kingdom-ask-before = Before { $resource-accusative } is counted: will you place krystallium or soldiers?
+wonderful-kingdom-ask-build = Place your cubes of { $resource-accusative }.
 wonderful-kingdom-ask-fight = Which menaces do you defeat?
 wonderful-kingdom-ask-last = Which advisors do you use before scoring?
 
@@ -379,37 +388,37 @@ wonderful-kingdom-label-offer = Offer { $card }
 wonderful-kingdom-label-lay-up = { $area }, face up
 wonderful-kingdom-label-lay-trap = { $area }, face down with a trap
 wonderful-kingdom-label-lay-veil = { $area }, face down by the Spymistress
-wonderful-kingdom-label-select = Take: { $area }
-wonderful-kingdom-label-search = Search: { $area }
-wonderful-kingdom-label-spy = Turn up: { $spot }
-wonderful-kingdom-label-peek = Look at: { $spot }
-wonderful-kingdom-label-move = Move to the other area: { $spot }
-wonderful-kingdom-label-take = Take as well: { $spot }
-wonderful-kingdom-label-remove = Remove: { $spot }
+wonderful-kingdom-label-select = Take { $area-accusative }
+wonderful-kingdom-label-search = Search { $area-accusative }
+wonderful-kingdom-label-spy = Turn up { $spot-accusative }
+wonderful-kingdom-label-peek = Look at { $spot-accusative }
+wonderful-kingdom-label-move = Move { $spot-accusative } to the other area
+wonderful-kingdom-label-take = Take { $spot-accusative } as well
+wonderful-kingdom-label-remove = Remove { $spot-accusative }
 wonderful-kingdom-label-pick = Choose { $card }
-wonderful-kingdom-label-feed = Discard to the Shadow: { $card }
+wonderful-kingdom-label-feed = Discard { $card } to the Shadow
 wonderful-kingdom-label-freeze = Put the giant under { $card }
 wonderful-kingdom-label-freeze-plan = Plan { $card } and put the giant under it
 wonderful-kingdom-label-cover = Cover a symbol: { $symbol }
 wonderful-kingdom-label-uncover = Uncover a symbol: { $symbol }
 wonderful-kingdom-label-plan = Plan { $card }
 wonderful-kingdom-label-recycle = Recycle { $card }
-wonderful-kingdom-label-colours = Take two cubes: { $cubes }
+wonderful-kingdom-label-colours = Take two cubes: { $cubes-accusative }
 wonderful-kingdom-label-place = { $resource } → { $card }
-wonderful-kingdom-label-laboratory = The rest to the laboratory: { $n }× { $resource }
-wonderful-kingdom-label-laboratory-one = One cube to the laboratory: { $resource }
-wonderful-kingdom-label-first = First the cubes: { $resource }
+wonderful-kingdom-label-laboratory = Send the rest to the laboratory: { $n }× { $resource-accusative }
+wonderful-kingdom-label-laboratory-one = Send one cube of { $resource-accusative } to the laboratory
+wonderful-kingdom-label-first = First place the cubes of { $resource-accusative }
 wonderful-kingdom-label-krystallium = Krystallium → { $card }
-wonderful-kingdom-label-space = On the space: { $resource }
+wonderful-kingdom-label-space = On the space for { $resource-accusative }
 wonderful-kingdom-label-soldier = Soldier → { $card }
 wonderful-kingdom-label-discard = Discard the construction { $card }
-wonderful-kingdom-label-quest = Complete the step: { $step }
-wonderful-kingdom-label-pay = Pay { $resource }: waiting { $waiting }, laboratory { $laboratory }, krystallium { $krystallium }
+wonderful-kingdom-label-quest = Do the step: { $step }
+wonderful-kingdom-label-pay = Pay { $resource-accusative }: { $waiting } waiting, { $laboratory } from the laboratory, { $krystallium } krystallium
 wonderful-kingdom-label-transmute = Transmute: { $cubes }
 wonderful-kingdom-label-advisor = Use { $card }
 wonderful-kingdom-label-finish = Royal Architect: complete { $card }
 wonderful-kingdom-label-chronicle = Old Chronicler: { $kind }
-wonderful-kingdom-label-defeat = Defeat: { $card }
+wonderful-kingdom-label-defeat = Defeat { $card }
 wonderful-kingdom-label-thaw = Defeat the giant under { $card }
 
 ## Log
@@ -418,52 +427,52 @@ wonderful-kingdom-log-start = { $seat } starts round 1.
 wonderful-kingdom-log-duchy = { $seat } takes the duchy { $duchy }.
 wonderful-kingdom-log-deck = { $seat } takes the menace deck { $deck }.
 wonderful-kingdom-log-board = The quest is { $quest }.
-wonderful-kingdom-log-draws = { $seat } draws: { $card }.
+wonderful-kingdom-log-draws = { $seat } draws { $card }.
 wonderful-kingdom-log-dealt = { $seat } draws a card.
-wonderful-kingdom-log-looks = { $seat } looks: { $card }.
-wonderful-kingdom-log-revealed = Turned up in a selection: { $card }.
-wonderful-kingdom-log-turned-up = Turned up: { $card }.
+wonderful-kingdom-log-looks = { $seat } looks at { $card }.
+wonderful-kingdom-log-revealed = { $card } is turned up in a selection.
+wonderful-kingdom-log-turned-up = { $card } is turned up.
 wonderful-kingdom-log-keep = { $seat } keeps { $card }.
 wonderful-kingdom-log-offer = { $seat } offers { $card }.
-wonderful-kingdom-log-put = { $seat } puts the first card: { $area }.
+wonderful-kingdom-log-put = { $seat } puts the first card into { $area-accusative }.
 wonderful-kingdom-log-offers = { $seat } makes an offer.
 wonderful-kingdom-log-offered = { $area }: { $card }.
 wonderful-kingdom-log-offered-trap = { $area }: a card face down (trap).
 wonderful-kingdom-log-offered-veil = { $area }: a card face down (Spymistress).
-wonderful-kingdom-log-select = { $seat } takes: { $area }.
-wonderful-kingdom-log-search = { $seat } searches: { $area }.
-wonderful-kingdom-log-spy = { $seat } sends a spy: { $spot }.
-wonderful-kingdom-log-peek = { $seat } looks at a card: { $spot }.
-wonderful-kingdom-log-move = { $seat } moves a card to the other area: { $spot }.
-wonderful-kingdom-log-take = { $seat } takes one card more: { $spot }.
-wonderful-kingdom-log-remove = { $seat } removes a card: { $spot }.
+wonderful-kingdom-log-select = { $seat } takes { $area-accusative }.
+wonderful-kingdom-log-search = { $seat } searches { $area-accusative }.
+wonderful-kingdom-log-spy = { $seat } sends a spy and turns up { $spot-accusative }.
+wonderful-kingdom-log-peek = { $seat } looks at { $spot-accusative }.
+wonderful-kingdom-log-move = { $seat } moves { $spot-accusative } to the other area.
+wonderful-kingdom-log-take = { $seat } takes { $spot-accusative } as well.
+wonderful-kingdom-log-remove = { $seat } removes { $spot-accusative }.
 wonderful-kingdom-log-pick = { $seat } chooses { $card }.
-wonderful-kingdom-log-feed = { $seat } discards to a Shadow: { $card }.
-wonderful-kingdom-log-freeze = { $seat }: an Ice Giant lies under { $card }.
+wonderful-kingdom-log-feed = { $seat } discards { $card } to a Shadow.
+wonderful-kingdom-log-freeze = { $seat } puts an Ice Giant under { $card }.
 wonderful-kingdom-log-cover = { $seat } covers a symbol: { $symbol }.
 wonderful-kingdom-log-uncover = { $seat } uncovers a symbol: { $symbol }.
 wonderful-kingdom-log-plan = { $seat } plans { $card }.
-wonderful-kingdom-log-planned = { $seat } has under construction: { $card }.
+wonderful-kingdom-log-planned = { $seat } is building { $card }.
 wonderful-kingdom-log-recycle = { $seat } recycles { $card }.
-wonderful-kingdom-log-colours = { $seat } takes cubes: { $cubes }.
-wonderful-kingdom-log-place = { $seat }: { $resource } → { $card }.
-wonderful-kingdom-log-laboratory = { $seat }: { $n }× { $resource } → laboratory.
-wonderful-kingdom-log-first = { $seat } places first: { $resource }.
-wonderful-kingdom-log-krystallium = { $seat }: krystallium → { $card }.
-wonderful-kingdom-log-space = { $seat } covers the space: { $resource }.
-wonderful-kingdom-log-soldier = { $seat }: soldier → { $card }.
+wonderful-kingdom-log-colours = { $seat } takes cubes: { $cubes-accusative }.
+wonderful-kingdom-log-place = { $seat } puts { $resource-accusative } on { $card }.
+wonderful-kingdom-log-laboratory = { $seat } sends { $n }× { $resource-accusative } to the laboratory.
+wonderful-kingdom-log-first = { $seat } places { $resource-accusative } first.
+wonderful-kingdom-log-krystallium = { $seat } puts krystallium on { $card }.
+wonderful-kingdom-log-space = { $seat } covers the space for { $resource-accusative }.
+wonderful-kingdom-log-soldier = { $seat } puts a soldier on { $card }.
 wonderful-kingdom-log-discard = { $seat } discards the construction { $card }.
-wonderful-kingdom-log-quest = { $seat } completes: { $step }.
-wonderful-kingdom-log-pay = { $seat } pays { $resource }: waiting { $waiting }, laboratory { $laboratory }, krystallium { $krystallium }.
-wonderful-kingdom-log-transmute = { $seat } transmutes: { $cubes }.
+wonderful-kingdom-log-quest = { $seat } does the step { $step }.
+wonderful-kingdom-log-pay = { $seat } pays { $resource-accusative }: { $waiting } waiting, { $laboratory } from the laboratory, { $krystallium } krystallium.
+wonderful-kingdom-log-transmute = { $seat } transmutes { $cubes }.
 wonderful-kingdom-log-advisor = { $seat } uses { $card }.
 wonderful-kingdom-log-finish = { $seat } lets the Royal Architect complete { $card }.
 wonderful-kingdom-log-chronicle = { $seat } lets the Old Chronicler count: { $kind }.
-wonderful-kingdom-log-defeat = { $seat } defeats: { $card }.
+wonderful-kingdom-log-defeat = { $seat } defeats { $card }.
 wonderful-kingdom-log-thaw = { $seat } defeats the giant under { $card }.
-wonderful-kingdom-log-end = { $seat } has finished.
+wonderful-kingdom-log-end = { $seat } is done with this phase.
 wonderful-kingdom-log-declines = { $seat } declines.
-wonderful-kingdom-log-completed = { $card } completed: { $seat }.
+wonderful-kingdom-log-completed = { $seat } completes { $card }.
 wonderful-kingdom-log-menace = { $seat }: +{ $n } { $card }.
 wonderful-kingdom-log-menace-gone = { $seat }: −{ $n } { $card }.
 wonderful-kingdom-log-calamity = { $seat }: +{ $n } { $n ->
@@ -474,15 +483,35 @@ wonderful-kingdom-log-soldiers = { $seat }: +{ $n } { $n ->
     [one] soldier
    *[other] soldiers
 }.
-wonderful-kingdom-log-krystallium-gained = { $seat }: +{ $n } krystallium.
-wonderful-kingdom-log-output = { $seat } produces: { $n }× { $resource }.
+wonderful-kingdom-log-krystallium-gained = { $seat }: +{ $n } krystallium.
+wonderful-kingdom-log-output = { $seat } produces { $n }× { $resource-accusative }.
 wonderful-kingdom-log-outputs = { $resource }: output { $first } to { $second }.
-wonderful-kingdom-log-training = Supremacy: { $seat }, a soldier to the training ground.
-wonderful-kingdom-log-trained = Supremacy: { $seat }, the soldier from the training ground to the duchy.
+wonderful-kingdom-log-training = Supremacy: { $seat } sends a soldier to the training ground.
+wonderful-kingdom-log-trained = Supremacy: { $seat } takes a soldier from the training ground.
 wonderful-kingdom-log-round = Round { $round } begins.
-wonderful-kingdom-log-winner = { $seat } wins with { $vp } VP.
-wonderful-kingdom-log-score = { $seat }: { $vp } VP.
-wonderful-kingdom-log-lost = Lost: { $seat }, { $vp } VP.
+wonderful-kingdom-log-winner = { $seat } wins with { $vp } VP.
+wonderful-kingdom-log-score = { $seat }: { $vp } VP.
+wonderful-kingdom-log-lost = { $seat } loses, with { $vp } VP.
+
+## The log by turns, in short
+
+wonderful-kingdom-log-dealt-many = { $n ->
+    [one] draws a card
+   *[other] draws { $n } cards
+}
+wonderful-kingdom-log-draws-many = draws { $card }
+wonderful-kingdom-log-place-many = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} → { $card }
+wonderful-kingdom-log-soldier-many = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+} → { $card }
+wonderful-kingdom-log-krystallium-many = { $n } krystallium → { $card }
+wonderful-kingdom-log-plan-many = plans { $card }
+wonderful-kingdom-log-recycle-many = recycles { $card }
+wonderful-kingdom-log-end-short = done
 
 ## Points
 
@@ -492,7 +521,7 @@ wonderful-kingdom-score-sum-calamities = Calamities: { $vp }
 wonderful-kingdom-score-sum-menaces = Menaces: { $vp }
 wonderful-kingdom-score-sum-advisors = Advisors: { $vp }
 wonderful-kingdom-score-sum-side = Side A in solo: { $vp }
-wonderful-kingdom-score-sum-total = Total: { $vp } VP
+wonderful-kingdom-score-sum-total = Total: { $vp } VP
 wonderful-kingdom-score-line = { $card }: { $n } × { $vp }
 wonderful-kingdom-score-quest-line = Quest rewards: { $vp }
 wonderful-kingdom-score-combo-line = { $card }: { $each } × { $n } ({ $kind }) = { $vp }
@@ -500,98 +529,101 @@ wonderful-kingdom-score-chronicle = Old Chronicler: { $kind }
 
 ## Why not
 
-wonderful-kingdom-why-space-first = First the space for the krystallium is named: { $card }.
-wonderful-kingdom-why-pay-first = First the step is paid: { $step }.
-wonderful-kingdom-why-menaces-first = The effects of menaces come first.
-wonderful-kingdom-why-broker-first = First the card for the Shrewd Broker is recycled and its cubes are named.
-wonderful-kingdom-why-cubes-first = Cubes still to be placed: { $n }.
-wonderful-kingdom-why-selection-left = Cards still to be planned or recycled: { $n }.
-wonderful-kingdom-why-order = Equal cubes go on constructions in the order of the cards: take back first to place them otherwise.
-wonderful-kingdom-why-feed-order = Cards for the Shadows are named in their order: take back first to choose others.
-wonderful-kingdom-why-last-cube = It is the last cube of its colour: the whole rest goes to the laboratory.
-wonderful-kingdom-why-colour-first = First come the cubes of another colour: { $resource }.
-wonderful-kingdom-why-same-copy = Another copy stands exactly alike: it is chosen instead.
+wonderful-kingdom-why-space-first = First choose the space of { $card } that the krystallium covers.
+wonderful-kingdom-why-pay-first = First pay for the step { $step }.
+wonderful-kingdom-why-menaces-first = Deal with your menaces first.
+wonderful-kingdom-why-broker-first = First recycle a card for the Shrewd Broker and choose its cubes.
+wonderful-kingdom-why-cubes-first = First place your cubes: { $n } left.
+wonderful-kingdom-why-selection-left = First plan or recycle your cards: { $n } left.
+wonderful-kingdom-why-order = Cubes of one colour go on your constructions from left to right: take some back to place them otherwise.
+wonderful-kingdom-why-feed-order = You name the cards for the Shadows from left to right: take some back to choose others.
+wonderful-kingdom-why-last-cube = It is your last cube of this colour: send the whole rest to the laboratory.
+wonderful-kingdom-why-colour-first = First place the cubes of { $resource-accusative }.
+wonderful-kingdom-why-same-copy = You have the same card twice: choose the other copy.
 wonderful-kingdom-why-lost-vermin = The Vermin deck is empty.
-wonderful-kingdom-why-lost-beside = Resources beside the danger deck: { $n }. The game is lost with { $limit }.
+wonderful-kingdom-why-lost-beside = { $n } resources lie beside the danger deck: at { $limit } you lose.
 wonderful-kingdom-why-lost-quest = Not done: { $steps }.
 wonderful-kingdom-why-lost-cards = Not completed: { $cards }.
 wonderful-kingdom-why-lost-thieves = Not defeated: { $n } { $n ->
     [one] Thief
    *[other] Thieves
 }.
-wonderful-kingdom-why-inside-offer = Nothing else is done inside an offer.
-wonderful-kingdom-why-stage-offer = First a card is chosen.
-wonderful-kingdom-why-stage-put = First it is said where the first card lies.
-wonderful-kingdom-why-stage-lay = First it is said where the second card lies.
-wonderful-kingdom-why-offer-order = The second card stands after the first in the hand; of equal cards the first lies left or face up.
-wonderful-kingdom-why-not-in-hand = Not in the hand: { $card }.
-wonderful-kingdom-why-no-trap = Ready traps: { $n }.
-wonderful-kingdom-why-not-selected = Not in the selection: { $card }.
-wonderful-kingdom-why-no-shadow = No Shadow asks for a card.
-wonderful-kingdom-why-no-site = Not under construction: { $card }.
-wonderful-kingdom-why-no-cube = No cube is waiting to be placed.
-wonderful-kingdom-why-no-space = { $card } has no open space of this kind: { $resource }.
-wonderful-kingdom-why-no-krystallium = There is no krystallium on the duchy card.
-wonderful-kingdom-why-no-aim = No krystallium is being placed.
-wonderful-kingdom-why-no-soldier = Soldiers needed: { $n }; on the duchy card: { $soldiers }.
+wonderful-kingdom-why-inside-offer = Finish your offer first.
+wonderful-kingdom-why-stage-offer = Choose a card first.
+wonderful-kingdom-why-stage-put = First put the first card down.
+wonderful-kingdom-why-stage-lay = First put the second card down.
+wonderful-kingdom-why-offer-order = Offer your cards in the order of your hand, from left to right.
+wonderful-kingdom-why-not-in-hand = { $card } is not in your hand.
+wonderful-kingdom-why-no-trap = You have no trap ready.
+wonderful-kingdom-why-not-selected = { $card } is not among your selected cards.
+wonderful-kingdom-why-no-shadow = No Shadow wants a card of yours now.
+wonderful-kingdom-why-no-site = You are not building { $card }.
+wonderful-kingdom-why-no-cube = You have no cube to place.
+wonderful-kingdom-why-no-space = { $card } has no open space for { $resource-accusative }.
+wonderful-kingdom-why-no-krystallium = You have no krystallium on your duchy card.
+wonderful-kingdom-why-no-aim = You are not placing a krystallium now.
+wonderful-kingdom-why-no-soldier = You need { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}; you have { $soldiers }.
 wonderful-kingdom-why-frozen = An Ice Giant lies under { $card }.
-wonderful-kingdom-why-locked = { $card } must be completed and cannot be given up.
-wonderful-kingdom-why-no-giant = No Ice Giant is waiting for a card.
-wonderful-kingdom-why-no-thief = No Thief asks for a symbol.
-wonderful-kingdom-why-no-symbol = No uncovered symbol of this kind: { $symbol }.
+wonderful-kingdom-why-locked = You must complete { $card }; you cannot give it up.
+wonderful-kingdom-why-no-giant = No Ice Giant of yours waits for a card.
+wonderful-kingdom-why-no-thief = No Thief wants a symbol of yours now.
+wonderful-kingdom-why-no-symbol = You have no uncovered symbol for { $symbol }.
 wonderful-kingdom-why-no-thief-beaten = A theft token leaves only with a defeated Thief.
-wonderful-kingdom-why-not-covered = No theft token on this symbol: { $symbol }.
-wonderful-kingdom-why-no-broker = Only the Shrewd Broker gives cubes of choice.
-wonderful-kingdom-why-no-step = No such step is in play.
+wonderful-kingdom-why-not-covered = There is no theft token on the symbol for { $symbol }.
+wonderful-kingdom-why-no-broker = Only the Shrewd Broker lets you choose cubes.
+wonderful-kingdom-why-no-step = This quest step is not in play.
 wonderful-kingdom-why-step-done = This step is done already.
-wonderful-kingdom-why-step-cost = Krystallium needed for what lacks: { $n }; on the duchy card: { $krystallium }.
-wonderful-kingdom-why-no-payment = No quest step is being paid.
-wonderful-kingdom-why-no-mix = So it cannot be paid: { $resource } { $n }×.
-wonderful-kingdom-why-same-payment = Waiting cubes are used before those in the laboratory: no construction could take them.
-wonderful-kingdom-why-step-soldiers = The step asks for more soldiers than are on the duchy card ({ $soldiers }).
-wonderful-kingdom-why-no-keeping = Five cubes are transmuted by themselves here.
-wonderful-kingdom-why-laboratory = Five such cubes must lie in the laboratory; there are { $n } in all.
-wonderful-kingdom-why-no-advisor = Not in the advisor area: { $card }.
-wonderful-kingdom-why-advisor-used = Already used this round: { $card }.
-wonderful-kingdom-why-advisor-phase = Of no use in this phase: { $card }.
-wonderful-kingdom-why-no-development = There is no development in the selection.
-wonderful-kingdom-why-architect = { $card } lacks more than two basic cubes, or a soldier or krystallium (basic cubes: { $n }).
-wonderful-kingdom-why-no-menace = Not in the construction area: { $card }.
+wonderful-kingdom-why-step-cost = For the resources you lack you need { $n } krystallium; you have { $krystallium }.
+wonderful-kingdom-why-no-payment = You are not paying for a quest step now.
+wonderful-kingdom-why-no-mix = You cannot pay { $n }× { $resource-accusative } this way.
+wonderful-kingdom-why-same-payment = Your waiting cubes pay first: no construction could take them.
+wonderful-kingdom-why-step-soldiers = The step needs more soldiers than you have ({ $soldiers }).
+wonderful-kingdom-why-no-keeping = Five cubes become krystallium by themselves here.
+wonderful-kingdom-why-laboratory = You need five such cubes in your laboratory; you have { $n } in all.
+wonderful-kingdom-why-no-advisor = You do not have { $card }.
+wonderful-kingdom-why-advisor-used = You can use { $card } once a round only.
+wonderful-kingdom-why-advisor-phase = { $card } is of no use in this phase.
+wonderful-kingdom-why-no-development = You have no development among your selected cards.
+wonderful-kingdom-why-architect = { $card } lacks more than two basic cubes, or a soldier or krystallium (basic cubes missing: { $n }).
+wonderful-kingdom-why-no-menace = You have no { $card } to fight.
 wonderful-kingdom-why-not-frozen = No giant lies under { $card }.
 wonderful-kingdom-why-not-full = { $card } still has open spaces.
-wonderful-kingdom-why-no-spy = No spy is ready.
+wonderful-kingdom-why-no-spy = You have no spy ready.
 wonderful-kingdom-why-no-card = No card lies there.
 wonderful-kingdom-why-face-up = This card lies face up.
-wonderful-kingdom-why-known = This card is known already.
+wonderful-kingdom-why-known = You know this card already.
 wonderful-kingdom-why-two-players = This advisor is for two players only.
-wonderful-kingdom-why-other-area = The card must come from the other area.
-wonderful-kingdom-why-solo-only = Search belongs to the solo game.
-wonderful-kingdom-why-searched = Search is used once per round.
-wonderful-kingdom-why-search-cards = Search removes two face-up cards of the deck; there are { $n }.
+wonderful-kingdom-why-other-area = Take the card from the other area.
+wonderful-kingdom-why-solo-only = You can search only in a solo game.
+wonderful-kingdom-why-searched = You can search once a round only.
+wonderful-kingdom-why-search-cards = A search removes two face-up cards of the deck; here you have { $n }.
 wonderful-kingdom-why-deck-empty = The development deck is empty.
-wonderful-kingdom-why-searched-area = The card must lie in the searched area.
-wonderful-kingdom-why-not-removable = Only face-up cards of the development deck are removed.
-wonderful-kingdom-why-not-looked = Not among the cards looked at: { $card }.
+wonderful-kingdom-why-searched-area = Take the card from the area you search.
+wonderful-kingdom-why-not-removable = You can remove only face-up cards of the development deck.
+wonderful-kingdom-why-not-looked = { $card } is not among the cards you look at.
 wonderful-kingdom-why-deck-taken = This menace deck is taken.
-wonderful-kingdom-why-not-drawn = Not among the advisors drawn: { $card }.
-wonderful-kingdom-why-no-module = A game without a module must be allowed by its option.
-wonderful-kingdom-why-scenario = A scenario is for one player and fixes its modules (players: { $seats }).
-wonderful-kingdom-why-same-deck = Both seats cannot own the same menace deck ({ $deck }).
+wonderful-kingdom-why-not-drawn = { $card } is not among the advisors you drew.
+wonderful-kingdom-why-no-module = To play without a module, allow it in the options.
+wonderful-kingdom-why-scenario = A scenario is for one player and sets its own modules (players here: { $seats }).
+wonderful-kingdom-why-same-deck = The two of you cannot have the same menace deck ({ $deck }).
 
 ## Options in words
 
 wonderful-kingdom-option-side = Side of the duchies
 wonderful-kingdom-option-side-a = Side A
 wonderful-kingdom-option-side-b = Side B
-wonderful-kingdom-option-side-help = Side A is stronger and different for each duchy; alone it costs 15 VP.
+wonderful-kingdom-option-side-help = Side A is stronger and different for each duchy; in a solo game it costs you 15 VP.
 wonderful-kingdom-option-module = Module
 wonderful-kingdom-option-module-menace = Menaces
 wonderful-kingdom-option-module-advisor = Advisors
 wonderful-kingdom-option-module-quest = Quests
 wonderful-kingdom-option-module-none = None
-wonderful-kingdom-option-module-help = What is added to the base rules; quests are the gentlest.
+wonderful-kingdom-option-module-help = What you add to the base rules; quests are the gentlest.
 wonderful-kingdom-option-duchies = Duchies
-wonderful-kingdom-option-duchies-draft = Chosen by the players
+wonderful-kingdom-option-duchies-draft = You choose
 wonderful-kingdom-option-duchies-random = Drawn by lot
 wonderful-kingdom-option-duchies-valados-first = Valados for the first seat
 wonderful-kingdom-option-duchies-teressie-first = Teressie for the first seat
@@ -618,7 +650,7 @@ wonderful-kingdom-option-quest-random = Drawn by lot
 wonderful-kingdom-option-quest-northern-lands = Northern Lands
 wonderful-kingdom-option-quest-usurper = The Usurper
 wonderful-kingdom-option-quest-lord-of-doom = Lord of Doom
-wonderful-kingdom-option-quest-help = The board whose final step a winner needs.
+wonderful-kingdom-option-quest-help = The quest whose last step you need to win.
 wonderful-kingdom-option-scenario = Scenario
 wonderful-kingdom-option-scenario-none = None
 wonderful-kingdom-option-scenario-sg01 = Flood of Rats
@@ -636,7 +668,7 @@ wonderful-kingdom-option-rat-spawn-help = When Giant Rats bring Vermin.
 wonderful-kingdom-option-menace-order-help = In which order the effects of several menaces are resolved.
 wonderful-kingdom-option-thief-multiplier-symbol-help = What a theft token takes from a symbol that counts cards.
 wonderful-kingdom-option-planning-visibility-help = Whether the other player watches your planning and building.
-wonderful-kingdom-option-show-own-facedown-help = A reminder of what you have placed yourself.
+wonderful-kingdom-option-show-own-facedown-help = You keep seeing the cards that you put face down yourself.
 wonderful-kingdom-option-soldier-supply-help = Whether soldiers can run out.
 wonderful-kingdom-mode-quests = Quests, side A
 wonderful-kingdom-mode-quests-help = To win you must also finish the last step of a quest. The gentlest module.
@@ -682,11 +714,11 @@ wonderful-kingdom-lay-trap = With a trap
 wonderful-kingdom-lay-veil = By the Spymistress
 wonderful-kingdom-area-holds = { $n ->
     [0] empty
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } card
+   *[other] { $n } cards
 }{ $down ->
     [0] { "" }
-   *[other] , { $down } face down
+   *[other] , { $down } face down
 }
 wonderful-kingdom-turn-n = turn { $n } of { $total }
 wonderful-kingdom-in-hand = { $n } in hand
@@ -696,13 +728,13 @@ wonderful-kingdom-seat-choosing = is choosing
 wonderful-kingdom-take-back = Take back
 wonderful-kingdom-finish-all = Finish all my steps
 wonderful-kingdom-finish-all-help = A bot places your cubes to the end of the round; you see every step in the log.
-wonderful-kingdom-finish-all-ask = Let a bot play the rest of your steps of this round?
+wonderful-kingdom-finish-all-ask = Let a bot play the rest of your steps this round?
 wonderful-kingdom-finish-all-yes = Play them
 wonderful-kingdom-place-count = Place { $n }
 wonderful-kingdom-offer-first = Choose the first card.
 wonderful-kingdom-offer-where = Where do you put { $card }?
 wonderful-kingdom-offer-second = Choose the second card.
-wonderful-kingdom-offer-held = Lies there as the second: { $card }. Now the other card.
+wonderful-kingdom-offer-held = { $card } already lies there as your second card. Now choose the other one.
 wonderful-kingdom-cubes-waiting = To be placed
 wonderful-kingdom-forecast = Production forecast
 wonderful-kingdom-forecast-now = If produced now
@@ -716,11 +748,11 @@ wonderful-kingdom-vermin-left = Vermin left: { $n }
 wonderful-kingdom-search-used = Search used this round
 wonderful-kingdom-on-top = On top of the deck
 wonderful-kingdom-medals = Medals
-wonderful-kingdom-medal-from = { $medal }: { $vp } VP
+wonderful-kingdom-medal-from = { $medal }: { $vp } VP
 wonderful-kingdom-step-done = done
 wonderful-kingdom-step-reward-gone = reward already won
 wonderful-kingdom-duchy-empty = nothing built yet
-wonderful-kingdom-nothing-waits = No cube waits to be placed.
+wonderful-kingdom-nothing-waits = You have no cube to place.
 wonderful-kingdom-placed-so = Placed so far
 wonderful-kingdom-placed-from = Where the cubes come from
 wonderful-kingdom-placed-nothing = Nothing placed yet
@@ -730,16 +762,16 @@ wonderful-kingdom-sign-bonus = once, when built
 wonderful-kingdom-sign-supremacy = supremacy: most cubes of this step
 wonderful-kingdom-yard-empty = Nothing under construction: plan cards to build them.
 wonderful-kingdom-ability-enlightened-prophet = Choice: look secretly at up to two face-down cards.
-wonderful-kingdom-ability-grey-eminence = Choice: after taking an area, take one card of the other area as well.
+wonderful-kingdom-ability-grey-eminence = Choice: when you take an area, take one card of the other area as well.
 wonderful-kingdom-ability-famous-cartographer = Production: 2 more exploration; they do not count for supremacy.
 wonderful-kingdom-ability-master-mason = Production: 3 more material; they do not count for supremacy.
 wonderful-kingdom-ability-village-elder = Production: 2 more population; they do not count for supremacy.
 wonderful-kingdom-ability-royal-treasurer = Production: 2 more gold; they do not count for supremacy.
-wonderful-kingdom-ability-court-alchemist = Planning: gain 1 krystallium.
+wonderful-kingdom-ability-court-alchemist = Planning: gain 1 krystallium.
 wonderful-kingdom-ability-shrewd-broker = Planning: a recycled card brings 2 cubes of your choice.
 wonderful-kingdom-ability-court-confessor = Planning: one calamity of your selection is removed.
 wonderful-kingdom-ability-royal-architect = End of the game: complete a card that lacks at most two basic cubes.
-wonderful-kingdom-ability-old-chronicler = End of the game: 1 VP for each card of one kind.
+wonderful-kingdom-ability-old-chronicler = End of the game: 1 VP for each card of one kind.
 wonderful-kingdom-ability-spymistress = Choice: lay one offered card face down without a trap.
 wonderful-kingdom-ability-silver-tongued-envoy = Choice: move one card from an area to the other.
 wonderful-kingdom-ability-kings-inquisitor = Planning: one calamity of your selection goes to the other duchy.
@@ -786,7 +818,7 @@ wonderful-kingdom-zoom-each = { $things } for each { $kind ->
 } you have built
 wonderful-kingdom-zoom-from-deck = the development deck, { $n ->
     [one] one card
-   *[other] { $n } cards
+   *[other] { $n } cards
 }
 wonderful-kingdom-zoom-from-calamity = the calamities beside the deck: one in every hand, four in a danger deck
 wonderful-kingdom-zoom-from-menace = a menace deck: one in the hand of every round, four in a danger deck
@@ -805,33 +837,33 @@ wonderful-kingdom-object-calamities = Calamities of { $seat }
 wonderful-kingdom-object-deck = Development deck
 wonderful-kingdom-object-discard = Discard pile
 wonderful-kingdom-object-danger = Danger deck
-wonderful-kingdom-why-object-hand-card = It is in your hand: in your turn you offer two cards, in one area or split.
-wonderful-kingdom-why-object-selected-card = You chose it: in planning it becomes a construction or is recycled for a cube.
+wonderful-kingdom-why-object-hand-card = It is in your hand: in your turn you offer two cards, in one area or in both.
+wonderful-kingdom-why-object-selected-card = You chose it: in Planning you build it or recycle it for a cube.
 wonderful-kingdom-why-object-site = You are building it: it is done when every space is filled.
 wonderful-kingdom-why-object-area-card = It is on offer: whoever chooses this area takes all its cards.
 wonderful-kingdom-why-object-built = Built by { $seat }: it produces and scores there for the rest of the game.
 wonderful-kingdom-why-object-foreign-site = { $seat } is building it; others cannot touch it.
 wonderful-kingdom-why-object-advisor = An advisor of { $seat }: soldiers pay for its ability, once a round.
-wonderful-kingdom-why-object-foreign-selection = { $seat } has chosen it and will plan or recycle it.
-wonderful-kingdom-why-object-calamity = It is neither built nor recycled: each costs its owner 4 VP at the end.
+wonderful-kingdom-why-object-foreign-selection = { $seat } has chosen it and will build or recycle it.
+wonderful-kingdom-why-object-calamity = You can neither build nor recycle it: each costs its owner 4 VP at the end.
 wonderful-kingdom-why-object-discarded = { $kind }; copies on the discard pile: { $n }. It does nothing more this round.
-wonderful-kingdom-why-object-face-down = A card face down: nobody sees it before planning, unless a spy turns it up.
+wonderful-kingdom-why-object-face-down = A card face down: nobody sees it before Planning, unless a spy turns it up.
 wonderful-kingdom-why-object-spot = Here lies { $card }: it goes with its whole area.
 wonderful-kingdom-why-object-area = Cards here: { $n }. Whoever chooses the area takes them all.
-wonderful-kingdom-why-object-empty = Empty: it may be chosen on purpose, to take nothing.
+wonderful-kingdom-why-object-empty = Empty: you may choose it on purpose and take nothing.
 wonderful-kingdom-why-object-krystallium = It stands for any cube, at any moment; five cubes of the laboratory make one.
 wonderful-kingdom-why-object-soldier = It fills a soldier space, pays an advisor or fights a menace.
-wonderful-kingdom-why-object-resource = Its cubes come in its step of production and are placed at once.
-wonderful-kingdom-why-object-laboratory = Cubes inside: { $n }; five of any colours become 1 krystallium.
+wonderful-kingdom-why-object-resource = Its cubes come in its step of Production and are placed at once.
+wonderful-kingdom-why-object-laboratory = Cubes inside: { $n }; five of any colours become 1 krystallium.
 wonderful-kingdom-why-object-training = Soldiers in training: { $n }; the next supremacy sends one to the duchy.
 wonderful-kingdom-why-object-soldiers = Ready: { $n }. They fill soldier spaces, pay advisors and fight menaces.
 wonderful-kingdom-why-object-traps = Ready: { $n }. A trap lays one offered card face down.
 wonderful-kingdom-why-object-spies = Ready: { $n }. A spy turns one face-down card up.
-wonderful-kingdom-why-object-calamities = Here: { $n }. Each costs 4 VP at the end.
-wonderful-kingdom-why-object-menace = It plagues you until you fight it after production; soldiers needed: { $n }.
-wonderful-kingdom-why-object-far-menace = It strikes whoever takes it; to defeat it soldiers are needed: { $n }.
+wonderful-kingdom-why-object-calamities = Here: { $n }. Each costs 4 VP at the end.
+wonderful-kingdom-why-object-menace = It harms you until you defeat it in the Fight; soldiers needed: { $n }.
+wonderful-kingdom-why-object-far-menace = It harms whoever takes it; soldiers needed to defeat it: { $n }.
 wonderful-kingdom-why-object-final-step = The last step: without it nobody wins the quest.
-wonderful-kingdom-why-object-step = Pay its whole cost at once, { $n } in all, at any time you may act.
+wonderful-kingdom-why-object-step = Pay its whole cost at once, { $n } in all, whenever you may act.
 wonderful-kingdom-why-object-deck = Cards left: { $n }; they are dealt at the start of each round.
 wonderful-kingdom-why-object-danger = Cards left: { $n }; only the solo game draws from it, one a cycle.
 wonderful-kingdom-why-object-discard = Cards here: { $n }; they are out of the game until the deck is used up.
@@ -845,15 +877,18 @@ wonderful-kingdom-zoom-makes-now = Makes { $things } now.
 ## Goals and briefings
 
 wonderful-kingdom-goal-vermin = { $n ->
-    [one] { $n } Vermin left: at 0 you lose.
-   *[other] { $n } Vermin left: at 0 you lose.
+    [one] { $n } Vermin left: at 0 you lose.
+   *[other] { $n } Vermin left: at 0 you lose.
 }
 wonderful-kingdom-goal-beside = Beside the danger deck: { $n } of { $limit }. At { $limit } you lose.
-wonderful-kingdom-goal-quest = To do before the end: { $missing }.
+wonderful-kingdom-goal-quest = Do before the end: { $missing }.
 wonderful-kingdom-goal-quest-done = The final step is done.
-wonderful-kingdom-goal-cards = To complete before the end: { $missing }.
+wonderful-kingdom-goal-cards = Complete before the end: { $missing }.
 wonderful-kingdom-goal-cards-done = All the named cards are completed.
-wonderful-kingdom-goal-thieves = Thieves to defeat before the end: { $n }.
+wonderful-kingdom-goal-thieves = Defeat { $n ->
+    [one] { $n } Thief
+   *[other] { $n } Thieves
+} before the end.
 wonderful-kingdom-goal-thieves-done = All Thieves are defeated.
 wonderful-kingdom-briefing = Briefing
 wonderful-kingdom-briefing-goal = Your goal
@@ -861,8 +896,8 @@ wonderful-kingdom-briefing-lose = How you lose
 wonderful-kingdom-briefing-differs = What is different
 wonderful-kingdom-briefing-begin = Begin
 wonderful-kingdom-briefing-medals = Survive, then points decide: bronze { $bronze }, silver { $silver }, gold { $gold }.
-wonderful-kingdom-briefing-side = Side A of the duchy is strong, so you begin at −15 points.
-wonderful-kingdom-goal-sg01 = Complete the four Farms that stand under construction before the rats overrun you.
+wonderful-kingdom-briefing-side = Side A of the duchy is strong, so you begin at −15 points.
+wonderful-kingdom-goal-sg01 = Complete the four Farms under construction before the rats overrun you.
 wonderful-kingdom-lose-sg01 = At once, when the Vermin deck is empty; at the end, if a Farm is unfinished.
 wonderful-kingdom-differs-sg01 = Giant Rats breed Vermin, and every unfinished Farm brings one more each round. Defeated Vermin go back into their deck. The Farms cannot be given up.
 wonderful-kingdom-goal-sg02 = Complete the Gate of Hell, the Secret Society and the Royal Dungeon.
@@ -888,8 +923,8 @@ wonderful-kingdom-differs-solo = You choose between two areas; the other one get
 ## The verdict
 
 wonderful-kingdom-verdict-alone = You end with { $vp ->
-    [one] { $vp } point
-   *[other] { $vp } points
+    [one] { $vp } point
+   *[other] { $vp } points
 }: { $medal }.
 wonderful-kingdom-verdict-completed = Decided by completed cards: { $n } to { $other }.
 wonderful-kingdom-verdict-soldiers = Decided by soldiers: { $n } to { $other }.

@@ -3,17 +3,33 @@
 wonderful-kingdom-title = Это безумное королевство
 wonderful-kingdom-resource = Ресурс
 wonderful-kingdom-resource-material = Материалы
+    .accusative = материалы
+    .genitive = материалов
 wonderful-kingdom-resource-population = Население
+    .accusative = население
+    .genitive = населения
 wonderful-kingdom-resource-gold = Золото
+    .accusative = золото
+    .genitive = золота
 wonderful-kingdom-resource-exploration = Исследования
+    .accusative = исследования
+    .genitive = исследований
 wonderful-kingdom-resource-krystallium = Кристаллий
+    .accusative = кристаллий
+    .genitive = кристаллия
 wonderful-kingdom-resource-soldier = Солдат
+    .accusative = солдата
+    .genitive = солдата
 wonderful-kingdom-cube = Кубик ресурса
 wonderful-kingdom-kind = Тип карты
 wonderful-kingdom-kind-building = Здание
+    .accusative = здания
 wonderful-kingdom-kind-expert = Специалист
+    .accusative = специалистов
 wonderful-kingdom-kind-masterpiece = Шедевр
+    .accusative = шедевры
 wonderful-kingdom-kind-discovery = Открытие
+    .accusative = открытия
 
 ## Components and areas
 
@@ -26,6 +42,7 @@ wonderful-kingdom-laboratory = Алхимическая лаборатория
 wonderful-kingdom-training-ground = Плац
 wonderful-kingdom-component-development-deck = Колода развития
 wonderful-kingdom-calamity = Бедствие
+    .accusative = бедствие
 wonderful-kingdom-menace = Угроза
 wonderful-kingdom-advisor = Советник
 wonderful-kingdom-quest = Квест
@@ -128,10 +145,15 @@ wonderful-kingdom-treasure-08 = Сокровище: золото ×2
 wonderful-kingdom-treasure-09 = Сокровище: золото, исследования
 wonderful-kingdom-treasure-10 = Сокровище: исследования ×2
 wonderful-kingdom-menace-giant-rat = Гигантская крыса
+    .accusative = гигантскую крысу
 wonderful-kingdom-menace-vermin = Вредитель
+    .accusative = вредителя
 wonderful-kingdom-menace-ice-giant = Ледяной великан
+    .accusative = ледяного великана
 wonderful-kingdom-menace-shadow = Тень
+    .accusative = тень
 wonderful-kingdom-menace-thief = Вор
+    .accusative = вора
 wonderful-kingdom-deck-rats = Гигантские крысы
 wonderful-kingdom-deck-ice-giants = Ледяные великаны
 wonderful-kingdom-deck-shadows = Тени
@@ -140,19 +162,47 @@ wonderful-kingdom-deck-thieves = Воры
 ## The 14 advisors
 
 wonderful-kingdom-advisor-enlightened-prophet = Просветлённый пророк
+    .accusative = Просветлённого пророка
+    .dative = Просветлённому пророку
 wonderful-kingdom-advisor-grey-eminence = Серый кардинал
+    .accusative = Серого кардинала
+    .dative = Серому кардиналу
 wonderful-kingdom-advisor-famous-cartographer = Прославленный картограф
+    .accusative = Прославленного картографа
+    .dative = Прославленному картографу
 wonderful-kingdom-advisor-master-mason = Мастер-каменщик
+    .accusative = Мастера-каменщика
+    .dative = Мастеру-каменщику
 wonderful-kingdom-advisor-village-elder = Деревенский староста
+    .accusative = Деревенского старосту
+    .dative = Деревенскому старосте
 wonderful-kingdom-advisor-royal-treasurer = Королевский казначей
+    .accusative = Королевского казначея
+    .dative = Королевскому казначею
 wonderful-kingdom-advisor-court-alchemist = Придворный алхимик
+    .accusative = Придворного алхимика
+    .dative = Придворному алхимику
 wonderful-kingdom-advisor-shrewd-broker = Ушлая торговка
+    .accusative = Ушлую торговку
+    .dative = Ушлой торговке
 wonderful-kingdom-advisor-court-confessor = Придворный духовник
+    .accusative = Придворного духовника
+    .dative = Придворному духовнику
 wonderful-kingdom-advisor-royal-architect = Королевский зодчий
+    .accusative = Королевского зодчего
+    .dative = Королевскому зодчему
 wonderful-kingdom-advisor-old-chronicler = Старый летописец
+    .accusative = Старого летописца
+    .dative = Старому летописцу
 wonderful-kingdom-advisor-spymistress = Глава шпионов
+    .accusative = Главу шпионов
+    .dative = Главе шпионов
 wonderful-kingdom-advisor-silver-tongued-envoy = Красноречивый посланник
+    .accusative = Красноречивого посланника
+    .dative = Красноречивому посланнику
 wonderful-kingdom-advisor-kings-inquisitor = Королевский инквизитор
+    .accusative = Королевского инквизитора
+    .dative = Королевскому инквизитору
 
 ## Quests and steps
 
@@ -407,9 +457,16 @@ wonderful-kingdom-selection-hand = Рука
 wonderful-kingdom-label-seat = { $seat }
 wonderful-kingdom-laboratory-short = лаб.
 wonderful-kingdom-area-left = Левая область
+    .accusative = левую область
+    .genitive = левой области
+    .locative = в левой области
 wonderful-kingdom-area-right = Правая область
+    .accusative = правую область
+    .genitive = правой области
+    .locative = в правой области
 wonderful-kingdom-spot = { $area }, карта { $n }
-wonderful-kingdom-times = { $resource } ×{ $n }
+    .accusative = карту { $n } из { $area-genitive }
+wonderful-kingdom-times = { $n } × { $resource-accusative }
 
 ## What is to be decided
 
@@ -424,8 +481,8 @@ wonderful-kingdom-ask-removing = Уберите из области две от�
 wonderful-kingdom-ask-picking = Выберите одну из просмотренных карт.
 wonderful-kingdom-ask-shadows = Сбросьте по карте за каждую Тень.
 wonderful-kingdom-ask-planning = Начните строить или переработайте свои карты.
-wonderful-kingdom-ask-before = Перед подсчётом: кристаллий или солдаты? ({ $resource })
-wonderful-kingdom-ask-build = Разместите кубики: { $resource }.
+wonderful-kingdom-ask-before = Прежде чем считать производство { $resource-genitive }: разместите кристаллий или солдат?
+wonderful-kingdom-ask-build = Разместите кубики { $resource-genitive }.
 wonderful-kingdom-ask-fight = Какие угрозы вы победите?
 wonderful-kingdom-ask-last = К каким советникам вы обратитесь перед подсчётом очков?
 
@@ -434,42 +491,42 @@ wonderful-kingdom-ask-last = К каким советникам вы обрат�
 wonderful-kingdom-label-duchy = Взять герцогство «{ $duchy }»
 wonderful-kingdom-label-deck = Взять колоду «{ $deck }»
 wonderful-kingdom-label-board = Играть квест «{ $quest }»
-wonderful-kingdom-label-keep = Оставить: { $card }
-wonderful-kingdom-label-offer = Предложить: { $card }
+wonderful-kingdom-label-keep = Оставить { $card-accusative }
+wonderful-kingdom-label-offer = Предложить карту «{ $card }»
 wonderful-kingdom-label-lay-up = { $area }, в открытую
 wonderful-kingdom-label-lay-trap = { $area }, взакрытую с ловушкой
 wonderful-kingdom-label-lay-veil = { $area }, взакрытую: глава шпионов
-wonderful-kingdom-label-select = Забрать: { $area }
-wonderful-kingdom-label-search = Поиск: { $area }
-wonderful-kingdom-label-spy = Открыть: { $spot }
-wonderful-kingdom-label-peek = Посмотреть: { $spot }
-wonderful-kingdom-label-move = Переложить в другую область: { $spot }
-wonderful-kingdom-label-take = Взять ещё: { $spot }
-wonderful-kingdom-label-remove = Убрать: { $spot }
-wonderful-kingdom-label-pick = Выбрать: { $card }
-wonderful-kingdom-label-feed = Сбросить из-за Тени: { $card }
+wonderful-kingdom-label-select = Забрать { $area-accusative }
+wonderful-kingdom-label-search = Искать, открытые карты { $area-genitive }
+wonderful-kingdom-label-spy = Открыть { $spot-accusative }
+wonderful-kingdom-label-peek = Посмотреть { $spot-accusative }
+wonderful-kingdom-label-move = Переложить { $spot-accusative } в другую область
+wonderful-kingdom-label-take = Взять ещё { $spot-accusative }
+wonderful-kingdom-label-remove = Убрать { $spot-accusative }
+wonderful-kingdom-label-pick = Выбрать карту «{ $card }»
+wonderful-kingdom-label-feed = Сбросить из-за Тени карту «{ $card }»
 wonderful-kingdom-label-freeze = Положить великана под карту «{ $card }»
 wonderful-kingdom-label-freeze-plan = Начать карту «{ $card }» и положить под неё великана
 wonderful-kingdom-label-cover = Закрыть символ: { $symbol }
 wonderful-kingdom-label-uncover = Открыть символ: { $symbol }
-wonderful-kingdom-label-plan = Начать строительство: { $card }
-wonderful-kingdom-label-recycle = Переработать: { $card }
+wonderful-kingdom-label-plan = Строить карту «{ $card }»
+wonderful-kingdom-label-recycle = Переработать карту «{ $card }»
 wonderful-kingdom-label-colours = Взять два кубика: { $cubes }
 wonderful-kingdom-label-place = { $resource } → { $card }
-wonderful-kingdom-label-laboratory = Остальное в лабораторию: { $resource } ×{ $n }
-wonderful-kingdom-label-laboratory-one = Один кубик в лабораторию: { $resource }
-wonderful-kingdom-label-first = Сначала кубики: { $resource }
+wonderful-kingdom-label-laboratory = Отправить остальное в лабораторию: { $n } × { $resource-accusative }
+wonderful-kingdom-label-laboratory-one = Отправить кубик { $resource-genitive } в лабораторию
+wonderful-kingdom-label-first = Сначала кубики { $resource-genitive }
 wonderful-kingdom-label-krystallium = Кристаллий → { $card }
-wonderful-kingdom-label-space = На ячейку: { $resource }
+wonderful-kingdom-label-space = На ячейку { $resource-genitive }
 wonderful-kingdom-label-soldier = Солдат → { $card }
 wonderful-kingdom-label-discard = Сбросить строящуюся карту «{ $card }»
 wonderful-kingdom-label-quest = Выполнить шаг: { $step }
-wonderful-kingdom-label-pay = Оплата ({ $resource }): ждут { $waiting }, лаборатория { $laboratory }, кристаллий { $krystallium }
+wonderful-kingdom-label-pay = Заплатить { $resource-accusative }: ждут { $waiting }, из лаборатории { $laboratory }, кристаллий { $krystallium }
 wonderful-kingdom-label-transmute = Превратить: { $cubes }
-wonderful-kingdom-label-advisor = Обратиться: { $card }
+wonderful-kingdom-label-advisor = Обратиться к { $card-dative }
 wonderful-kingdom-label-finish = Королевский зодчий: построить карту «{ $card }»
-wonderful-kingdom-label-chronicle = Старый летописец: { $kind }
-wonderful-kingdom-label-defeat = Победить: { $card }
+wonderful-kingdom-label-chronicle = Старый летописец: считать { $kind-accusative }
+wonderful-kingdom-label-defeat = Победить { $card-accusative }
 wonderful-kingdom-label-thaw = Победить великана под картой «{ $card }»
 
 ## Log
@@ -481,49 +538,49 @@ wonderful-kingdom-log-board = Квест: «{ $quest }».
 wonderful-kingdom-log-draws = { $seat } получает карту «{ $card }».
 wonderful-kingdom-log-dealt = { $seat } тянет карту.
 wonderful-kingdom-log-looks = { $seat } видит карту «{ $card }».
-wonderful-kingdom-log-revealed = Открыта среди выбранных: { $card }.
-wonderful-kingdom-log-turned-up = Открыта карта «{ $card }».
-wonderful-kingdom-log-keep = { $seat } оставляет: { $card }.
+wonderful-kingdom-log-revealed = Среди выбранных открывается карта «{ $card }».
+wonderful-kingdom-log-turned-up = Открывается карта «{ $card }».
+wonderful-kingdom-log-keep = { $seat } оставляет { $card-accusative }.
 wonderful-kingdom-log-offer = { $seat } предлагает карту «{ $card }».
-wonderful-kingdom-log-put = { $seat } кладёт первую карту: { $area }.
+wonderful-kingdom-log-put = { $seat } кладёт первую карту в { $area-accusative }.
 wonderful-kingdom-log-offers = { $seat } делает предложение.
 wonderful-kingdom-log-offered = { $area }: { $card }.
 wonderful-kingdom-log-offered-trap = { $area }: закрытая карта (ловушка).
 wonderful-kingdom-log-offered-veil = { $area }: закрытая карта (глава шпионов).
-wonderful-kingdom-log-select = { $seat } забирает: { $area }.
-wonderful-kingdom-log-search = { $seat } начинает поиск: { $area }.
-wonderful-kingdom-log-spy = { $seat } посылает шпиона: { $spot }.
-wonderful-kingdom-log-peek = { $seat } смотрит карту: { $spot }.
-wonderful-kingdom-log-move = { $seat } перекладывает карту в другую область: { $spot }.
-wonderful-kingdom-log-take = { $seat } берёт ещё карту: { $spot }.
-wonderful-kingdom-log-remove = { $seat } убирает карту: { $spot }.
+wonderful-kingdom-log-select = { $seat } забирает { $area-accusative }.
+wonderful-kingdom-log-search = { $seat } ищет { $area-locative }.
+wonderful-kingdom-log-spy = { $seat } посылает шпиона и открывает { $spot-accusative }.
+wonderful-kingdom-log-peek = { $seat } смотрит { $spot-accusative }.
+wonderful-kingdom-log-move = { $seat } перекладывает { $spot-accusative } в другую область.
+wonderful-kingdom-log-take = { $seat } берёт ещё { $spot-accusative }.
+wonderful-kingdom-log-remove = { $seat } убирает { $spot-accusative }.
 wonderful-kingdom-log-pick = { $seat } выбирает карту «{ $card }».
-wonderful-kingdom-log-feed = { $seat } сбрасывает из-за Тени: { $card }.
-wonderful-kingdom-log-freeze = { $seat }: ледяной великан под картой «{ $card }».
+wonderful-kingdom-log-feed = { $seat } сбрасывает из-за Тени карту «{ $card }».
+wonderful-kingdom-log-freeze = { $seat } кладёт ледяного великана под карту «{ $card }».
 wonderful-kingdom-log-cover = { $seat } закрывает символ: { $symbol }.
 wonderful-kingdom-log-uncover = { $seat } открывает символ: { $symbol }.
-wonderful-kingdom-log-plan = { $seat } начинает строительство: { $card }.
-wonderful-kingdom-log-planned = { $seat } строит: { $card }.
+wonderful-kingdom-log-plan = { $seat } начинает строить карту «{ $card }».
+wonderful-kingdom-log-planned = { $seat } строит карту «{ $card }».
 wonderful-kingdom-log-recycle = { $seat } перерабатывает карту «{ $card }».
 wonderful-kingdom-log-colours = { $seat } берёт кубики: { $cubes }.
-wonderful-kingdom-log-place = { $seat }: { $resource } → { $card }.
-wonderful-kingdom-log-laboratory = { $seat }: { $resource } ×{ $n } → лаборатория.
-wonderful-kingdom-log-first = { $seat } сначала размещает: { $resource }.
-wonderful-kingdom-log-krystallium = { $seat }: кристаллий → { $card }.
-wonderful-kingdom-log-space = { $seat } занимает ячейку: { $resource }.
-wonderful-kingdom-log-soldier = { $seat }: солдат → { $card }.
+wonderful-kingdom-log-place = { $seat } кладёт кубик { $resource-genitive } на карту «{ $card }».
+wonderful-kingdom-log-laboratory = { $seat } отправляет в лабораторию { $n } × { $resource-accusative }.
+wonderful-kingdom-log-first = { $seat } сначала размещает кубики { $resource-genitive }.
+wonderful-kingdom-log-krystallium = { $seat } кладёт кристаллий на карту «{ $card }».
+wonderful-kingdom-log-space = { $seat } занимает ячейку { $resource-genitive }.
+wonderful-kingdom-log-soldier = { $seat } кладёт солдата на карту «{ $card }».
 wonderful-kingdom-log-discard = { $seat } сбрасывает строящуюся карту «{ $card }».
-wonderful-kingdom-log-quest = { $seat } выполняет: { $step }.
-wonderful-kingdom-log-pay = { $seat } платит ({ $resource }): ждали { $waiting }, лаборатория { $laboratory }, кристаллий { $krystallium }.
-wonderful-kingdom-log-transmute = { $seat } превращает: { $cubes }.
-wonderful-kingdom-log-advisor = { $seat } обращается к советнику: { $card }.
-wonderful-kingdom-log-finish = { $seat } обращается к королевскому зодчему: { $card }.
-wonderful-kingdom-log-chronicle = { $seat } обращается к старому летописцу: { $kind }.
-wonderful-kingdom-log-defeat = { $seat } побеждает: { $card }.
+wonderful-kingdom-log-quest = { $seat } выполняет шаг ({ $step }).
+wonderful-kingdom-log-pay = { $seat } платит { $resource-accusative }: ждали { $waiting }, из лаборатории { $laboratory }, кристаллий { $krystallium }.
+wonderful-kingdom-log-transmute = { $seat } превращает { $cubes }.
+wonderful-kingdom-log-advisor = { $seat } обращается к { $card-dative }.
+wonderful-kingdom-log-finish = { $seat } поручает королевскому зодчему достроить карту «{ $card }».
+wonderful-kingdom-log-chronicle = { $seat } поручает старому летописцу считать { $kind-accusative }.
+wonderful-kingdom-log-defeat = { $seat } побеждает { $card-accusative }.
 wonderful-kingdom-log-thaw = { $seat } побеждает великана под картой «{ $card }».
 wonderful-kingdom-log-end = { $seat } завершает фазу.
 wonderful-kingdom-log-declines = { $seat } отказывается.
-wonderful-kingdom-log-completed = Карта «{ $card }» построена: { $seat }.
+wonderful-kingdom-log-completed = { $seat } достраивает карту «{ $card }».
 wonderful-kingdom-log-menace = { $seat }: +{ $n } { $card }.
 wonderful-kingdom-log-menace-gone = { $seat }: −{ $n } { $card }.
 wonderful-kingdom-log-calamity = { $seat }: +{ $n } { $n ->
@@ -538,15 +595,41 @@ wonderful-kingdom-log-soldiers = { $seat }: +{ $n } { $n ->
     [many] солдат
    *[other] солдата
 }.
-wonderful-kingdom-log-krystallium-gained = { $seat }: +{ $n } кристаллий.
-wonderful-kingdom-log-output = { $seat } производит: { $resource } ×{ $n }.
+wonderful-kingdom-log-krystallium-gained = { $seat }: +{ $n } кристаллий.
+wonderful-kingdom-log-output = { $seat } производит { $n } × { $resource-accusative }.
 wonderful-kingdom-log-outputs = { $resource }: объём производства { $first } : { $second }.
-wonderful-kingdom-log-training = Превосходство: { $seat }, солдат на плац.
-wonderful-kingdom-log-trained = Превосходство: { $seat }, солдат с плаца в герцогство.
+wonderful-kingdom-log-training = Превосходство: { $seat } отправляет солдата на плац.
+wonderful-kingdom-log-trained = Превосходство: { $seat } забирает солдата с плаца в герцогство.
 wonderful-kingdom-log-round = Начинается { $round }-й раунд.
-wonderful-kingdom-log-winner = Побеждает { $seat }, { $vp } ПО.
-wonderful-kingdom-log-score = { $seat }: { $vp } ПО.
-wonderful-kingdom-log-lost = Поражение: { $seat }, { $vp } ПО.
+wonderful-kingdom-log-winner = Побеждает { $seat }, { $vp } ПО.
+wonderful-kingdom-log-score = { $seat }: { $vp } ПО.
+wonderful-kingdom-log-lost = Проигрывает { $seat }, { $vp } ПО.
+
+## The log by turns, in short
+
+wonderful-kingdom-log-dealt-many = { $n ->
+    [one] тянет { $n } карту
+    [few] тянет { $n } карты
+    [many] тянет { $n } карт
+   *[other] тянет { $n } карты
+}
+wonderful-kingdom-log-draws-many = получает { $card }
+wonderful-kingdom-log-place-many = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+    [many] { $n } кубиков
+   *[other] { $n } кубика
+} → { $card }
+wonderful-kingdom-log-soldier-many = { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
+} → { $card }
+wonderful-kingdom-log-krystallium-many = кристаллий ×{ $n } → { $card }
+wonderful-kingdom-log-plan-many = строит { $card }
+wonderful-kingdom-log-recycle-many = перерабатывает { $card }
+wonderful-kingdom-log-end-short = готово
 
 ## Points
 
@@ -556,7 +639,7 @@ wonderful-kingdom-score-sum-calamities = Бедствия: { $vp }
 wonderful-kingdom-score-sum-menaces = Угрозы: { $vp }
 wonderful-kingdom-score-sum-advisors = Советники: { $vp }
 wonderful-kingdom-score-sum-side = Сторона A в соло-режиме: { $vp }
-wonderful-kingdom-score-sum-total = Всего: { $vp } ПО
+wonderful-kingdom-score-sum-total = Всего: { $vp } ПО
 wonderful-kingdom-score-line = { $card }: { $n } × { $vp }
 wonderful-kingdom-score-quest-line = Награды за квест: { $vp }
 wonderful-kingdom-score-combo-line = { $card }: { $each } × { $n } ({ $kind }) = { $vp }
@@ -564,19 +647,19 @@ wonderful-kingdom-score-chronicle = Старый летописец: { $kind }
 
 ## Why not
 
-wonderful-kingdom-why-space-first = Сначала указывается ячейка для кристаллия: { $card }.
-wonderful-kingdom-why-pay-first = Сначала оплачивается шаг: { $step }.
-wonderful-kingdom-why-menaces-first = Сначала выполняются эффекты угроз.
-wonderful-kingdom-why-broker-first = Сначала перерабатывается карта для ушлой торговки и называются кубики.
-wonderful-kingdom-why-cubes-first = Осталось разместить кубиков: { $n }.
-wonderful-kingdom-why-selection-left = Осталось распределить карт: { $n }.
-wonderful-kingdom-why-order = Одинаковые кубики кладутся на постройки в порядке карт: чтобы разместить иначе, сначала верните ход.
-wonderful-kingdom-why-feed-order = Карты для Теней указываются по порядку: чтобы выбрать другие, сначала верните ход.
-wonderful-kingdom-why-last-cube = Это последний кубик своего цвета: в лабораторию идёт весь остаток.
-wonderful-kingdom-why-colour-first = Сначала идут кубики другого цвета: { $resource }.
-wonderful-kingdom-why-same-copy = Другая копия в точности такая же: выбирается она.
+wonderful-kingdom-why-space-first = Сначала укажите, какую ячейку карты «{ $card }» займёт кристаллий.
+wonderful-kingdom-why-pay-first = Сначала оплатите шаг ({ $step }).
+wonderful-kingdom-why-menaces-first = Сначала разберитесь с угрозами.
+wonderful-kingdom-why-broker-first = Сначала переработайте карту для ушлой торговки и выберите кубики.
+wonderful-kingdom-why-cubes-first = Сначала разместите кубики: осталось { $n }.
+wonderful-kingdom-why-selection-left = Сначала постройте или переработайте карты: осталось { $n }.
+wonderful-kingdom-why-order = Кубики одного цвета кладутся на постройки в порядке карт: чтобы разместить иначе, сначала верните их.
+wonderful-kingdom-why-feed-order = Карты для Теней указывают в порядке карт: чтобы выбрать другие, сначала верните их.
+wonderful-kingdom-why-last-cube = Это ваш последний кубик этого цвета: отправьте в лабораторию весь остаток.
+wonderful-kingdom-why-colour-first = Сначала разместите кубики { $resource-genitive }.
+wonderful-kingdom-why-same-copy = Таких карт у вас две одинаковые: выберите другую.
 wonderful-kingdom-why-lost-vermin = Колода вредителей пуста.
-wonderful-kingdom-why-lost-beside = Ресурсы рядом с колодой опасностей: { $n }. Партия проиграна, когда их { $limit }.
+wonderful-kingdom-why-lost-beside = Рядом с колодой опасностей ресурсы ({ $n }): при { $limit } вы проигрываете.
 wonderful-kingdom-why-lost-quest = Не выполнено: { $steps }.
 wonderful-kingdom-why-lost-cards = Не завершено: { $cards }.
 wonderful-kingdom-why-lost-thieves = Не побеждено: { $n } { $n ->
@@ -585,62 +668,72 @@ wonderful-kingdom-why-lost-thieves = Не побеждено: { $n } { $n ->
     [many] воров
    *[other] вора
 }.
-wonderful-kingdom-why-inside-offer = Во время предложения ничего другого делать нельзя.
-wonderful-kingdom-why-stage-offer = Сначала выбирается карта.
-wonderful-kingdom-why-stage-put = Сначала указывается, где лежит первая карта.
-wonderful-kingdom-why-stage-lay = Сначала указывается, где лежит вторая карта.
-wonderful-kingdom-why-offer-order = Вторая карта стоит в руке после первой; из одинаковых первая лежит слева или в открытую.
-wonderful-kingdom-why-not-in-hand = В руке нет карты «{ $card }».
-wonderful-kingdom-why-no-trap = Готовых ловушек: { $n }.
-wonderful-kingdom-why-not-selected = Среди выбранных нет карты «{ $card }».
+wonderful-kingdom-why-inside-offer = Сначала закончите предложение.
+wonderful-kingdom-why-stage-offer = Сначала выберите карту.
+wonderful-kingdom-why-stage-put = Сначала положите первую карту.
+wonderful-kingdom-why-stage-lay = Сначала положите вторую карту.
+wonderful-kingdom-why-offer-order = Предлагайте карты в том порядке, в каком они в руке, слева направо.
+wonderful-kingdom-why-not-in-hand = Карты «{ $card }» нет у вас в руке.
+wonderful-kingdom-why-no-trap = У вас нет готовой ловушки.
+wonderful-kingdom-why-not-selected = Карты «{ $card }» нет среди выбранных вами.
 wonderful-kingdom-why-no-shadow = Ни одна Тень не требует карты.
-wonderful-kingdom-why-no-site = Карта «{ $card }» не строится.
-wonderful-kingdom-why-no-cube = Нет кубика для размещения.
-wonderful-kingdom-why-no-space = У карты «{ $card }» нет свободной ячейки: { $resource }.
+wonderful-kingdom-why-no-site = Карту «{ $card }» вы не строите.
+wonderful-kingdom-why-no-cube = У вас нет кубика для размещения.
+wonderful-kingdom-why-no-space = У карты «{ $card }» нет свободной ячейки { $resource-genitive }.
 wonderful-kingdom-why-no-krystallium = На карте герцогства нет кристаллия.
-wonderful-kingdom-why-no-aim = Кристаллий сейчас не размещается.
-wonderful-kingdom-why-no-soldier = Нужно солдат: { $n }; на карте герцогства: { $soldiers }.
+wonderful-kingdom-why-no-aim = Сейчас вы не размещаете кристаллий.
+wonderful-kingdom-why-no-soldier = Нужно { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
+}; у вас { $soldiers }.
 wonderful-kingdom-why-frozen = Под картой «{ $card }» лежит ледяной великан.
 wonderful-kingdom-why-locked = Карту «{ $card }» нужно построить, отказаться от неё нельзя.
 wonderful-kingdom-why-no-giant = Ни один ледяной великан не ждёт карты.
 wonderful-kingdom-why-no-thief = Ни один вор не требует символа.
-wonderful-kingdom-why-no-symbol = Нет открытого символа: { $symbol }.
+wonderful-kingdom-why-no-symbol = У вас нет открытого символа ({ $symbol }).
 wonderful-kingdom-why-no-thief-beaten = Жетон кражи уходит только с побеждённым вором.
-wonderful-kingdom-why-not-covered = На символе нет жетона кражи: { $symbol }.
+wonderful-kingdom-why-not-covered = На символе ({ $symbol }) нет жетона кражи.
 wonderful-kingdom-why-no-broker = Кубики на выбор даёт только ушлая торговка.
-wonderful-kingdom-why-no-step = Такого шага в игре нет.
+wonderful-kingdom-why-no-step = Этого шага квеста нет в игре.
 wonderful-kingdom-why-step-done = Этот шаг уже выполнен.
-wonderful-kingdom-why-step-cost = Кристаллия нужно за недостающее: { $n }; на карте герцогства: { $krystallium }.
-wonderful-kingdom-why-no-payment = Сейчас ни один шаг задания не оплачивается.
-wonderful-kingdom-why-no-mix = Так заплатить нельзя: { $resource } ×{ $n }.
-wonderful-kingdom-why-same-payment = Ждущие кубики идут раньше лабораторных: ни одна постройка их не примет.
-wonderful-kingdom-why-step-soldiers = Шаг требует больше солдат, чем есть на карте герцогства ({ $soldiers }).
-wonderful-kingdom-why-no-keeping = Пять кубиков здесь превращаются сами.
-wonderful-kingdom-why-laboratory = В лаборатории должно лежать пять таких кубиков; всего их { $n }.
-wonderful-kingdom-why-no-advisor = В области советников нет: { $card }.
-wonderful-kingdom-why-advisor-used = В этом раунде уже было обращение: { $card }.
-wonderful-kingdom-why-advisor-phase = В этой фазе не действует: { $card }.
+wonderful-kingdom-why-step-cost = На недостающие ресурсы нужно { $n ->
+    [one] { $n } кристаллий
+    [few] { $n } кристаллия
+    [many] { $n } кристаллиев
+   *[other] { $n } кристаллия
+}; у вас { $krystallium }.
+wonderful-kingdom-why-no-payment = Сейчас вы не оплачиваете шаг квеста.
+wonderful-kingdom-why-no-mix = Так { $n } × { $resource-accusative } заплатить нельзя.
+wonderful-kingdom-why-same-payment = Сначала платят ждущими кубиками: их не примет ни одна постройка.
+wonderful-kingdom-why-step-soldiers = Шаг требует больше солдат, чем у вас есть ({ $soldiers }).
+wonderful-kingdom-why-no-keeping = Пять кубиков здесь сами становятся кристаллием.
+wonderful-kingdom-why-laboratory = В лаборатории нужно пять таких кубиков; всего у вас { $n }.
+wonderful-kingdom-why-no-advisor = Среди ваших советников этого нет: { $card }.
+wonderful-kingdom-why-advisor-used = К { $card-dative } можно обратиться лишь раз за раунд.
+wonderful-kingdom-why-advisor-phase = К { $card-dative } в этой фазе обратиться нельзя.
 wonderful-kingdom-why-no-development = Среди выбранных нет карты развития.
 wonderful-kingdom-why-architect = Карте «{ $card }» не хватает больше двух базовых кубиков, солдата или кристаллия (базовых кубиков: { $n }).
-wonderful-kingdom-why-no-menace = В области строительства нет: { $card }.
+wonderful-kingdom-why-no-menace = { $card } — в вашей области строительства такой карты нет.
 wonderful-kingdom-why-not-frozen = Под картой «{ $card }» великана нет.
 wonderful-kingdom-why-not-full = У карты «{ $card }» ещё есть свободные ячейки.
-wonderful-kingdom-why-no-spy = Нет готового шпиона.
+wonderful-kingdom-why-no-spy = У вас нет готового шпиона.
 wonderful-kingdom-why-no-card = Там нет карты.
 wonderful-kingdom-why-face-up = Эта карта лежит в открытую.
-wonderful-kingdom-why-known = Эта карта уже известна.
+wonderful-kingdom-why-known = Эту карту вы уже знаете.
 wonderful-kingdom-why-two-players = Этот советник только для двоих.
-wonderful-kingdom-why-other-area = Карта должна быть из другой области.
+wonderful-kingdom-why-other-area = Возьмите карту из другой области.
 wonderful-kingdom-why-solo-only = Поиск есть только в соло-режиме.
 wonderful-kingdom-why-searched = Поиск возможен один раз за раунд.
 wonderful-kingdom-why-search-cards = Поиск убирает две открытые карты колоды развития; здесь их { $n }.
 wonderful-kingdom-why-deck-empty = Колода развития пуста.
-wonderful-kingdom-why-searched-area = Карта должна лежать в обыскиваемой области.
+wonderful-kingdom-why-searched-area = Возьмите карту из области, где вы ищете.
 wonderful-kingdom-why-not-removable = Убрать можно только открытые карты колоды развития.
 wonderful-kingdom-why-not-looked = Среди просмотренных нет карты «{ $card }».
 wonderful-kingdom-why-deck-taken = Эта колода угрозы уже занята.
-wonderful-kingdom-why-not-drawn = Среди вытянутых советников нет: { $card }.
-wonderful-kingdom-why-no-module = Игру без модуля должна разрешить опция.
+wonderful-kingdom-why-not-drawn = Среди ваших вытянутых советников этого нет: { $card }.
+wonderful-kingdom-why-no-module = Игру без модуля сначала разрешите в настройках.
 wonderful-kingdom-why-scenario = Сценарий — для одного игрока и сам задаёт модули (игроков: { $seats }).
 wonderful-kingdom-why-same-deck = У обоих не может быть одна колода угрозы ({ $deck }).
 
@@ -649,7 +742,7 @@ wonderful-kingdom-why-same-deck = У обоих не может быть одн�
 wonderful-kingdom-option-side = Сторона герцогств
 wonderful-kingdom-option-side-a = Сторона A
 wonderful-kingdom-option-side-b = Сторона B
-wonderful-kingdom-option-side-help = Сторона A сильнее и различается у герцогств; в соло-режиме она стоит 15 ПО.
+wonderful-kingdom-option-side-help = Сторона A сильнее и различается у герцогств; в соло-режиме она стоит 15 ПО.
 wonderful-kingdom-option-module = Модуль
 wonderful-kingdom-option-module-menace = Угрозы
 wonderful-kingdom-option-module-advisor = Советники
@@ -748,17 +841,17 @@ wonderful-kingdom-lay-trap = С ловушкой
 wonderful-kingdom-lay-veil = Глава шпионов
 wonderful-kingdom-area-holds = { $n ->
     [0] пусто
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
 }{ $down ->
     [0] { "" }
-   *[other] , { $down } взакрытую
+   *[other] , { $down } взакрытую
 }
 wonderful-kingdom-turn-n = ход { $n } из { $total }
 wonderful-kingdom-in-hand = на руке { $n }
 wonderful-kingdom-taken = Взято
-wonderful-kingdom-seat-finished = закончил ход
+wonderful-kingdom-seat-finished = завершает ход
 wonderful-kingdom-seat-choosing = выбирает
 wonderful-kingdom-take-back = Вернуть
 wonderful-kingdom-finish-all = Завершить все мои шаги
@@ -769,7 +862,7 @@ wonderful-kingdom-place-count = Разместить { $n }
 wonderful-kingdom-offer-first = Выберите первую карту.
 wonderful-kingdom-offer-where = Куда и как вы положите карту «{ $card }»?
 wonderful-kingdom-offer-second = Выберите вторую карту.
-wonderful-kingdom-offer-held = Вторая карта лежит: { $card }. Теперь первая.
+wonderful-kingdom-offer-held = Вторая карта, «{ $card }», уже лежит. Теперь выберите первую.
 wonderful-kingdom-cubes-waiting = Разместить
 wonderful-kingdom-forecast = Прогноз производства
 wonderful-kingdom-forecast-now = Если производить сейчас
@@ -783,7 +876,7 @@ wonderful-kingdom-vermin-left = Вредителей осталось: { $n }
 wonderful-kingdom-search-used = Поиск в этом раунде уже был
 wonderful-kingdom-on-top = Верхняя карта колоды
 wonderful-kingdom-medals = Медали
-wonderful-kingdom-medal-from = { $medal }: { $vp } ПО
+wonderful-kingdom-medal-from = { $medal }: { $vp } ПО
 wonderful-kingdom-step-done = выполнено
 wonderful-kingdom-step-reward-gone = награда уже получена
 wonderful-kingdom-duchy-empty = пока ничего не построено
@@ -802,11 +895,11 @@ wonderful-kingdom-ability-famous-cartographer = Производство: ещё
 wonderful-kingdom-ability-master-mason = Производство: ещё 3 кубика материалов; в превосходстве не считаются.
 wonderful-kingdom-ability-village-elder = Производство: ещё 2 кубика населения; в превосходстве не считаются.
 wonderful-kingdom-ability-royal-treasurer = Производство: ещё 2 кубика золота; в превосходстве не считаются.
-wonderful-kingdom-ability-court-alchemist = Планирование: получите 1 кристаллий.
+wonderful-kingdom-ability-court-alchemist = Планирование: получите 1 кристаллий.
 wonderful-kingdom-ability-shrewd-broker = Планирование: переработанная карта даёт 2 кубика на ваш выбор.
 wonderful-kingdom-ability-court-confessor = Планирование: одно бедствие из вашего выбора исчезает.
 wonderful-kingdom-ability-royal-architect = Конец игры: достройте карту, которой не хватает не больше двух базовых кубиков.
-wonderful-kingdom-ability-old-chronicler = Конец игры: 1 ПО за каждую карту одного типа.
+wonderful-kingdom-ability-old-chronicler = Конец игры: 1 ПО за каждую карту одного типа.
 wonderful-kingdom-ability-spymistress = Драфт: положите одну предлагаемую карту взакрытую без ловушки.
 wonderful-kingdom-ability-silver-tongued-envoy = Драфт: переложите одну карту из области в другую.
 wonderful-kingdom-ability-kings-inquisitor = Планирование: одно бедствие из вашего выбора уходит в другое герцогство.
@@ -852,10 +945,10 @@ wonderful-kingdom-zoom-each = { $things } за { $kind ->
    *[discovery] каждое ваше открытие
 }
 wonderful-kingdom-zoom-from-deck = колода развития, { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-    [many] { $n } карт
-   *[other] { $n } карты
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
 }
 wonderful-kingdom-zoom-from-calamity = бедствия рядом с колодой: одно в каждой руке, четыре в колоде опасностей
 wonderful-kingdom-zoom-from-menace = колода угроз: каждый раунд одна в руке, четыре в колоде опасностей
@@ -878,11 +971,11 @@ wonderful-kingdom-why-object-hand-card = Она в руке: в свой ход 
 wonderful-kingdom-why-object-selected-card = Вы её выбрали: при планировании её строят или перерабатывают в кубик.
 wonderful-kingdom-why-object-site = Вы её строите: она готова, когда заполнены все ячейки.
 wonderful-kingdom-why-object-area-card = Она предложена: кто выберет эту область, берёт все её карты.
-wonderful-kingdom-why-object-built = Построена игроком { $seat }: до конца игры производит и даёт очки там.
+wonderful-kingdom-why-object-built = Стоит в герцогстве игрока { $seat }: до конца игры производит и даёт очки там.
 wonderful-kingdom-why-object-foreign-site = Её строит { $seat }; другие её не трогают.
 wonderful-kingdom-why-object-advisor = Советник игрока { $seat }: за его способность платят солдатами, раз в раунд.
-wonderful-kingdom-why-object-foreign-selection = Её выбрал { $seat } и построит или переработает.
-wonderful-kingdom-why-object-calamity = Её не строят и не перерабатывают: в конце она стоит владельцу 4 ПО.
+wonderful-kingdom-why-object-foreign-selection = Она в выборе игрока { $seat }: её построят или переработают.
+wonderful-kingdom-why-object-calamity = Её не строят и не перерабатывают: в конце она стоит владельцу 4 ПО.
 wonderful-kingdom-why-object-discarded = { $kind }; в сбросе: { $n }. В этом раунде больше не действует.
 wonderful-kingdom-why-object-face-down = Закрытая карта: до планирования её не видит никто, разве что откроет шпион.
 wonderful-kingdom-why-object-spot = Здесь лежит «{ $card }»: её берут вместе со всей областью.
@@ -890,13 +983,13 @@ wonderful-kingdom-why-object-area = Карт здесь: { $n }. Кто выбе
 wonderful-kingdom-why-object-empty = Пусто: её можно выбрать нарочно и не взять ничего.
 wonderful-kingdom-why-object-krystallium = Заменяет любой кубик в любой момент; получается из пяти кубиков лаборатории.
 wonderful-kingdom-why-object-soldier = Занимает ячейку солдата, платит советнику или бьётся с угрозой.
-wonderful-kingdom-why-object-resource = Её кубики приходят на её шаге производства и сразу раскладываются.
+wonderful-kingdom-why-object-resource = Его кубики приходят на своём шаге производства и сразу раскладываются.
 wonderful-kingdom-why-object-laboratory = Кубиков внутри: { $n }; пять любых становятся 1 кристаллием.
 wonderful-kingdom-why-object-training = Солдат на плацу: { $n }; следующее превосходство переведёт его в герцогство.
 wonderful-kingdom-why-object-soldiers = Готово: { $n }. Занимают ячейки солдат, платят советникам и бьются с угрозами.
 wonderful-kingdom-why-object-traps = Готово: { $n }. Ловушка кладёт предложенную карту взакрытую.
 wonderful-kingdom-why-object-spies = Готово: { $n }. Шпион открывает одну закрытую карту.
-wonderful-kingdom-why-object-calamities = Здесь: { $n }. Каждое стоит в конце 4 ПО.
+wonderful-kingdom-why-object-calamities = Здесь: { $n }. Каждое стоит в конце 4 ПО.
 wonderful-kingdom-why-object-menace = Вредит вам, пока не победите её после производства; нужно солдат: { $n }.
 wonderful-kingdom-why-object-far-menace = Бьёт того, кто её возьмёт; чтобы победить, нужно солдат: { $n }.
 wonderful-kingdom-why-object-final-step = Последний шаг: без него квест не выиграть.
@@ -914,17 +1007,22 @@ wonderful-kingdom-zoom-makes-now = Сейчас приносит: { $things }.
 ## Цели и задания
 
 wonderful-kingdom-goal-vermin = { $n ->
-    [one] Остался { $n } вредитель: при 0 вы проигрываете.
-    [few] Осталось { $n } вредителя: при 0 вы проигрываете.
-    [many] Осталось { $n } вредителей: при 0 вы проигрываете.
-   *[other] Осталось { $n } вредителя: при 0 вы проигрываете.
+    [one] Остался { $n } вредитель: при 0 вы проигрываете.
+    [few] Осталось { $n } вредителя: при 0 вы проигрываете.
+    [many] Осталось { $n } вредителей: при 0 вы проигрываете.
+   *[other] Осталось { $n } вредителя: при 0 вы проигрываете.
 }
 wonderful-kingdom-goal-beside = Рядом с колодой опасностей: { $n } из { $limit }. При { $limit } вы проигрываете.
-wonderful-kingdom-goal-quest = Сделать до конца: { $missing }.
+wonderful-kingdom-goal-quest = До конца сделайте: { $missing }.
 wonderful-kingdom-goal-quest-done = Последний шаг сделан.
-wonderful-kingdom-goal-cards = Достроить до конца: { $missing }.
+wonderful-kingdom-goal-cards = До конца достройте: { $missing }.
 wonderful-kingdom-goal-cards-done = Все названные карты достроены.
-wonderful-kingdom-goal-thieves = Воров победить до конца: { $n }.
+wonderful-kingdom-goal-thieves = До конца победите { $n ->
+    [one] { $n } вора
+    [few] { $n } воров
+    [many] { $n } воров
+   *[other] { $n } вора
+}.
 wonderful-kingdom-goal-thieves-done = Все воры побеждены.
 wonderful-kingdom-briefing = Задание
 wonderful-kingdom-briefing-goal = Ваша цель
@@ -950,19 +1048,19 @@ wonderful-kingdom-lose-sg05 = Сразу, с пятью ресурсами ря�
 wonderful-kingdom-differs-sg05 = Мельница и Дом гильдии уже стоят, но их доход крадут. То, что забирают тени, ложится рядом с колодой опасностей.
 wonderful-kingdom-goal-sg06 = Достройте четыре начатые карты и сделайте последние шаги Узурпатора и Владыки погибели.
 wonderful-kingdom-lose-sg06 = В конце, если не хватает карты или одного из двух последних шагов.
-wonderful-kingdom-differs-sg06 = Два поля заданий сразу, и важны все восемь шагов.
+wonderful-kingdom-differs-sg06 = Два поля квестов сразу, и важны все восемь шагов.
 wonderful-kingdom-goal-solo = За четыре раунда наберите как можно больше очков.
 wonderful-kingdom-lose-solo = Проиграть нельзя; ниже бронзы медали нет.
-wonderful-kingdom-lose-solo-quest = В конце, если последний шаг задания не сделан.
+wonderful-kingdom-lose-solo-quest = В конце, если последний шаг квеста не сделан.
 wonderful-kingdom-differs-solo = Вы выбираете из двух областей; в другую кладут карту из колоды опасностей. Для превосходства нужно пять кубиков. Раз за раунд можно искать в колоде.
 
 ## Итог
 
 wonderful-kingdom-verdict-alone = Ваш итог: { $vp ->
-    [one] { $vp } очко
-    [few] { $vp } очка
-    [many] { $vp } очков
-   *[other] { $vp } очка
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очка
 }: { $medal }.
 wonderful-kingdom-verdict-completed = Решили построенные карты: { $n } против { $other }.
 wonderful-kingdom-verdict-soldiers = Решили солдаты: { $n } против { $other }.
