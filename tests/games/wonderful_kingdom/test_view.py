@@ -1,10 +1,18 @@
 """What a view tells beside the table: goals and dangers, and what a card would bring."""
 
+from random import Random
+
+import pytest
+
 from interregnum.core.game import NONE
+from interregnum.core.play import sample
+from interregnum.games.wonderful_kingdom import TITLE
+from interregnum.games.wonderful_kingdom.breakdown import breakdown, sheet
 from interregnum.games.wonderful_kingdom.rules.building import add_built
+from interregnum.games.wonderful_kingdom.rules.choice import unlaid
 from interregnum.games.wonderful_kingdom.rules.data import CARD_IDS
 from interregnum.games.wonderful_kingdom.rules.scoring import points
-from interregnum.games.wonderful_kingdom.view import view
+from interregnum.games.wonderful_kingdom.view import board_for, drawn_duchy, duchy, view
 from tests.games.wonderful_kingdom.kit import bare, dealt, select
 from tests.games.wonderful_kingdom.test_solo_and_scenarios import scenario
 
@@ -52,3 +60,17 @@ def test_only_cards_in_sight_are_told_of() -> None:
     mine = set(view(s, 0).prospects)
     assert mine == {CARD_IDS[c] for c in s.hands[0]} - {"calamity"} | {"guild_house", "aqueduct"}
     assert view(s, NONE).prospects == {}
+
+
+@pytest.mark.parametrize("mode", ["menace", "advisors-b", "quests"])
+def test_what_is_kept_of_drawings_is_what_would_be_drawn_anew(mode: str) -> None:
+    """Boards are kept by all that their drawings depend on; a field left out would show here."""
+    rng, game = Random(7), TITLE.game
+    s = game.new(2, TITLE.setup(TITLE.modes[mode], 2))
+    while seats := [int(seat) for seat in game.to_act(s)]:
+        seat = rng.choice(seats)
+        game.apply(s, seat, sample(game, s, seat, rng))
+        for owner, viewer in ((0, 0), (0, 1), (1, 0), (1, NONE)):
+            p, hand = board_for(s, owner, viewer), len(unlaid(s, owner))
+            assert duchy(s, owner, viewer) == drawn_duchy(s, p, owner, viewer, hand)
+            assert breakdown(s, owner, viewer) == sheet(s, p)

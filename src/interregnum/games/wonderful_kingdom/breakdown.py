@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from interregnum.core.game import NONE, Seat
+from interregnum.games.kept import Kept
 from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.data import (
     CALAMITY,
@@ -31,8 +32,9 @@ from interregnum.games.wonderful_kingdom.rules.scoring import (
 )
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.text import card_line, kind_line, line
-from interregnum.games.wonderful_kingdom.view import board_for
+from interregnum.games.wonderful_kingdom.view import KEPT, board_for, board_key
 
+SHEETS: Final[Kept[list[Line]]] = Kept(KEPT)
 FLAT: Final = [c for c in range(DEVELOPMENTS) if VALUE[c] and COMBO[c] == NONE]
 COMBINED: Final = [c for c in range(DEVELOPMENTS) if COMBO[c] != NONE]
 
@@ -40,6 +42,11 @@ COMBINED: Final = [c for c in range(DEVELOPMENTS) if COMBO[c] != NONE]
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
     """Base, combination and negative points, then what modules and the solo game add."""
     p = board_for(s, seat, viewer)
+    key = board_key(s, p)
+    return SHEETS.get(key) or SHEETS.keep(key, sheet(s, p))
+
+
+def sheet(s: State, p: Board) -> list[Line]:
     told = [
         total(name, vp, PARTS[name](p)) for name, vp in sums(s, p).items() if vp or name in ALWAYS
     ]

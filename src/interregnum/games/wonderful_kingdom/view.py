@@ -6,10 +6,12 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import CHANCE, NONE, Seat
+from interregnum.games.kept import Kept
 from interregnum.games.shown import Line, View, leading
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
+from interregnum.games.wonderful_kingdom.rules.copies import put_board
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_COUNT,
     ADVISOR_IDS,
@@ -63,7 +65,7 @@ from interregnum.games.wonderful_kingdom.view_stage import Stage, stage
 
 GAME: Final = WonderfulKingdom()
 MEDAL_IDS: Final = ("none", "bronze", "silver", "gold")
-KEPT: Final = 10_000  # drawings of one sort that are kept to be shown again
+KEPT: Final = 5_000  # drawings of one sort that are kept to be shown again
 MODULES: Final = ("menace", "advisor", "quest")
 
 
@@ -123,6 +125,9 @@ class Duchy(msgspec.Struct, frozen=True):
     cubes: dict[str, int]  # waiting to be placed
     forecast: list[Forecast]
     points: int
+
+
+DUCHIES: Final[Kept[Duchy]] = Kept(KEPT)
 
 
 class QuestStep(msgspec.Struct, frozen=True):
@@ -283,14 +288,28 @@ def board_for(s: State, owner: Seat, viewer: Seat) -> Board:
     return s.shown[owner] if hidden else s.live[owner]
 
 
+def board_key(s: State, p: Board) -> tuple[int, ...]:
+    """All that a drawing of a board depends on, but whose it is and who looks."""
+    rules = s.rules
+    key = [int(rules.solo), rules.side, int(rules.show_own), int(rules.one_cube)]
+    put_board(key, p)
+    return tuple(key)
+
+
 def duchy(s: State, owner: Seat, viewer: Seat) -> Duchy:
-    p = board_for(s, owner, viewer)
+    """Drawn once: a ply changes one board, and it lies before many viewers."""
+    p, hand = board_for(s, owner, viewer), len(unlaid(s, owner))
+    key = (owner, viewer, hand, s.decks[owner], board_key(s, p))
+    return DUCHIES.get(key) or DUCHIES.keep(key, drawn_duchy(s, p, owner, viewer, hand))
+
+
+def drawn_duchy(s: State, p: Board, owner: Seat, viewer: Seat, hand: int) -> Duchy:
     return Duchy(
         seat=owner,
         duchy=DUCHY_IDS[p.duchy // 2] if p.duchy != NONE else "",
         side="ab"[s.rules.side],
         deck=DECK_IDS[s.decks[owner]] if s.decks[owner] != NONE else "",
-        hand=len(unlaid(s, owner)),
+        hand=hand,
         traps=p.traps,
         spies=p.spies,
         used_spies=p.spent_spies,

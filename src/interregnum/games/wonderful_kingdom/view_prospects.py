@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from interregnum.games.kept import Kept
 from interregnum.games.wonderful_kingdom.rules.building import add_built
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board
 from interregnum.games.wonderful_kingdom.rules.data import (
@@ -16,8 +17,7 @@ from interregnum.games.wonderful_kingdom.rules.production import output
 from interregnum.games.wonderful_kingdom.rules.scoring import points
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 
-KEPT: Final = 20_000  # prospects that are kept to be shown again
-KNOWN: Final[dict[tuple[object, ...], "Prospect"]] = {}
+KNOWN: Final[Kept[dict[str, "Prospect"]]] = Kept(5_000)  # by what a board makes of a card
 NUMBERS: Final = {name: c for c, name in enumerate(CARD_IDS[:DEVELOPMENTS])}
 
 
@@ -32,15 +32,12 @@ def prospects(s: State, p: Board, cards: set[str]) -> dict[str, Prospect]:
     """Of the developments among these cards."""
     marks = [tuple(part) for part in (p.built, p.kinds, p.covered)]
     key = (s.rules.one_cube, p.duchy, p.chronicle, *marks)
-    return {name: known(s, p, NUMBERS[name], key) for name in sorted(cards & NUMBERS.keys())}
-
-
-def known(s: State, p: Board, card: int, key: tuple[object, ...]) -> Prospect:
-    if len(KNOWN) >= KEPT:
-        KNOWN.clear()
-    if (found := KNOWN.get((card, *key))) is None:
-        found = KNOWN[(card, *key)] = prospect(s, p, card)
-    return found
+    known = KNOWN.get(key)
+    if known is None:
+        known = KNOWN.keep(key, {})
+    for name in (named := cards & NUMBERS.keys()) - known.keys():
+        known[name] = prospect(s, p, NUMBERS[name])
+    return {name: known[name] for name in sorted(named)}
 
 
 def prospect(s: State, p: Board, card: int) -> Prospect:
