@@ -2,6 +2,7 @@
 PYTHON ?= python3
 COMPILED := .venv
 INTERPRETED := .venv-interpreted
+DOCS := .venv-docs
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 TITLE ?= for-a-crown
 WORKERS ?= 2
@@ -10,7 +11,7 @@ PAGE := src/interregnum/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play play-terminal page types test test-page test-long pictures bench load lock setup compiled interpreted study example check check-page mutate clean
+.PHONY: play play-terminal page types test test-page test-long pictures bench load lock setup compiled interpreted study example docs check check-page mutate clean
 
 play: page
 	@$(COMPILED)/bin/interregnum web
@@ -43,6 +44,12 @@ test-long: page example study
 bench: compiled interpreted
 	$(COMPILED)/bin/interregnum bench --peers
 
+# The documents as a site, in site/: API reference, tutorials, rules by clause; a dead link ends it.
+docs: $(DOCS)/.installed
+	$(DOCS)/bin/python docs/build.py
+	$(DOCS)/bin/mkdocs build --quiet --strict -f docs/mkdocs.yml
+	@echo "the documents are in site/index.html"
+
 # Pictures of every title on every kind of screen into pictures/, which is not kept.
 pictures: page
 	$(COMPILED)/bin/python -m tests.web.pictures pictures
@@ -56,6 +63,7 @@ LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes 
 lock:
 	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --extra server --extra terminal --group dev -o requirements.lock
 	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --extra study --extra train --group conformance -c requirements.lock -o requirements.study.lock
+	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --group docs -c requirements.lock -o requirements.docs.lock
 	echo uv==0.13.7 | $(INTERPRETED)/bin/uv $(LOCK) - -o requirements.uv.lock
 
 compiled: $(COMPILED)/.installed
@@ -66,7 +74,7 @@ example: $(COMPILED)/.example $(INTERPRETED)/.example
 setup: compiled interpreted example
 
 clean:
-	rm -rf $(COMPILED) $(INTERPRETED) .peers build pictures web/node_modules $(PAGE)
+	rm -rf $(COMPILED) $(INTERPRETED) $(DOCS) .peers build site pictures web/node_modules $(PAGE)
 
 # One set-up for both environments; the compiled one holds a built copy, the interpreted one reads src/.
 # Bytecode is compiled once here: the tests start many servers.
@@ -74,6 +82,12 @@ $(COMPILED)/.tools $(INTERPRETED)/.tools: requirements.lock requirements.uv.lock
 	$(PYTHON) -m venv $(@D)
 	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.uv.lock
 	$(@D)/bin/uv pip install --quiet --python $(@D)/bin/python --compile-bytecode --require-hashes -r requirements.lock
+	touch $@
+
+$(DOCS)/.installed: requirements.docs.lock requirements.uv.lock
+	$(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.uv.lock
+	$(DOCS)/bin/uv pip install --quiet --python $(DOCS)/bin/python --require-hashes -r requirements.docs.lock
 	touch $@
 
 # What environments and data are held against: for the tests and the types, not for make play.

@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""What the documents show is what happens, and where they point to is something."""
 
 import doctest
 import re
@@ -9,7 +9,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
-LINK = re.compile(r"\]\(([^)#:]+)\)")
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+CODE = re.compile(r"```.*?```|`[^`\n]*`", re.S)
+PLACES = ("*.md", "docs/**/*.md", "benchmarks/*.md", "web/*.md")
+DOCUMENTS = sorted(path for place in PLACES for path in ROOT.glob(place))
+TUTORIALS = sorted(ROOT.glob("docs/tutorials/*.md"))
 
 
 def test_the_library_does_what_the_readme_says() -> None:
@@ -18,10 +22,32 @@ def test_the_library_does_what_the_readme_says() -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("document", sorted(ROOT.glob("*.md")), ids=lambda path: path.name)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_of_the_documents_lead_somewhere(document: Path) -> None:
-    dead = [link for link in LINK.findall(document.read_text()) if not (ROOT / link).exists()]
-    assert dead == []
+    text = CODE.sub("", document.read_text("utf-8"))
+    links = [link for link in LINK.findall(text) if "://" not in link and "mailto:" not in link]
+    assert [link for link in links if not leads(document, link)] == []
+
+
+def leads(document: Path, link: str) -> bool:
+    """Whether the file is there, and a heading or a clause of it for what follows a #."""
+    target, _, anchor = link.partition("#")
+    place = document.parent / target if target else document
+    return place.exists() and (not anchor or anchor in anchors(place.read_text("utf-8")))
+
+
+def anchors(text: str) -> set[str]:
+    heads = [re.sub(r"[^\w\- ]", "", head.lower()) for head in re.findall(r"^#+ (.*)$", text, re.M)]
+    return {head.strip().replace(" ", "-") for head in heads} | set(
+        re.findall(r"\*\*([A-Z-]+\w+)\*\*", text)
+    )
+
+
+@pytest.mark.parametrize("tutorial", TUTORIALS, ids=lambda path: path.stem)
+def test_tutorials_do_what_they_say(tutorial: Path) -> None:
+    failed, tried = doctest.testfile(str(tutorial), module_relative=False)
+    assert tried > 4
+    assert failed == 0
 
 
 def test_make_knows_every_target_that_the_documents_name() -> None:
