@@ -18,7 +18,7 @@ from interregnum.games.title import values_of
 from interregnum.server import reading
 from interregnum.server.journal import Journal
 from interregnum.server.settings import Settings
-from interregnum.server.store import EntryRow, Store
+from interregnum.server.store import EntryRow, Store, open_store
 from interregnum.server.wire import Pace
 
 TABLE = "table"
@@ -54,7 +54,7 @@ def first_choice(journal: Journal) -> int:
 
 
 async def measured(rows: int, folder: Path) -> None:
-    store = Store(Settings(db=f"sqlite:///{folder / 'opening.db'}").database)
+    store = open_store(Settings(db=f"sqlite:///{folder / 'opening.db'}"))
     await store.open()
     await build(store, rows)
     before = time.process_time()

@@ -39,7 +39,9 @@ class Server:
         self.port = free_port()
         self.workers = workers
         database = f"sqlite:///{folder / 'test.db'}"
-        self.settings = {"db": database, "bots": 1, "rate": 1000.0, **settings}
+        self.settings = {
+            "db": database, "key_file": str(folder / "key"), "bots": 1, "rate": 1000.0, **settings,
+        }  # fmt: skip
         self.log = folder / f"log-{self.port}"
         self.guests = ExitStack()  # their connections end with the server
         self.launch()

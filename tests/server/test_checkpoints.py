@@ -23,6 +23,7 @@ from interregnum.server.lobby import NewTable
 from interregnum.server.schema import CHECKPOINTS, ENTRIES
 from interregnum.server.settings import Settings
 from interregnum.server.store import CheckpointRow, EntryRow, Store
+from interregnum.server.vault import Vault, new_key
 from interregnum.server.wire import Act, Pace, Undo
 from tests.server.in_process import ANNA, heard, opened, say, some_services, watch
 
@@ -98,7 +99,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
     address = f"sqlite:///{tmp_path / 'a.db'}"
     if request.param == "postgres":
         address = request.getfixturevalue("postgres")()
-    return Store(Settings(db=address).database)
+    return Store(Settings(db=address).database, Vault([new_key()]))
 
 
 async def written(store: Store, journal: Journal, rows: int) -> None:

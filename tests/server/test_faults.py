@@ -11,6 +11,7 @@ import pytest
 from interregnum.games.registry import TITLES
 from interregnum.server.settings import Settings
 from interregnum.server.store import EntryRow, Store
+from interregnum.server.vault import Vault, new_key
 from tests.server.conftest import Database
 from tests.server.crowd import Mood, Person, converged
 from tests.server.live_server import Guest, Server, running
@@ -61,7 +62,7 @@ async def until(actions: float, people: list[Person]) -> None:
 
 
 async def journal_of(url: str, tables: set[str]) -> dict[str, list[EntryRow]]:
-    store = Store(Settings(db=url).database)
+    store = Store(Settings(db=url).database, Vault([new_key()]))
     try:
         return {table: await store.entries(table) for table in tables}
     finally:

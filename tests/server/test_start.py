@@ -59,7 +59,12 @@ def test_a_file_with_capitals_is_the_one_that_is_opened(tmp_path: Path) -> None:
         ("--db anna:PassWord@host", "the address of the database cannot be read; expected"),
         ("--db sqlite://", "SQLite needs a file"),
         ("--db sqlite:////no/such/folder/T.db", "cannot be opened: unable to open database file"),
-        ("--db postgresql://anna:PassWord@127.0.0.1:{port}/db", "the database cannot be opened:"),
+        ("--db postgresql://anna:PassWord@127.0.0.1:{port}/db", "PostgreSQL needs --key-file FILE"),
+        (
+            "--key-file {key} --db postgresql://anna:PassWord@127.0.0.1:{port}/db",
+            "the database cannot be opened:",
+        ),
+        ("--key-file /no/such/folder/key", "the key file cannot be opened: No such file"),
         ("--bus nats://127.0.0.1:{port}", "the bus cannot be reached:"),
     ],
 )
@@ -67,7 +72,7 @@ def test_what_cannot_work_is_refused_in_one_sentence(
     options: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    said = refused(*options.format(port=free_port()).split(" "))
+    said = refused(*options.format(port=free_port(), key=tmp_path / "key").split(" "))
     assert sentence in said
     assert "PassWord" not in said
 
@@ -78,6 +83,8 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert "file is not a database" in refused("--db", f"sqlite:///{file}")
 
 
-def test_a_database_that_postgresql_does_not_have_is_refused(postgres: Database) -> None:
+def test_a_database_that_postgresql_does_not_have_is_refused(
+    postgres: Database, tmp_path: Path
+) -> None:
     address = postgres().replace("/d", "/No")
-    assert 'database "No' in refused("--db", address)
+    assert 'database "No' in refused("--db", address, "--key-file", str(tmp_path / "key"))

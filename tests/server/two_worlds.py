@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from interregnum.bots.names import parse
-from interregnum.core.chance import seeded_key
+from interregnum.core.chance import commitment, seeded_key
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.title import Title, values_of
 from interregnum.laws.table import Table
@@ -17,6 +17,7 @@ from interregnum.server.bot_pool import BotPool
 from interregnum.server.bus import LocalBus
 from interregnum.server.room import Room
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
+from interregnum.server.vault import Vault, new_key
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import Act, Incoming
 
@@ -57,9 +58,10 @@ class World:
             host=name_of(0),
             public=False,
             status="playing",
-            key=seeded_key(number).hex(),
+            key=store.vault.hide(seeded_key(number).hex()),
+            promise=commitment(seeded_key(number)),
             created=0.0,
-            entropy="," * (table.seats - 1),
+            entropy=store.vault.hide("," * (table.seats - 1)),
         )
         self.room = Room(self.row, store, LocalBus(), SureBots(0, 1.0, ""), "worker")
         self.viewers = {seat: Viewer(name_of(seat), "") for seat in table.eyes}
@@ -103,7 +105,7 @@ class World:
 
 async def open_store(url: str) -> Store:
     """With a name for everybody, so that they may talk."""
-    store = Store(url)
+    store = Store(url, Vault([new_key()]))
     await store.open()
     for seat in range(5):
         await store.add_person(PersonRow(name_of(seat), name_of(seat), "", 0.0))

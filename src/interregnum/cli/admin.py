@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from interregnum.cli.screen import console
-from interregnum.cli.serve import Db, KeepChat, KeepGuests, KeepTables
+from interregnum.cli.serve import Db, KeepChat, KeepGuests, KeepTables, KeyFile
 from interregnum.server import operator
 from interregnum.server.settings import Settings
 from interregnum.server.store import Store
@@ -27,8 +27,8 @@ admin = typer.Typer(
 )
 
 
-def asked(db: str, job: Callable[[Store], Awaitable[T]]) -> T:
-    return asyncio.run(operator.at_database(Settings(db=db), job))
+def asked(db: str, key_file: str, job: Callable[[Store], Awaitable[T]]) -> T:
+    return asyncio.run(operator.at_database(Settings(db=db, key_file=key_file), job))
 
 
 def show(rows: list[dict[str, Any]]) -> None:
@@ -53,23 +53,29 @@ def tables(
     status: Annotated[str, typer.Argument(help="open, playing or over; else all.")] = "",
     *,
     db: Db = "",
+    key_file: KeyFile = "",
 ) -> None:
     """The newest tables."""
-    show(asked(db, partial(operator.tables, status=status)))
+    show(asked(db, key_file, partial(operator.tables, status=status)))
 
 
 @admin.command()
 def people(
-    name: Annotated[str, typer.Argument(help="A part of the name.")] = "", *, db: Db = ""
+    name: Annotated[str, typer.Argument(help="A part of the name.")] = "",
+    *,
+    db: Db = "",
+    key_file: KeyFile = "",
 ) -> None:
     """Guests, the newest first."""
-    show(asked(db, partial(operator.people, name=name)))
+    show(asked(db, key_file, partial(operator.people, name=name)))
 
 
 @admin.command()
-def close(table: Annotated[str, typer.Argument(help="Its id.")], *, db: Db = "") -> None:
+def close(
+    table: Annotated[str, typer.Argument(help="Its id.")], *, db: Db = "", key_file: KeyFile = ""
+) -> None:
     """Delete a table with all that belongs to it."""
-    asked(db, partial(operator.close, table=table))
+    asked(db, key_file, partial(operator.close, table=table))
 
 
 @admin.command()
@@ -79,9 +85,10 @@ def ban(
     days: Annotated[float, typer.Option(help="How long; 0 lifts it.")] = operator.FOREVER,
     why: Annotated[str, typer.Option(help="For your own notes.")] = "",
     db: Db = "",
+    key_file: KeyFile = "",
 ) -> None:
     """Refuse everything that a person or an address asks for."""
-    asked(db, partial(operator.ban, account=account, days=days, why=why))
+    asked(db, key_file, partial(operator.ban, account=account, days=days, why=why))
 
 
 @admin.command()
@@ -89,9 +96,10 @@ def reports(
     *,
     done: Annotated[int, typer.Option(help="The number of one that is dealt with.")] = 0,
     db: Db = "",
+    key_file: KeyFile = "",
 ) -> None:
     """What people have reported of each other."""
-    show(asked(db, partial(operator.reports, done=done)))
+    show(asked(db, key_file, partial(operator.reports, done=done)))
 
 
 @admin.command()
@@ -101,8 +109,16 @@ def retention(
     keep_tables: KeepTables = 180,
     keep_guests: KeepGuests = 400,
     db: Db = "",
+    key_file: KeyFile = "",
 ) -> None:
     """Delete at once what a running server deletes little by little."""
     kept = Settings(keep_chat=keep_chat, keep_tables=keep_tables, keep_guests=keep_guests)
-    gone = asked(db, partial(operator.retain, settings=kept))
+    gone = asked(db, key_file, partial(operator.retain, settings=kept))
     console().print(", ".join(f"{n} {kind}" for kind, n in gone.items()))
+
+
+@admin.command()
+def rekey(*, db: Db = "", key_file: KeyFile = "") -> None:
+    """Encrypt the keys of all matches under a new key; the server must be stopped."""
+    tables = asyncio.run(operator.rekey(Settings(db=db, key_file=key_file)))
+    console().print(f"{tables} tables have a new key")

@@ -15,6 +15,13 @@ Db = Annotated[
         help="sqlite:///FILE or postgresql://…; else a file of yours.", envvar="INTERREGNUM_DB"
     ),
 ]
+KeyFile = Annotated[
+    str,
+    typer.Option(
+        help="Under whose key matches' keys are encrypted; else beside the file of SQLite.",
+        envvar="INTERREGNUM_KEY_FILE",
+    ),
+]
 Bus = Annotated[
     str,
     typer.Option(
@@ -50,6 +57,7 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
     db: Db = "",
+    key_file: KeyFile = "",
     bus: Bus = "",
     workers: Workers = 1,
     bots: Bots = 2,
@@ -64,6 +72,7 @@ def serve(
 ) -> None:
     settings = Settings(
         db=db,
+        key_file=key_file,
         bus=bus,
         bots=bots,
         bot_seconds=bot_seconds,

@@ -7,7 +7,6 @@ from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 
-from interregnum.core.chance import commitment
 from interregnum.games.registry import TITLES
 from interregnum.games.schema import schema
 from interregnum.games.title import OptionInfo, Shown, Title, values_of
@@ -179,7 +178,7 @@ async def forget(person: PersonRow, services: Services) -> Response[dict[str, st
 @post("/api/tables", opt={"price": 8.0})
 async def create(data: NewTable, person: PersonRow, services: Services) -> Created:
     row = await services.lobby.create(person, data)
-    return Created(row.id, commitment(bytes.fromhex(row.key)))
+    return Created(row.id, row.promise)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)

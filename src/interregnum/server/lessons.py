@@ -19,6 +19,7 @@ from interregnum.server.lobby import bot_name
 from interregnum.server.people import token
 from interregnum.server.services import Services
 from interregnum.server.store import EntryRow, PersonRow, SeatRow, TableRow
+from interregnum.server.vault import Vault
 from interregnum.server.wire import Pace
 
 
@@ -43,12 +44,12 @@ def lessons() -> list[str]:
 async def begin(title: str, person: PersonRow, services: Services) -> Created:
     """A table of one's own at the first step."""
     path = found(title)
-    row = table_row(title, path, person)
+    row = table_row(title, path, person, services.store.vault)
     await services.lobby.quotas.require(person.id, tables=1, bots=path.lesson.seats - 1)
     await services.store.add_table(row, seat_rows(row.id, path, person))
     await services.store.append(opening(row, path))
     await services.lobby.begin_lesson(row.id, path.lesson.seats)
-    return Created(row.id, commitment(bytes.fromhex(row.key)))
+    return Created(row.id, row.promise)
 
 
 @get("/api/lessons/at/{table:str}")
@@ -78,8 +79,8 @@ def found(title: str) -> Path:
     return path
 
 
-def table_row(title: str, path: Path, person: PersonRow) -> TableRow:
-    options = find(title).options(path.lesson.options)
+def table_row(title: str, path: Path, person: PersonRow, vault: Vault) -> TableRow:
+    options, key = find(title).options(path.lesson.options), chance(path.lesson).key
     return TableRow(
         id=token(),
         title=title,
@@ -89,7 +90,8 @@ def table_row(title: str, path: Path, person: PersonRow) -> TableRow:
         host=person.id,
         public=False,
         status="open",
-        key=chance(path.lesson).key.hex(),
+        key=vault.hide(key.hex()),
+        promise=commitment(key),
         created=time.time(),
     )
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from interregnum.bots.names import budget, tidy
-from interregnum.core.chance import new_key
+from interregnum.core.chance import commitment, new_key
 from interregnum.core.errors import BadOption, UnknownBot
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
@@ -56,6 +56,7 @@ class Lobby:
         options = title.options(wanted.options)
         title.require(options, len(wanted.seats))
         check_pace(wanted.pace)
+        key = new_key()
         row = TableRow(
             id=token(),
             title=title.name,
@@ -67,7 +68,8 @@ class Lobby:
             host=person.id,
             public=wanted.public,
             status="open",
-            key=new_key().hex(),
+            key=self.store.vault.hide(key.hex()),
+            promise=commitment(key),
             created=time.time(),
         )
         seats = [filled(row.id, k, kind, person) for k, kind in enumerate(wanted.seats)]
@@ -111,6 +113,7 @@ class Lobby:
         if (await self.table(table)).status != "open":
             raise NotAllowed("the match has begun already")
         values = added(entropy, sealed)
+        values["entropy"] = self.store.vault.hide(str(values["entropy"]))
         for seat in await self.store.seats(table):
             if seat.person == person.id:
                 await self.store.change_before(table, seat.seat, person.id, **values)
@@ -220,7 +223,11 @@ class Lobby:
 
     async def begin_lesson(self, table: str, seats: int) -> None:
         """Its chance is written in the lesson: nobody adds anything."""
-        values = {"status": "playing", "entropy": "," * (seats - 1), "due": self.lease()}
+        values = {
+            "status": "playing",
+            "entropy": self.store.vault.hide("," * (seats - 1)),
+            "due": self.lease(),
+        }
         await self.store.change_status(table, "open", **values)
         await self.rooms.drive(table)
 

@@ -13,22 +13,18 @@ from interregnum.core.chance import Chance, commitment, new_key, seal
 from interregnum.core.record import terms
 from interregnum.server.errors import NotAllowed
 from interregnum.server.store import SeatRow, Store, TableRow
+from interregnum.server.vault import Vault
 
 DIGITS: Final = 64  # of entropy, at most; of a seal, exactly
-
-
-def promise(row: TableRow) -> str:
-    """What was published when the table was opened."""
-    return commitment(bytes.fromhex(row.key))
 
 
 def listed(text: str) -> list[str]:
     return msgspec.json.decode(text, type=list[str])
 
 
-def chance_of(row: TableRow) -> Chance:
+def chance_of(row: TableRow, vault: Vault) -> Chance:
     """Of a match that has begun."""
-    key, entropy = bytes.fromhex(row.key), row.entropy.split(",")
+    key, entropy = bytes.fromhex(vault.show(row.key)), vault.show(row.entropy).split(",")
     return Chance(key, entropy, row.terms, listed(row.seals), listed(row.withheld))
 
 
@@ -66,7 +62,7 @@ class Openings:
             "seals": msgspec.json.encode(seals).decode(),
             "terms": terms(
                 row.title, row.version, msgspec.json.decode(row.options),
-                [seat.name for seat in seats], promise(row), seals, listed(row.withheld),
+                [seat.name for seat in seats], row.promise, seals, listed(row.withheld),
             ),
         }  # fmt: skip
         if not await self.store.change_status(row.id, "open", **values):
@@ -77,7 +73,8 @@ class Openings:
         seats = await self.store.seats(table)
         if untold(seats):
             return False
-        entropy = ",".join(seat.entropy for seat in seats)
+        vault = self.store.vault
+        entropy = vault.hide(",".join(vault.show(seat.entropy) for seat in seats))
         values: dict[str, str | float | None] = {
             "status": "playing",
             "entropy": entropy,
@@ -91,9 +88,10 @@ class Openings:
             raise NotAllowed("nothing is to be told now")
         for seat in untold(await self.store.seats(row.id)):
             if seat.person == person:
-                if seal(promise(row), clean_hex(entropy)) != seat.seal:
+                if seal(row.promise, clean_hex(entropy)) != seat.seal:
                     raise NotAllowed("this is not what was sealed")
-                await self.store.change_seat(row.id, seat.seat, entropy=entropy)
+                hidden = self.store.vault.hide(entropy)
+                await self.store.change_seat(row.id, seat.seat, entropy=hidden)
 
     async def break_off(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Another key and new seals for everybody; who told nothing is named."""
@@ -101,4 +99,6 @@ class Openings:
             raise NotAllowed("the devices are still telling what they sealed")
         names = [*listed(row.withheld), *(seat.name for seat in untold(seats))]
         told = msgspec.json.encode(names).decode()
-        await self.store.break_off(row.id, new_key().hex(), told)
+        key = new_key()
+        hidden = self.store.vault.hide(key.hex())
+        await self.store.break_off(row.id, told, key=hidden, promise=commitment(key))

@@ -10,9 +10,11 @@ from interregnum.core.errors import BadInput
 from interregnum.server.accounts import account_of
 from interregnum.server.retention import DAY, Retention
 from interregnum.server.schema import BANS, PEOPLE, REPORTS, SEATS, TABLES
+from interregnum.server.sealing import renew_all, wipe
 from interregnum.server.settings import Settings
-from interregnum.server.startup import check_database, reach_database
-from interregnum.server.store import Store
+from interregnum.server.startup import alone, check, check_database, reach_database
+from interregnum.server.store import Store, open_store
+from interregnum.server.vault import key_file, new_key, read_keys, write_keys
 
 LISTED: Final = 50
 FOREVER: Final = 100 * 365.0  # days
@@ -25,11 +27,29 @@ async def at_database(settings: Settings, job: Callable[[Store], Awaitable[T]]) 
     """With the database open; what cannot be opened is refused in one sentence."""
     check_database(settings.database)
     await reach_database(settings)
-    store = Store(settings.database)
+    store = open_store(settings)
     try:
         return await job(store)
     finally:
         await store.close()
+
+
+async def rekey(settings: Settings) -> int:
+    """A new key for everything, with the server stopped; the file has both until it is done."""
+    check(settings)
+    await reach_database(settings)
+    file, key = key_file(settings), new_key()
+    with alone(settings):
+        write_keys(file, [key, *read_keys(file)])
+        store = open_store(settings)
+        try:
+            async with store.engine.begin() as connection:
+                tables = await connection.run_sync(renew_all, store.vault)
+            await wipe(store.engine)
+        finally:
+            await store.close()
+        write_keys(file, [key])
+    return tables
 
 
 async def tables(store: Store, status: str) -> Rows:

@@ -86,7 +86,7 @@ class Room:
         """The match before its first entry; rules of another version would misread it."""
         if self.table.version != self.title.game.version:
             raise OldRules(f"the match was begun with version {self.table.version} of the rules")
-        chance = chance_of(self.table)
+        chance = chance_of(self.table, self.store.vault)
         options = msgspec.json.decode(self.table.options)
         names = [seat.name for seat in self.seats]
         journal = Journal(self.id, self.title, options, names, chance, self.roster.pace)

@@ -4,7 +4,7 @@ import msgspec
 
 from interregnum.core.game import NONE, Seat
 from interregnum.games.registry import TITLES
-from interregnum.server.opening import listed, promise
+from interregnum.server.opening import listed
 from interregnum.server.store import SeatRow, TableRow
 from interregnum.server.wire import Pace, SeatInfo, Table, Talking
 
@@ -77,7 +77,7 @@ class Roster:
             talk=self.talk,
             seats=[self.seat_told(row, person) for row in self.seats],
             version=self.table.version,
-            commitment=promise(self.table),
+            commitment=self.table.promise,
             seals=listed(self.table.seals),
             withheld=listed(self.table.withheld),
         )

@@ -58,9 +58,10 @@ TABLES: Final = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     # open, opening, playing, over, ended
     sa.Column("status", sa.String(8), nullable=False),
-    sa.Column("key", sa.String(64), nullable=False),  # of chance; hex; never sent before the end
+    sa.Column("key", sa.Text, nullable=False),  # of chance, by the vault; told at the end
+    sa.Column("promise", sa.String(64), nullable=False, server_default=""),  # SHA-256 of it
     sa.Column("created", sa.Float, nullable=False),
-    # What the seats had added to chance when the match began; commas between seats.
+    # What the seats had added to chance when the match began, by the vault; commas between seats.
     sa.Column("entropy", sa.Text, nullable=False, server_default=""),
     # What the match was begun with: a digest of its terms, JSON of seals by seat, and of the names
     # of those who broke off an opening before; empty where nothing was sealed.
@@ -86,7 +87,7 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String(40), nullable=False),  # a bot's name, or a person's stand-in
     sa.Column("away", sa.Boolean, nullable=False),  # the stand-in plays until the person is back
     sa.Column("auto", sa.Boolean, nullable=False),  # answer single choices
-    sa.Column("entropy", sa.String(64), nullable=False),  # hex; what the person added to chance
+    sa.Column("entropy", sa.Text, nullable=False),  # by the vault; what was added to chance
     sa.Column("seal", sa.String(64), nullable=False, server_default=""),  # shown before it
     sa.Column("link", sa.String(64), nullable=False),  # SHA-256 of the seat link's secret
     sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),

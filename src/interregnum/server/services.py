@@ -11,7 +11,7 @@ from interregnum.server.people import People, token
 from interregnum.server.quotas import Quotas
 from interregnum.server.rooms import Rooms
 from interregnum.server.settings import Settings
-from interregnum.server.store import Store
+from interregnum.server.store import open_store
 from interregnum.server.upkeep import Upkeep
 
 
@@ -20,7 +20,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database, full_sync=settings.full_sync)
+        self.store = open_store(settings)
         self.bus = make_bus(settings.bus, settings.database)
         bots = BotPool(settings.bots, settings.bot_seconds, settings.bot_module)
         self.worker = token()

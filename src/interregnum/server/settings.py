@@ -11,6 +11,7 @@ PREFIX: Final = "INTERREGNUM_"
 
 class Settings(msgspec.Struct, frozen=True):
     db: str = ""  # empty: a file in the user's data folder
+    key_file: str = ""  # of the vault; empty: beside the file of SQLite
     bus: str = ""  # nats://… ; empty: the database's own, or none
     bots: int = 2  # bot worker processes
     bot_seconds: float = 20.0  # for one answer; then the fallback plays

@@ -15,14 +15,14 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from interregnum.core.errors import BadOption
 from interregnum.server.bus import NatsBus, make_bus
 from interregnum.server.settings import Settings
-from interregnum.server.store import FAULTS, Store
+from interregnum.server.store import FAULTS, open_store
+from interregnum.server.vault import OWNERS, WrongKey, key_file
 
 try:
     import fcntl
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-OWNERS = 0o600
 EXPECTED = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 NUMBERS = ("bots", "bot_seconds", "rate")  # each above nought
 PATIENCE = 10.0  # seconds for the bus
@@ -39,6 +39,7 @@ def check(settings: Settings) -> None:
     if settings.bus and not settings.bus.startswith("nats://"):
         raise BadOption("--bus must begin with nats://; without it the database carries notices")
     check_database(settings.database)
+    key_file(settings)
 
 
 def check_database(address: str) -> None:
@@ -62,12 +63,23 @@ async def reach(settings: Settings) -> None:
 
 
 async def reach_database(settings: Settings) -> None:
-    store = Store(settings.database, full_sync=settings.full_sync)
     try:
-        reach_file(store.engine.url)
-        await store.prepare()
+        reach_file(sa.make_url(settings.database))
+        await prepare(settings)
     except (*FAULTS, CommandError) as error:
         raise BadOption(f"the database cannot be opened: {reason(error)}") from error
+
+
+async def prepare(settings: Settings) -> None:
+    """A key that was made for nothing goes again: the right one is somewhere else."""
+    file = key_file(settings)
+    made, store = not file.exists(), open_store(settings)
+    try:
+        await store.prepare()
+    except WrongKey as error:
+        if made:
+            file.unlink()
+        raise BadOption(f"{file} is not the key file of this database") from error
     finally:
         with suppress(*FAULTS):
             await store.close()

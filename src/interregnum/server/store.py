@@ -13,6 +13,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from interregnum.server.database import make_engine, make_inserter, migrate
 from interregnum.server.schema import CHAT, CHECKPOINTS, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
+from interregnum.server.sealing import require_key, seal_plain, wipe
+from interregnum.server.settings import Settings
+from interregnum.server.vault import Vault, open_vault
 from interregnum.server.wire import Phrase
 from interregnum.server.writer import Writer
 
@@ -57,7 +60,8 @@ class TableRow(msgspec.Struct, frozen=True):
     host: str
     public: bool
     status: str
-    key: str
+    key: str  # hidden by the vault, as is all entropy
+    promise: str
     created: float
     entropy: str = ""
     due: float | None = None
@@ -104,11 +108,17 @@ class ChatRow(msgspec.Struct, frozen=True):
     phrase: Phrase = ""
 
 
+def open_store(settings: Settings) -> "Store":
+    """With its vault."""
+    return Store(settings.database, open_vault(settings), full_sync=settings.full_sync)
+
+
 class Store:
     """One engine; one writer that commits the appends of many matches together."""
 
-    def __init__(self, url: str, *, full_sync: bool = False) -> None:
+    def __init__(self, url: str, vault: Vault, *, full_sync: bool = False) -> None:
         self.url = url
+        self.vault = vault
         self.engine = make_engine(url, full_sync=full_sync)
         self.writer = Writer(make_inserter(self.engine, full_sync=full_sync))
 
@@ -120,7 +130,11 @@ class Store:
     async def prepare(self) -> None:
         async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
+            await connection.run_sync(require_key, self.vault)
+            sealed = await connection.run_sync(seal_plain, self.vault)
             await connection.commit()
+        if sealed:
+            await wipe(self.engine)
 
     async def close(self) -> None:
         await self.writer.stop()
@@ -266,10 +280,10 @@ class Store:
         change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == before, ~empty)
         return await self.run(locked(table), change.values(**values)) == 1
 
-    async def break_off(self, table: str, key: str, withheld: str) -> bool:
+    async def break_off(self, table: str, withheld: str, **key: str) -> bool:
         """An opening that came to nothing: another key, and nobody has sealed anything."""
         opening = (TABLES.c.id == table) & (TABLES.c.status == "opening")
-        values = {"status": "open", "key": key, "withheld": withheld, "terms": "", "seals": "[]"}
+        values = {"status": "open", "withheld": withheld, "terms": "", "seals": "[]", **key}
         nothing = {"seal": "", "entropy": "", "ready": False}
         still = sa.exists().where(TABLES.c.id == table, TABLES.c.status == "opening")
         return await self.run(
