@@ -12,9 +12,10 @@ from harvest.rules.game import SEALED
 from interregnum.cli.app import app
 from interregnum.core.arrays import COMPILED
 from interregnum.core.game import CHANCE
-from interregnum.core.record import decode, encode
+from interregnum.core.match import full_record
+from interregnum.core.record import decode, encode, replace_draws
 from interregnum.games.clauses import clauses
-from interregnum.games.registry import TITLES
+from interregnum.games.registry import TITLES, find
 from tests.rule_coverage import documents
 
 
@@ -158,6 +159,26 @@ def test_verify_finds_a_key_that_was_not_promised(runner: CliRunner, record: str
     result = runner.invoke(app, ["verify", record])
     assert result.exit_code == 2
     assert "the key does not fit the commitment" in result.stderr
+
+
+def test_verify_says_what_it_cannot_check_where_the_rules_are_gone(
+    runner: CliRunner, record: str, tmp_path: Path
+) -> None:
+    """The draws are still proved by their numbers, if the record tells them."""
+    fair = decode(Path(record).read_bytes())
+    full = full_record(find(fair.title).replay(fair))
+    old, other = msgspec.structs.replace(full, version=0), tmp_path / "old.json"
+    other.write_bytes(encode(old))
+    told = " ".join(said(runner, "verify", str(other)).split())
+    assert "version 0 of its rules is not here any more" in told
+    assert "moves, odds and result were not checked; every draw fits the key" in told
+    assert parsed(runner, "verify --json", str(other))["rules"] is False
+    other.write_bytes(encode(msgspec.structs.replace(fair, version=0)))
+    told = " ".join(said(runner, "verify", str(other)).split())
+    assert "moves, draws and result were not checked" in told
+    changed = [*full.chance.draws[:-1], (2, 2)]
+    other.write_bytes(encode(replace_draws(old, changed)))
+    assert "the numbers of the draws" in runner.invoke(app, ["verify", str(other)]).stderr
 
 
 @pytest.mark.parametrize("name", [*TITLES])

@@ -50,6 +50,11 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def database(self) -> list[str]:
+        """As a command line is told of it."""
+        return ["--db", self.settings["db"], "--key-file", self.settings["key_file"]]
+
     def start(self) -> None:
         self.launch()
         self.wait()

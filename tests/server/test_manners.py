@@ -164,7 +164,7 @@ def test_a_deleted_guest_blocks_no_seat(server: Server) -> None:
 
 
 def admin(server: Server, *words: str) -> str:
-    done = CliRunner().invoke(app, ["admin", *words, "--db", str(server.settings["db"])])
+    done = CliRunner().invoke(app, ["admin", *words, *server.database])
     assert done.exit_code == 0, done.output
     return done.stdout
 
@@ -187,7 +187,7 @@ def test_an_operator_looks_closes_and_bans(tmp_path: Path) -> None:
         assert watching.hear("refused")["code"] == "not_allowed"
         admin(server, "close", table)
         assert host.refused("GET", f"/api/tables/{table}") == (404, "unknown_match")
-        gone = CliRunner().invoke(app, ["admin", "close", table, "--db", server.settings["db"]])
+        gone = CliRunner().invoke(app, ["admin", "close", table, *server.database])
         assert (gone.exit_code, gone.stderr.count("\n")) == (2, 1)
 
 

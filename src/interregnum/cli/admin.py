@@ -118,6 +118,13 @@ def retention(
 
 
 @admin.command()
+def keep(*, db: Db = "", key_file: KeyFile = "") -> None:
+    """Keep finished matches as they were seen, for the day on which their rules change."""
+    made = asyncio.run(operator.keep(Settings(db=db, key_file=key_file)))
+    console().print(f"{made} matches were kept")
+
+
+@admin.command()
 def rekey(*, db: Db = "", key_file: KeyFile = "") -> None:
     """Encrypt the keys of all matches under a new key; the server must be stopped."""
     tables = asyncio.run(operator.rekey(Settings(db=db, key_file=key_file)))

@@ -8,9 +8,9 @@ import typer
 from interregnum.cli.asking import File, Json
 from interregnum.cli.screen import console, print_json
 from interregnum.core.errors import RecordError
-from interregnum.core.match import differs, unfair
+from interregnum.core.match import differs, unfair, unfair_by_key
 from interregnum.core.record import Record
-from interregnum.games.registry import find
+from interregnum.games.registry import TITLES, find
 from interregnum.terminal.files import read_record, replayed
 
 Commitment = Annotated[str, typer.Option(help="What was published when the table was opened.")]
@@ -24,35 +24,51 @@ class Verdict(msgspec.Struct, frozen=True):
     result: list[int]
     fair: bool
     kept: list[str]  # what the record was compared with, from outside
+    rules: bool  # whether moves, odds and result were checked: their rules are here
 
 
 def verify(
     file: File, *, commitment: Commitment = "", entropy: Entropy = "", head: Head = "",
     json: Json = False,
 ) -> None:  # fmt: skip
-    match, record = replayed(file), read_record(file)
-    if not match.over:
-        raise RecordError(f"{file}: the match is not over, so the key of its chance is not told")
-    own = differs(record, commitment=commitment, entropy=entropy, head=head)
-    reason = own or unfair(find(record.title).game, match.setup, record)
+    record = read_record(file)
+    title = TITLES.get(record.title)
+    rules = title is None or record.version >= title.game.version
+    reason = unfair_by_rules(file, record) if rules else unfair_by_key(record)
+    reason = reason or differs(record, commitment=commitment, entropy=entropy, head=head)
     if reason:
         raise RecordError(f"{file}: {reason}")
     kept = {"commitment": commitment, "entropy": entropy, "head": head}
     named = [name for name, value in kept.items() if value]
-    verdict = Verdict(record.title, len(record.log), record.result, fair=True, kept=named)
+    verdict = Verdict(record.title, len(record.log), record.result, True, named, rules)
     if json:
         print_json(verdict)
     else:
-        console().print(f"{file}: {told(record, named)}")
+        console().print(f"{file}: {told(record, named, rules=rules)}")
 
 
-def told(record: Record, kept: list[str]) -> str:
-    """What is proved, and what only somebody who kept something can prove."""
-    entries = f"{record.title}, {len(record.log)} entries: every move is legal"
-    if not kept:
-        return (
-            f"{entries}, every draw fits the key of this file. That the key, the names and the "
-            "moves are those of your match shows what your device kept: --commitment, --entropy, "
-            "--head."
-        )
-    return f"{entries}, every draw fits the key, and what you kept ({', '.join(kept)}) fits too."
+def unfair_by_rules(file: File, record: Record) -> str:
+    match = replayed(file)
+    if not match.over:
+        raise RecordError(f"{file}: the match is not over, so the key of its chance is not told")
+    return unfair(find(record.title).game, match.setup, record)
+
+
+def told(record: Record, kept: list[str], *, rules: bool) -> str:
+    """What is proved, what only somebody who kept something can prove, and what nobody can."""
+    entries = f"{record.title}, {len(record.log)} entries: "
+    proved = "every move is legal, every draw fits the key" if rules else by_key(record)
+    if kept:
+        return f"{entries}{proved}, and what you kept ({', '.join(kept)}) fits too."
+    return (
+        f"{entries}{proved} of this file. That the key, the names and the moves are those of your "
+        "match shows what your device kept: --commitment, --entropy, --head."
+    )
+
+
+def by_key(record: Record) -> str:
+    """Of a match whose rules are not here."""
+    gone = f"version {record.version} of its rules is not here any more"
+    if not record.chance.draws:
+        return f"{gone}, so moves, draws and result were not checked; the key fits the commitment"
+    return f"{gone}, so moves, odds and result were not checked; every draw fits the key"

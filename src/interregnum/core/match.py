@@ -223,6 +223,21 @@ def unfair(game: Game[S], setup: Setup, record: Record) -> str:
     return ""
 
 
+def unfair_by_key(record: Record) -> str:
+    """The same without the rules: moves, odds and the result are taken as they are told."""
+    key, told = record_key(record), record.chance
+    if not told.key or commitment(key) != told.commitment:
+        return "the key does not fit the commitment that was published before the first draw"
+    if opened := broken_seal(record):
+        return opened
+    chance, drawn = chance_of(record, key), sum(seat == CHANCE for seat, _ in record.log)
+    fits = len(told.draws) in (0, drawn) and all(
+        total > 0 and chance.below(k, total) == number
+        for k, (total, number) in enumerate(told.draws)
+    )
+    return "" if fits else "the numbers of the draws are not those that the key gives"
+
+
 def broken_seal(record: Record) -> str:
     """A seat whose entropy is not what it had sealed; empty if there is none."""
     told = record.chance

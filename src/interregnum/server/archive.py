@@ -6,8 +6,9 @@ from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.game import NONE
+from interregnum.core.match import unfair_by_key
 from interregnum.core.record import Record
-from interregnum.server import prices, replay
+from interregnum.server import albums, prices, replay
 from interregnum.server.errors import BadMessage, NotAllowed
 from interregnum.server.library import check_of, course_of, record_of
 from interregnum.server.replay_worker import Reading
@@ -23,6 +24,8 @@ async def record(table: str, person: PersonRow, services: Services) -> Response[
     """The record of a finished match, for those who were at the table."""
     room = await finished(table, services)
     room.require_guest(person.id)
+    if room.outdated:
+        return Response(await kept_record(room, services), media_type=MediaType.JSON)
     reading = record_of(room.playing().match.record)
     return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
@@ -38,11 +41,16 @@ async def frames(
 ) -> Response[list[replay.Frame]]:
     """Positions of a finished match through a seat's eyes, a spectator's (−1), the actor's (−2)."""
     room = await finished(table, services)
-    match = room.playing().match
-    if not replay.ACTOR <= eyes < match.seats:
+    if not replay.ACTOR <= eyes < len(room.seats):
         raise BadMessage(f"there is no seat {eyes}")
     if eyes != NONE:  # who has the link could have watched
         room.require_guest(person.id)
+    if room.outdated:
+        some = max(start, 0), min(max(count, 1), MOST)
+        services.accounts.people.charge(person.id, prices.FRAMES * some[1])
+        found: Any = await albums.frames(services.store, table, eyes, *some)
+        return Response(found, media_type=MediaType.JSON)
+    match = room.playing().match
     start, count = min(max(start, 0), len(match.log) + 1), min(max(count, 1), MOST)
     services.accounts.people.charge(person.id, prices.FRAMES * count)
     reading = Reading(match.record, "replay", eyes, start, count)
@@ -53,6 +61,9 @@ async def frames(
 async def course(table: str, person: PersonRow, services: Services) -> Response[list[replay.Mark]]:
     """The points of a finished match after every entry."""
     room = await finished(table, services)
+    if room.outdated:
+        kept: Any = await albums.page(services.store, table, "course")
+        return Response(kept, media_type=MediaType.JSON)
     reading = course_of(room.playing().match.record)
     return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
@@ -61,6 +72,9 @@ async def course(table: str, person: PersonRow, services: Services) -> Response[
 async def verify(table: str, person: PersonRow, services: Services) -> Response[dict[str, str]]:
     """Whether chance was what the key gives; an empty reason means that it was."""
     room = await finished(table, services)
+    if room.outdated:
+        told = {"unfair": unfair_by_key(await kept_record(room, services))}
+        return Response(told, media_type=MediaType.JSON)
     reading = check_of(room.playing().match.record)
     return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
@@ -70,8 +84,15 @@ async def read(room: Room, reading: Reading, person: PersonRow, services: Servic
     return await services.library.read(room.id, reading, person.id)
 
 
+async def kept_record(room: Room, services: Services) -> Record:
+    names = [seat.name for seat in room.seats]
+    return await albums.record(services.store, room.table, names)
+
+
 async def finished(table: str, services: Services) -> Room:
     room = await services.rooms.room(table)
+    if room.outdated and room.table.status == "over":
+        return room
     if room.table.status != "over":
         await room.catch_up()  # the end may just be written, here or by another worker
     if not room.over:

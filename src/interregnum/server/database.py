@@ -55,11 +55,11 @@ def pragmas(*, full_sync: bool) -> list[str]:
     return [f"PRAGMA {setting}" for setting in settings]
 
 
-def migrate(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection, revision: str = "head") -> None:
     """Alembic on an open connection; of several workers that start together one goes first."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -30,13 +30,16 @@ class Library:
         if key in self.kept:
             self.kept[key] = self.kept.pop(key)
             return self.kept[key]
-        asked = msgspec.structs.replace(reading, seed=next(self.numbers))
-        try:
-            data = bytes((await self.lane.ask(asked, payer)).data)
-        except FAILED as error:
-            raise Fault("the match could not be read") from error
+        data = await self.read_anew(reading, payer)
         self.keep(key, data)
         return data
+
+    async def read_anew(self, reading: Reading, payer: str) -> bytes:
+        asked = msgspec.structs.replace(reading, seed=next(self.numbers))
+        try:
+            return bytes((await self.lane.ask(asked, payer)).data)
+        except FAILED as error:
+            raise Fault("the match could not be read") from error
 
     def keep(self, key: Key, data: bytes) -> None:
         self.size += len(data) - len(self.kept.pop(key, b""))

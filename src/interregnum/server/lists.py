@@ -7,7 +7,7 @@ from litestar import get
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.game import NONE, Seat
-from interregnum.server.errors import NotAllowed
+from interregnum.server.errors import NotAllowed, OldRules
 from interregnum.server.roster import mode_of
 from interregnum.server.services import Services
 from interregnum.server.store import PersonRow, SeatRow, TableRow
@@ -141,7 +141,7 @@ async def glance(table: str, services: Services) -> Glance:
     """Who has the link may watch, so they may look at it from the lobby, too."""
     room = await services.rooms.room(table)
     if room.journal is None:
-        raise NotAllowed("the match has not begun")
+        raise OldRules("its rules are gone") if room.outdated else NotAllowed("it has not begun")
     title, s = room.title, room.journal.match.state
     view = title.view(s, NONE)
     return Glance(view.round, view.rounds, msgspec.to_builtins(view))

@@ -11,6 +11,7 @@ from interregnum.server.accounts import account_of
 from interregnum.server.retention import DAY, Retention
 from interregnum.server.schema import BANS, PEOPLE, REPORTS, SEATS, TABLES
 from interregnum.server.sealing import renew_all, wipe
+from interregnum.server.services import Services
 from interregnum.server.settings import Settings
 from interregnum.server.startup import alone, check, check_database, reach_database
 from interregnum.server.store import Store, open_store
@@ -50,6 +51,22 @@ async def rekey(settings: Settings) -> int:
             await store.close()
         write_keys(file, [key])
     return tables
+
+
+async def keep(settings: Settings) -> int:
+    """All finished matches as they were seen; nothing else of a server is started."""
+    check(settings)
+    await reach_database(settings)
+    services, made = Services(settings), 0
+    await services.store.open()
+    try:
+        while some := await services.albums.make_some():
+            made += some
+    finally:
+        await services.library.close()
+        await services.rooms.close()
+        await services.store.close()
+    return made
 
 
 async def tables(store: Store, status: str) -> Rows:

@@ -13,7 +13,9 @@ from interregnum.core.errors import NotYourTurn
 from interregnum.core.game import NONE, Seat
 from interregnum.games import lesson as script
 from interregnum.games.registry import find
+from interregnum.games.shown import Line
 from interregnum.server import metrics
+from interregnum.server.albums import last_view
 from interregnum.server.audience import Audience
 from interregnum.server.autoplay import AutoPlayer
 from interregnum.server.bot_pool import BotPool
@@ -30,6 +32,7 @@ from interregnum.server.reading import put_away, read
 from interregnum.server.roster import Roster
 from interregnum.server.store import EntryRow, SeatRow, Store, TableRow
 from interregnum.server.viewer import Viewer
+from interregnum.server.wire import State
 
 LOG: Final = structlog.get_logger()
 LEASE: Final = 90.0  # seconds after which other workers may take up what this one drove
@@ -66,7 +69,7 @@ class Room:
     async def load(self) -> None:
         """Everything from the store: after a start, a lost race, a fault."""
         await self.load_seats()
-        if self.begun:
+        if self.begun and not self.outdated:
             self.journal = await read(self.store, self.opened)
             self.journal.clocks.resume()
             self.judge_clocks()
@@ -83,9 +86,7 @@ class Room:
         self.judge_clocks()
 
     def opened(self) -> Journal:
-        """The match before its first entry; rules of another version would misread it."""
-        if self.table.version != self.title.game.version:
-            raise OldRules(f"the match was begun with version {self.table.version} of the rules")
+        """The match before its first entry."""
         chance = chance_of(self.table, self.store.vault)
         options = msgspec.json.decode(self.table.options)
         names = [seat.name for seat in self.seats]
@@ -162,6 +163,8 @@ class Room:
         return self.roster.seats
 
     def playing(self) -> Journal:
+        if self.outdated:
+            raise OldRules(f"the match was begun with version {self.table.version} of the rules")
         if self.journal is None:
             raise NotYourTurn("the match has not begun")
         if self.table.status == "ended":
@@ -171,6 +174,11 @@ class Room:
     @property
     def begun(self) -> bool:
         return self.table.status not in ("open", "opening")
+
+    @property
+    def outdated(self) -> bool:
+        """Rules of another version would misread it."""
+        return self.begun and self.roster.outdated
 
     @property
     def over(self) -> bool:
@@ -199,7 +207,16 @@ class Room:
             self.audience.tell_clock(self.journal.clocks, [viewer])
             if self.journal.wish:
                 self.audience.ask(viewer, self.journal)
+        elif self.table.status == "over":
+            await self.show_end(viewer)
         await self.autoplay.go_on()
+
+    async def show_end(self, viewer: Viewer) -> None:
+        """Of a match whose rules are gone, as it was kept."""
+        view = await last_view(self.store, self.id, viewer.seat)
+        if view is not None:
+            none, unknown = msgspec.Raw(b"[]"), len(self.seats) * [list[Line]()]
+            viewer.send(State(self.id, 0, viewer.seat, view, none, 0, [], unknown, ""))
 
     async def look_again(self, person: str) -> None:
         """Whom a person blocks has changed."""

@@ -60,6 +60,12 @@ class Roster:
         usual = "phrases" if self.table.public else "free"
         return "phrases" if (self.table.talk or usual) == "phrases" else "free"
 
+    @property
+    def outdated(self) -> bool:
+        """Its rules are of another version than those that are here."""
+        title = TITLES.get(self.table.title)
+        return title is not None and title.game.version != self.table.version
+
     def told(self, person: str) -> Table:
         """All of it, as one person may know it."""
         return Table(
@@ -77,6 +83,7 @@ class Roster:
             talk=self.talk,
             seats=[self.seat_told(row, person) for row in self.seats],
             version=self.table.version,
+            outdated=self.outdated,
             commitment=self.table.promise,
             seals=listed(self.table.seals),
             withheld=listed(self.table.withheld),

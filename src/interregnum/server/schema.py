@@ -56,7 +56,7 @@ TABLES: Final = sa.Table(
     sa.Column("pace", sa.Text, nullable=False),  # JSON
     sa.Column("host", sa.String(32), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
-    # open, opening, playing, over, ended
+    # open, opening, playing, over; ended: given up; retired: its rules are gone
     sa.Column("status", sa.String(8), nullable=False),
     sa.Column("key", sa.Text, nullable=False),  # of chance, by the vault; told at the end
     sa.Column("promise", sa.String(64), nullable=False, server_default=""),  # SHA-256 of it
@@ -114,6 +114,13 @@ CHECKPOINTS: Final = sa.Table(
     sa.Column("n", sa.Integer, nullable=False),  # rows of the journal that it stands for
     sa.Column("version", sa.Integer, nullable=False),  # of the rules
     sa.Column("data", sa.LargeBinary, nullable=False),  # a checkpoint.Checkpoint as msgpack
+)
+ALBUMS: Final = sa.Table(
+    "albums",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("page", sa.String(16), primary_key=True),  # record, course, eyes N
+    sa.Column("data", sa.LargeBinary, nullable=False),  # JSON, compressed
 )
 CHAT: Final = sa.Table(
     "chat",

@@ -3,12 +3,14 @@
 import secrets
 
 from interregnum.server.accounts import Accounts
+from interregnum.server.albums import Albums
 from interregnum.server.bot_pool import BotPool
 from interregnum.server.bus import Notice, make_bus
 from interregnum.server.library import Library
 from interregnum.server.lobby import Lobby
 from interregnum.server.people import People, token
 from interregnum.server.quotas import Quotas
+from interregnum.server.retired import retire
 from interregnum.server.rooms import Rooms
 from interregnum.server.settings import Settings
 from interregnum.server.store import open_store
@@ -28,12 +30,14 @@ class Services:
         quotas = Quotas(self.store, settings.rate)
         self.lobby = Lobby(self.store, self.rooms, quotas, settings.opening_seconds)
         self.library = Library()
+        self.albums = Albums(self.store, self.rooms, self.library)
         self.accounts = Accounts(settings.rate)
         self.upkeep = Upkeep(self)
         self.people: People
 
     async def open(self) -> None:
         await self.store.open()
+        await retire(self.store)
         key = await self.store.secret("cookies", secrets.token_hex(32))
         self.people = People(self.store, key)
         await self.bus.open(self.heard, self.rooms.missed)

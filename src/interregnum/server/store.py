@@ -12,14 +12,23 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from interregnum.server.database import make_engine, make_inserter, migrate
-from interregnum.server.schema import CHAT, CHECKPOINTS, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
+from interregnum.server.schema import (
+    ALBUMS,
+    CHAT,
+    CHECKPOINTS,
+    ENTRIES,
+    PEOPLE,
+    SEATS,
+    SECRETS,
+    TABLES,
+)
 from interregnum.server.sealing import require_key, seal_plain, wipe
 from interregnum.server.settings import Settings
 from interregnum.server.vault import Vault, open_vault
 from interregnum.server.wire import Phrase
 from interregnum.server.writer import Writer
 
-PARTS: Final = (ENTRIES, CHECKPOINTS, CHAT, SEATS)  # of a table
+PARTS: Final = (ENTRIES, CHECKPOINTS, ALBUMS, CHAT, SEATS)  # of a table
 PARAMETERS: Final = 500  # of one statement
 FAULTS: Final = (
     OSError,

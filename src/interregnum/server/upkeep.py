@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SHARED: Final = 1.0  # seconds between two notices of what was spent
 ORDERS: Final = 5.0  # between two looks for what an operator has done
+KEPT: Final = 60.0  # between two looks for matches that have no album yet
 TIDIED: Final = 600.0  # between two steps of retention
 LAG: Final = 0.5  # between two looks at the event loop
 LOG: Final = structlog.get_logger()
@@ -35,7 +36,11 @@ class Upkeep:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        jobs: list[tuple[float, Job]] = [(ORDERS, self.hear_orders), (TIDIED, self.tidy)]
+        jobs: list[tuple[float, Job]] = [
+            (ORDERS, self.hear_orders),
+            (TIDIED, self.tidy),
+            (KEPT, self.keep),
+        ]
         if not self.services.bus.alone:
             jobs.append((SHARED, self.share))
         self.tasks = [asyncio.create_task(self.repeat(*job)) for job in jobs]
@@ -64,6 +69,9 @@ class Upkeep:
 
     async def tidy(self) -> None:
         await self.retention.step()
+
+    async def keep(self) -> None:
+        await self.services.albums.make_some()
 
     async def watch_loop(self) -> None:
         """How much later than wished a task goes on: what everybody waits for."""

@@ -53,7 +53,7 @@ def open_vault(settings: Settings) -> Vault:
     file = key_file(settings)
     try:
         if not file.exists():
-            write_keys(file, [new_key()])
+            make_key_file(file)
         return Vault(read_keys(file))
     except OSError as error:
         raise BadOption(f"the key file cannot be opened: {error.strerror}: {file}") from error
@@ -71,6 +71,18 @@ def read_keys(file: Path) -> list[str]:
     if not keys:
         raise ValueError("empty")
     return keys
+
+
+def make_key_file(file: Path) -> None:
+    """Of two that start together one makes it, and both read it."""
+    made = file.with_name(f"{file.name}.{os.getpid()}")
+    write_keys(made, [new_key()])
+    try:
+        os.link(made, file)
+    except FileExistsError:
+        pass
+    finally:
+        made.unlink()
 
 
 def write_keys(file: Path, keys: list[str]) -> None:

@@ -157,7 +157,8 @@ class Table(Out, frozen=True):
     title: str
     options: dict[str, Any]
     mode: str  # the closest one
-    status: str  # open, opening, playing, over; ended: given up without a result
+    # open, opening, playing, over; without a result: ended (given up), retired (its rules are gone)
+    status: str
     public: bool
     pace: Pace
     undo: str  # free, consent, none
@@ -167,6 +168,7 @@ class Table(Out, frozen=True):
     talk: Talking
     seats: list[SeatInfo]
     version: int  # of the rules
+    outdated: bool  # those are not here any more
     commitment: str
     seals: list[str]  # by seat, as the terms of the match have them; empty before they are fixed
     withheld: list[str]  # names: one for each opening that somebody broke off

@@ -137,6 +137,9 @@ class RemoteDesk(Desk):
         self.said.append(self.notice)
 
     def update(self, state: State) -> None:
+        """Of a match of earlier rules nothing: today's would misread it."""
+        if self.table is not None and self.table.outdated:
+            return
         view: View = msgspec.json.decode(state.view, type=returned(self.title.view))
         choices: list[Choice] = msgspec.json.decode(
             state.choices, type=self.title.families.choices_type
@@ -155,6 +158,8 @@ class RemoteDesk(Desk):
         self.table = table
         self.names = [seat.name or self.words.ui("seat-free") for seat in table.seats]
         self.retell()
+        if table.outdated:
+            self.notice = self.words.ui("older-rules" if table.status == "over" else "retired")
         free = [k for k, seat in enumerate(table.seats) if seat.kind == "open"]
         if table.status == "open" and free and not any(seat.mine for seat in table.seats):
             try:

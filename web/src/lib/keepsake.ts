@@ -60,6 +60,7 @@ export function keepTerms(table: string, told: Table): void {
 }
 
 export function keepHead(table: string, head: string): void {
+  if (!head) return; // a match of earlier rules, of which only positions are told
   const before = kept(table);
   if (before && before.head !== head) keep(table, { ...before, head });
 }

@@ -21,7 +21,7 @@ export interface MatchRecord {
   log: [number, number][];
 }
 
-export type Part = "key" | "seals" | "own" | "terms" | "draws" | "log";
+export type Part = "key" | "seals" | "own" | "terms" | "draws" | "untold" | "log";
 
 export interface Check {
   part: Part;
@@ -107,7 +107,9 @@ export function checked(record: MatchRecord, own: Keepsake | null): Check[] {
   const found: Check[] = [
     { part: "key", fits: known && (!own || own.commitment === commitment) },
     { part: "seals", fits: sealsFit(record) },
-    { part: "draws", fits: drawsFit(record) },
+    record.chance.draws
+      ? { part: "draws", fits: drawsFit(record) }
+      : { part: "untold", fits: !record.log.some(([seat]) => seat === CHANCE) },
   ];
   if (own?.entropy) found.push({ part: "own", fits: entropy.includes(own.entropy) });
   if (own?.names.length) found.push({ part: "terms", fits: termsFit(record, own) });

@@ -103,7 +103,10 @@ export const pictureOf = (title: string): Component => PICTURES[title] ?? Plain;
 /** Every folder of boards/ with an index.ts draws the title of its name; `plain` draws the others. */
 const boards = import.meta.glob<{ default: Board }>("../boards/*/index.ts");
 
+/** Draws any view as tables: a title without a board, or a match of earlier rules. */
+export const PLAIN = "plain";
+
 export async function boardOf(title: string): Promise<Board | null> {
-  const load = boards[`../boards/${title}/index.ts`] ?? boards["../boards/plain/index.ts"];
+  const load = boards[`../boards/${title}/index.ts`] ?? boards[`../boards/${PLAIN}/index.ts`];
   return load ? (await load()).default : null;
 }

@@ -399,6 +399,7 @@ export interface Table {
   talk: "free" | "phrases";
   seats: SeatInfo[];
   version: number;
+  outdated: boolean;
   commitment: string;
   seals: string[];
   withheld: string[];
