@@ -1,5 +1,8 @@
 """A server that cannot work says so in one sentence before it starts."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -8,6 +11,7 @@ from typer.testing import CliRunner
 
 from interregnum.cli.app import app
 from interregnum.server.settings import Settings, from_environment, to_environment
+from interregnum.server.startup import reach_database
 from tests.server.conftest import Database
 from tests.server.live_server import free_port
 
@@ -81,6 +85,16 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Anna, " * 100, "utf-8")
     assert "file is not a database" in refused("--db", f"sqlite:///{file}")
+
+
+def test_a_release_that_is_older_than_the_schema_refuses_it(tmp_path: Path) -> None:
+    """As a rollback without a copy would be."""
+    address = f"sqlite:///{tmp_path / 'T.db'}"
+    asyncio.run(reach_database(Settings(db=address)))
+    with closing(sqlite3.connect(tmp_path / "T.db")) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    assert "Can't locate revision identified by '9999'" in refused("--db", address)
 
 
 def test_a_database_that_postgresql_does_not_have_is_refused(
