@@ -20,7 +20,7 @@ from interregnum.core.policy import Policy
 from interregnum.games.registry import TITLES, find
 from interregnum.server.bot_worker import Question, answer
 
-NAMES = ["random", "greedy", "flat:20", "search:20"]
+NAMES = ["random", "greedy", "flat:20", "search:20", "champion:20"]
 TITLE = find("for-a-crown")
 
 

@@ -19,6 +19,7 @@ MODELS: Final = ["like us", "in one mood", "in another", "careless"]  # of a riv
 PRIOR: Final = [0.4, 0.3, 0.25, 0.05]
 TURNING: Final = 0.618034  # so that seats of one world have different models
 DRAWS: Final = 4  # moves of each model that an action of a rival is compared with
+FORGET: Final = 0.05  # of a belief goes back to what is thought of strangers
 DOUBT: Final = 0.5  # a model that never did the same counts as if it had done so often
 
 
@@ -51,19 +52,23 @@ class Rivals(Generic[S]):
                 return self.move(model, s, seat, rng)
         return self.move(last, s, seat, rng)
 
-    def learn(self, s: S, seat: Seat, action: Action, rng: Random) -> None:
-        """A seat did this: believe those more who do the same (Bayes, by a few draws of each)."""
+    def learn(self, s: S, viewer: Seat, seat: Seat, mark: Action, rng: Random) -> None:
+        """`viewer` saw this of what a seat did: believe those more who do what looks the same.
+
+        By Bayes, the likelihoods from a few draws of each model; nobody is ruled out for ever.
+        """
         beliefs = self.beliefs[seat]
         whole = 0.0
         for model in range(len(beliefs)):
             same = 0
             for _ in range(DRAWS):
-                if self.move(model, s, seat, rng) == action:
+                move = self.move(model, s, seat, rng)
+                if self.policy.game.seen(s, viewer, seat, move) == mark:
                     same += 1
             beliefs[model] *= (float(same) + DOUBT) / (float(DRAWS) + 2.0 * DOUBT)
             whole += beliefs[model]
         for model in range(len(beliefs)):
-            beliefs[model] /= whole
+            beliefs[model] = (1.0 - FORGET) * beliefs[model] / whole + FORGET * PRIOR[model]
 
 
 class Advised(Policy[S]):

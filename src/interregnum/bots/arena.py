@@ -6,7 +6,7 @@ from random import Random
 from time import thread_time
 from typing import Any, Final, NamedTuple
 
-from interregnum.bots.bot import Bot, ask
+from interregnum.bots.bot import Bot, ask, show
 from interregnum.bots.greedy import GreedyBot
 from interregnum.bots.names import find_bot
 from interregnum.bots.uniform import RandomBot
@@ -31,6 +31,7 @@ class Contest(NamedTuple):
     options: Values
     bots: tuple[str | Bot, ...]  # by entry; entry e of game g sits at (e + g) % seats
     seed: int
+    mirrored: bool = False  # all rotations of the entries in a row meet the same chance
 
     @property
     def seats(self) -> int:
@@ -45,7 +46,10 @@ class Contest(NamedTuple):
         """All that its outcomes depend on."""
         version = find(self.title).game.version
         told = {"title": self.title, "version": version, "options": self.options}
-        return told | {"bots": self.names, "seed": self.seed}
+        taught = [find_bot(bot).taught(find(self.title).policy) for bot in self.bots]
+        told |= {"bots": self.names, "seed": self.seed}
+        told |= {"mirrored": True} if self.mirrored else {}
+        return told | ({"taught": taught} if any(taught) else {})
 
 
 class Outcome(NamedTuple):
@@ -170,12 +174,13 @@ def seating(contest: Contest, number: int) -> list[int]:
 
 
 def play(contest: Contest, number: int) -> Outcome:
-    """One game of a contest; its seed is the contest's and its own number."""
+    """One game of a contest; its seed is the contest's and its own number, or its block's."""
     title = find(contest.title)
     state = title.new(contest.seats, title.options(dict(contest.options)))
     seats = seating(contest, number)
-    bots = {seat: find_bot(bot) for seat, bot in zip(seats, contest.bots, strict=True)}
-    rng = Random(f"{contest.seed} {number}")
+    bots = {seat: find_bot(bot).seated() for seat, bot in zip(seats, contest.bots, strict=True)}
+    block = number // contest.seats if contest.mirrored else number
+    rng = Random(f"{contest.seed} {block}")
     start = thread_time()
     decisions = duel(title.policy, state, bots, rng)
     return outcome_of(contest, number, state, decisions, round((thread_time() - start) * 1e9))
@@ -215,5 +220,21 @@ def duel(policy: Policy[Any], state: Any, bots: dict[int, Bot], rng: Random) -> 
         forced = len(legal) == 1
         mind = minds[seat]
         action = int(legal[0]) if forced else ask(bots[seat], policy, state, seat, mind)
+        if not forced:
+            tell(policy, state, bots, seat, action, minds)
         game.apply(state, seat, action)
     return decisions
+
+
+def tell(
+    policy: Policy[Any],
+    state: Any,
+    bots: dict[int, Bot],
+    actor: int,
+    action: int,
+    minds: dict[int, Random],
+) -> None:
+    """Those of the others who watch are shown what somebody is about to do."""
+    for seat, bot in bots.items():
+        if bot.watches and seat != actor:
+            show(bot, policy, state, (seat, actor), action, minds[seat])

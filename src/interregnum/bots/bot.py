@@ -2,9 +2,9 @@
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
-from interregnum.core.game import Action, Seat
+from interregnum.core.game import NONE, Action, Seat
 from interregnum.core.policy import Policy
 
 
@@ -20,6 +20,7 @@ class Bot(ABC):
     """`s` is always `imagine(state, seat)`; the same `s` and `rng` give the same answer."""
 
     name: str  # with its parameter, as `parse` reads it
+    watches: ClassVar[bool] = False  # whether it makes anything of what the others do
 
     @abstractmethod
     def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
@@ -32,10 +33,33 @@ class Bot(ABC):
             return int(legal[0])
         return self.weigh(policy, s, seat, rng)[0].action
 
+    def taught(self, policy: Policy[Any]) -> str:
+        """A digest of what it has learned for a title; empty for who plays by its name alone."""
+        return ""
+
+    def seated(self) -> "Bot":
+        """Who plays a whole match: itself, unless it remembers something of it."""
+        return self
+
+    def watch(  # noqa: B027  # who remembers nothing makes nothing of it
+        self, policy: Policy[Any], s: Any, seat: Seat, actor: Seat, mark: Action, rng: Random
+    ) -> None:
+        """`seat` sees this of what another does next in `s`, which `seat` imagines."""
+
 
 def ask(bot: Bot, policy: Policy[Any], state: Any, seat: Seat, rng: Random) -> Action:
     """What a bot plays at a table: only what its seat can know crosses this line."""
     return bot.choose(policy, policy.game.imagine(state, seat, rng), seat, rng)
+
+
+def show(
+    bot: Bot, policy: Policy[Any], state: Any, seats: tuple[Seat, Seat], action: Action, rng: Random
+) -> None:
+    """Tell a bot that watches what its seat, the first, sees of an action of the second."""
+    game, (seat, actor) = policy.game, seats
+    mark = game.seen(state, seat, actor, action)
+    if mark != NONE:
+        bot.watch(policy, game.imagine(state, seat, rng), seat, actor, mark, rng)
 
 
 def hint(bot: Bot, policy: Policy[Any], state: Any, seat: Seat, rng: Random) -> list[Weighed]:

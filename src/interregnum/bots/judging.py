@@ -7,7 +7,7 @@ from typing import Any, Final
 from interregnum.bots.bot import Bot, Weighed
 from interregnum.bots.greedy import GreedyBot
 from interregnum.bots.judge import Judge
-from interregnum.bots.weights import Weights, judge_of, shipped
+from interregnum.bots.weights import Weights, digest, judge_of, shipped
 from interregnum.core.game import Seat
 from interregnum.core.policy import Policy
 
@@ -41,6 +41,9 @@ class JudgeBot(Bot):
         self.name = "judge"
         self.weights = weights
         self.bench = Bench()
+
+    def taught(self, policy: Policy[Any]) -> str:
+        return digest(policy, self.weights)
 
     def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
         judge = self.bench.judge(policy, len(policy.game.scores(s)), self.weights)

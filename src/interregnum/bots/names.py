@@ -1,12 +1,14 @@
-"""Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `plan:12`, `master:0.5s`."""
+"""Bots by name: `random`, `greedy`, `flat:400`, `search:0.2s`, `plan:12`, `champion:0.5s` …"""
 
 import re
 from importlib import import_module
 from typing import Final
 
 from interregnum.bots.bot import Bot
+from interregnum.bots.champion import ChampionBot
 from interregnum.bots.flat import FlatBot
 from interregnum.bots.greedy import GreedyBot
+from interregnum.bots.judging import JudgeBot
 from interregnum.bots.master import MasterBot
 from interregnum.bots.planner import PlanBot
 from interregnum.bots.searcher import SearchBot
@@ -17,12 +19,13 @@ OWN: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Z]\w*")  # module:Class
 PLAYOUTS: Final = 400
 WIDTH: Final = 12
 SECONDS: Final = 0.2
-SEARCHING: Final = ("search", "master")
+SEARCHING: Final = ("search", "master", "champion")
 MOST_SECONDS: Final = 600.0
 EXPECTED: Final = (
     "random, greedy, flat, flat:400 (playouts), search, search:0.2s or search:800, "
     "plan or plan:12 (positions of a turn followed at a time), "
-    "master or master:0.5s (a plan where the game has one, a search elsewhere)"
+    "master or master:0.5s (a plan where the game has one, a search elsewhere), "
+    "judge (one ply over the learned judge), champion or champion:0.5s (a search with it)"
 )
 
 
@@ -34,10 +37,17 @@ def parse(text: str) -> Bot:
     if name == "flat" and (count := whole(number)):
         return FlatBot(count)
     if name in SEARCHING and (search := searching(number)):
-        return MasterBot(search) if name == "master" else search
+        return named(name, search)
     if name == "plan" and (count := whole(number)):
         return PlanBot(count)
     raise UnknownBot(f"there is no bot {text!r}; expected {EXPECTED}")
+
+
+def named(name: str, search: SearchBot) -> Bot:
+    """The bot of that name with the budget of a search."""
+    if name == "champion":
+        return ChampionBot(iterations=search.iterations, seconds=search.seconds)
+    return MasterBot(search) if name == "master" else search
 
 
 def bots_of(text: str) -> list[Bot]:
@@ -104,6 +114,8 @@ PLAIN: Final[dict[str, Bot]] = {
     "search": SearchBot(seconds=SECONDS),
     "plan": PlanBot(WIDTH),
     "master": MasterBot(SearchBot(seconds=SECONDS)),
+    "judge": JudgeBot(),
+    "champion": ChampionBot(seconds=SECONDS),
 }
 
 

@@ -4,6 +4,7 @@ Inputs are kept by name, so that weights outlive a change of order; a name that 
 has makes them useless, and is refused.
 """
 
+import hashlib
 import sys
 from array import array
 from functools import cache
@@ -117,6 +118,12 @@ def nets(weights: Weights) -> list[Net]:
     ]
 
 
+def digest(policy: Policy[Any], weights: Weights | None) -> str:
+    """Of given weights, or of the shipped ones; empty where there are none."""
+    found = weights or shipped(policy)
+    return hashlib.sha256(found.values).hexdigest()[:16] if found else ""
+
+
 def unlearned(policy: Policy[Any], hidden: int, seats: list[int]) -> Weights:
     """Small weights at random: what a judge costs does not depend on what it has learned."""
     rng = Random(0)
@@ -151,9 +158,3 @@ def shipped(policy: Policy[Any]) -> Weights | None:
     package = type(policy).__module__.rpartition(".")[0]
     path = files(package) / NAME
     return unpack(path.read_bytes()) if path.is_file() else None
-
-
-def shipped_judge(policy: Policy[Any], seats: int) -> Judge[Any] | None:
-    """A judge with the shipped weights, where they were taught with so many seats."""
-    weights = shipped(policy)
-    return judge_of(policy, weights) if weights and seats in weights.seats else None

@@ -34,6 +34,7 @@ COMMANDS: Final = {  # each is the function of that name in the module of that n
     "replay": "Look at a recorded match again, as a spectator saw it unless told otherwise.",
     "rules": "Look up the rules of a game, clause by clause.",
     "bench": "Measure games, decisions, clones and searches per second of processor time.",
+    "ladder": "Find out which bot is stronger than which, with ratings and their intervals.",
     "train": "Make a learned judge of a game from nothing, by self-play; goes on where it stopped.",
     "verify": "Check every move of a record, and every draw against the published commitment.",
     "serve": "Open tables for people with a browser.",

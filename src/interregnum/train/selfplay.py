@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from interregnum.bots.advised import Advised, Rivals
+from interregnum.bots.champion import searching
 from interregnum.bots.judge import NOTHING, Judge, won
-from interregnum.bots.search import Search
 from interregnum.bots.weights import judge_of, unpack
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.match import Values
@@ -141,7 +141,8 @@ def taught(table: Table, s: Any, seat: Seat) -> Action:
     """By the search with this judge behind its playouts."""
     policy = table.policy
     rivals = Rivals(policy, len(table.players))
-    search = Search(Advised(policy, table.judge, rivals, policy.patience), s, seat, table.rng)
+    advised = Advised(policy, table.judge, rivals, policy.patience)
+    search = searching(advised, s, seat, table.rng)
     search.run(table.task.teacher, 1e9)
     return int(max(search.found(), key=lambda row: (row[1], row[2]))[0])
 

@@ -1,0 +1,104 @@
+"""The champion: legal everywhere, honest about what it saw, and better than chance."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from interregnum.bots.advised import MODELS, PRIOR, Rivals
+from interregnum.bots.arena import Contest, run
+from interregnum.bots.bot import Bot, Weighed, ask, show
+from interregnum.bots.champion import ChampionBot, mixed
+from interregnum.bots.names import parse
+from interregnum.bots.weights import unlearned
+from interregnum.core.game import CHANCE, NONE, Action, Seat
+from interregnum.core.play import sample
+from interregnum.core.policy import Policy
+from interregnum.games.registry import OWN, find
+
+CROWN = find("for-a-crown")
+
+
+def decisions(name: str, rng: Random, count: int) -> list[tuple[Any, Seat]]:
+    """Some decisions of a random game, spread over it."""
+    title = find(name)
+    game, s, found = title.game, title.new(title.usual_seats, title.options({})), []
+    while waiting := list(game.to_act(s)):
+        seat = int(waiting[0])
+        if seat != CHANCE and len(game.legal(s, seat)) > 1:
+            found.append((game.clone(s), seat))
+        game.apply(s, seat, sample(game, s, seat, rng))
+    return found[:: max(1, len(found) // count)]
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_it_answers_legally_with_a_judge_and_without(name: str) -> None:
+    policy = find(name).policy
+    judged = ChampionBot(iterations=200, weights=unlearned(policy, 4, [2, 3, 4]))
+    for bot in (parse("champion:200"), judged):
+        for s, seat in decisions(name, Random(1), 3):
+            assert ask(bot, policy, s, seat, Random(2)) in policy.game.legal(s, seat)
+
+
+def test_its_name_is_read_back() -> None:
+    assert parse("champion:800").name == "champion:800"
+    assert parse("champion").name == parse("champion:0.2s").name == "champion:0.2s"
+
+
+def test_the_same_table_and_luck_give_the_same_answer() -> None:
+    s, seat = decisions("for-a-crown", Random(4), 3)[1]
+    answers = [ask(parse("champion:60"), CROWN.policy, s, seat, Random(9)) for _ in range(2)]
+    assert answers[0] == answers[1]
+
+
+def test_it_beats_chance() -> None:
+    standing = run(Contest("for-a-crown", {}, ("champion:40", "random", "random"), 3), 8)
+    assert standing.wins(0) >= 6
+
+
+@pytest.mark.parametrize("model", range(len(MODELS)))
+def test_a_rival_is_believed_to_be_what_it_plays_like(model: int) -> None:
+    policy, rng = CROWN.policy, Random(5)
+    rivals: Rivals[Any] = Rivals(policy, 4)
+    for s, seat in decisions("for-a-crown", Random(6), 40):
+        move = rivals.move(model, s, seat, rng)
+        viewer = (seat + 1) % 4
+        rivals.learn(s, viewer, seat, policy.game.seen(s, viewer, seat, move), rng)
+    believed = [sum(beliefs[k] for beliefs in rivals.beliefs) for k in range(len(MODELS))]
+    assert believed[model] > 4 * PRIOR[model]
+
+
+class Watcher(Bot):
+    """Notes what it is shown."""
+
+    name = "watcher"
+    watches = True
+
+    def __init__(self) -> None:
+        self.marks: list[Action] = []
+
+    def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+        return [Weighed(int(policy.game.legal(s, seat)[0]), 0, 0.0)]
+
+    def watch(
+        self, policy: Policy[Any], s: Any, seat: Seat, actor: Seat, mark: Action, rng: Random
+    ) -> None:
+        self.marks.append(mark)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_who_watches_is_shown_only_what_its_seat_sees(name: str) -> None:
+    policy = find(name).policy
+    for s, actor in decisions(name, Random(8), 40):
+        seat = (actor + 1) % find(name).usual_seats
+        action = int(policy.game.legal(s, actor)[-1])
+        watcher, seen = Watcher(), policy.game.seen(s, seat, actor, action)
+        show(watcher, policy, s, (seat, actor), action, Random(1))
+        assert watcher.marks == ([] if seen == NONE else [seen])
+
+
+def test_where_all_lay_at_once_close_answers_are_mixed() -> None:
+    found = [Weighed(1, 100, 0.5), Weighed(2, 80, 0.5), Weighed(3, 20, 0.5)]
+    drawn = [mixed(found, Random(k)) for k in range(200)]
+    assert set(drawn) == {1, 2}
+    assert drawn.count(1) > 80
