@@ -772,5 +772,7 @@ ui-block = Blokovat
 ui-report = Nahlásit
 ui-kick = Poslat pryč
 ui-replace = Nahradit botem
+ui-kick-sure = Poslat pryč: { $name }? K tomuto stolu se už nevrátí.
+ui-replace-sure = Má dál hrát bot místo: { $name }? Jde to, když je hráč pryč, nebo když partie čeká už deset minut.
 ui-report-sent = Nahlášeno. Děkujeme.
 ui-manage = Co s tímto člověkem: {$name}

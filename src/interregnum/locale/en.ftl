@@ -636,5 +636,7 @@ ui-block = Block
 ui-report = Report
 ui-kick = Send away
 ui-replace = Replace by a bot
+ui-kick-sure = Send { $name } away? They cannot come back to this table.
+ui-replace-sure = Let a bot play for { $name } for good? This works if they are away, or have let the match wait for ten minutes.
 ui-report-sent = Reported. Thank you.
 ui-manage = What to do about { $name }

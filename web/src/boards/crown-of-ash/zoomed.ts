@@ -1,7 +1,7 @@
 // Buildings, warriors, battle cards and areas in words, for the zoom.
 
 import type { Zoomed } from "../../lib/zoom.svelte";
-import type { AreaFace } from "../../wire/crown-of-ash";
+import type { AreaFace, PlayerFace } from "../../wire/crown-of-ash";
 import type { BattleCard, Kit } from "./kit";
 import { areaName, goods, label, me, nameOf, offered, say, tileName, warriorName } from "./play";
 import type { Play } from "./play";
@@ -107,13 +107,14 @@ export function zoomedCard(play: Play, card: BattleCard, text = ""): Zoomed {
   };
 }
 
-/** A lord: what the powers do. */
-export const zoomedLord = (play: Play, lord: string): Zoomed => ({
+/** A lord: what the powers do, and whether they can be used. */
+export const zoomedLord = (kit: Kit, { lord, token }: PlayerFace): Zoomed => ({
   name: say(`lord-${lord}`),
   kind: say("lord"),
-  lines: play.kit.powers(lord).map((power) => {
+  lines: kit.powers(lord).map((power) => {
     const id = power.replace("_", "-");
     return { term: say(`power-${id}`), words: say(`power-help-${id}`) };
   }),
-  note: say("zoom-power-once"),
+  note:
+    token === null ? say("zoom-power-once") : say(token ? "board-power-ready" : "board-power-used"),
 });

@@ -1,6 +1,6 @@
 import type { GuideParts } from "../../guide/pictures";
 import Picture from "./Picture.svelte";
-import Sign from "./GuideSign.svelte";
+import Sign from "./Sign.svelte";
 import Symbols from "./Symbols.svelte";
 
 const parts: GuideParts = { Picture, Sign, Symbols };

@@ -2,6 +2,7 @@
 
 import { words } from "../../lib/words.svelte";
 import type { Zoomed } from "../../lib/zoom.svelte";
+import type { House } from "../../wire/for-a-crown";
 import type { Mercenary } from "./families";
 
 const say = (key: string, args = {}): string => words.message(`for-a-crown-${key}`, args);
@@ -44,3 +45,22 @@ export const zoomedEvent = (kind: string): Zoomed | null =>
         lines: [{ term: say("zoom-does"), words: say(`why-object-event-${kind.toLowerCase()}`) }],
       }
     : null;
+
+/** What a family has: what is in the chest as far as it is seen, bandits, the jewel. */
+export function zoomedHouse({ family, rubies, coins, bandits, heirloom }: House): Zoomed {
+  const known = { rubies: rubies ?? 0, coins: coins ?? 0 };
+  const chest =
+    rubies === null ? say("why-object-chest-closed") : say("why-object-chest-own", known);
+  return {
+    name: say(`noble-${family.toLowerCase()}`),
+    kind: say("zoom-owned"),
+    lines: [
+      { term: say("zoom-chest"), words: chest },
+      { term: say("zoom-bandits"), words: say("why-object-bandits", { n: bandits }) },
+      {
+        term: say("heirloom"),
+        words: say(heirloom ? "why-object-heirloom" : "why-object-heirloom-sold"),
+      },
+    ],
+  };
+}

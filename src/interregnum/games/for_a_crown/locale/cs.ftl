@@ -430,6 +430,9 @@ for-a-crown-zoom-price = Teď stojí { $n }
 for-a-crown-zoom-price-reach = Máte na to
 for-a-crown-zoom-blind = Vrchní karta balíčku, naslepo; podíváte se jen vy
 for-a-crown-zoom-portrait = Čím víc vpravo, tím dřív rod volí; Skandál tam stojí méně
+for-a-crown-zoom-owned = Co rod má
+for-a-crown-zoom-chest = Truhlice
+for-a-crown-zoom-bandits = Bandité
 
 ## Verdikt
 

@@ -374,6 +374,9 @@ for-a-crown-zoom-price = Costs { $n } now
 for-a-crown-zoom-price-reach = You can pay it
 for-a-crown-zoom-blind = The top card of the deck, unseen; only you look at it
 for-a-crown-zoom-portrait = The further right, the earlier this family chooses; a scandal costs less there
+for-a-crown-zoom-owned = What the family has
+for-a-crown-zoom-chest = Chest
+for-a-crown-zoom-bandits = Bandits
 
 ## The verdict
 

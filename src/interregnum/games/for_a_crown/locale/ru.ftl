@@ -430,6 +430,9 @@ for-a-crown-zoom-price = Сейчас стоит { $n }
 for-a-crown-zoom-price-reach = Вам хватает
 for-a-crown-zoom-blind = Верхняя карта колоды вслепую; видите только вы
 for-a-crown-zoom-portrait = Чем правее, тем раньше выбор; и Скандал там дешевле
+for-a-crown-zoom-owned = Что есть у семьи
+for-a-crown-zoom-chest = Сундук
+for-a-crown-zoom-bandits = Бандиты
 
 ## Итог
 

@@ -530,3 +530,11 @@ torres-why-object-seat = Rytířů na plánu: { $knights }. Bodování by teď d
 }.
 torres-asset-cards = Akční karty: { $n }
 torres-asset-knights = Rytíři na plánu: { $n }
+
+## Read large
+
+torres-zoom-does = Účinek
+torres-zoom-costs = Cena
+torres-zoom-costs-words = koupě { $n } AB, zahrání zdarma
+torres-zoom-when = Kdy
+torres-zoom-playable = Teď ji můžete zahrát.

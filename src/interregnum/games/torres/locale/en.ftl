@@ -483,3 +483,11 @@ torres-why-object-deck = Cards left: { $n }; one costs 1 AP, two a turn at most
 torres-why-object-seat = Knights on the board: { $knights }. Scored now, they would give { $n } points.
 torres-asset-cards = Action cards: { $n }
 torres-asset-knights = Knights on the board: { $n }
+
+## Read large
+
+torres-zoom-does = Does
+torres-zoom-costs = Costs
+torres-zoom-costs-words = { $n } AP to buy, nothing to play
+torres-zoom-when = When
+torres-zoom-playable = You can play it now.

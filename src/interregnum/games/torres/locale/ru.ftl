@@ -525,3 +525,11 @@ torres-why-object-seat = Рыцарей на поле: { $knights }. Подсч�
 }.
 torres-asset-cards = Карты действий: { $n }
 torres-asset-knights = Рыцари на поле: { $n }
+
+## Read large
+
+torres-zoom-does = Эффект
+torres-zoom-costs = Цена
+torres-zoom-costs-words = купить: { $n } ОД, сыграть: бесплатно
+torres-zoom-when = Когда
+torres-zoom-playable = Её можно сыграть сейчас.

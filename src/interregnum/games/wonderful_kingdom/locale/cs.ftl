@@ -988,6 +988,12 @@ wonderful-kingdom-zoom-now = Kdyby teď stála ve vašem vévodství: { $things 
 wonderful-kingdom-zoom-now-nothing = Ve vašem vévodství by teď nic nepřinesla.
 wonderful-kingdom-zoom-needs = Ještě potřebuje: { $things }.
 wonderful-kingdom-zoom-makes-now = Teď vyrábí: { $things }.
+wonderful-kingdom-zoom-duchy = Vévodství
+wonderful-kingdom-zoom-when = Kdy
+wonderful-kingdom-zoom-kept = Co vévodství má
+wonderful-kingdom-zoom-gives = Přináší
+wonderful-kingdom-zoom-step-now = Tento krok teď můžete splnit.
+wonderful-kingdom-zoom-step-when = kdykoli jste na řadě, za celou cenu najednou
 
 ## Cíle a úkoly
 

@@ -873,6 +873,12 @@ wonderful-kingdom-zoom-now = If it stood in your duchy now: { $things }.
 wonderful-kingdom-zoom-now-nothing = It would bring nothing in your duchy now.
 wonderful-kingdom-zoom-needs = Still needs { $things }.
 wonderful-kingdom-zoom-makes-now = Makes { $things } now.
+wonderful-kingdom-zoom-duchy = Duchy
+wonderful-kingdom-zoom-when = When
+wonderful-kingdom-zoom-kept = What the duchy keeps
+wonderful-kingdom-zoom-gives = Brings
+wonderful-kingdom-zoom-step-now = You can do this step now.
+wonderful-kingdom-zoom-step-when = done at any time you may act, for its whole cost at once
 
 ## Goals and briefings
 

@@ -1003,6 +1003,12 @@ wonderful-kingdom-zoom-now = Если бы карта уже стояла в в�
 wonderful-kingdom-zoom-now-nothing = Сейчас в вашем герцогстве она ничего не даст.
 wonderful-kingdom-zoom-needs = Ещё нужно: { $things }.
 wonderful-kingdom-zoom-makes-now = Сейчас приносит: { $things }.
+wonderful-kingdom-zoom-duchy = Герцогство
+wonderful-kingdom-zoom-when = Когда
+wonderful-kingdom-zoom-kept = Что есть у герцогства
+wonderful-kingdom-zoom-gives = Приносит
+wonderful-kingdom-zoom-step-now = Этот шаг можно выполнить сейчас.
+wonderful-kingdom-zoom-step-when = в любой момент своего хода, за всю цену сразу
 
 ## Цели и задания
 
