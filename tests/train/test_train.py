@@ -13,6 +13,7 @@ from interregnum.bots.weights import judge_of, read  # noqa: E402
 from interregnum.cli.app import app  # noqa: E402
 from interregnum.core.errors import BadInput  # noqa: E402
 from interregnum.games.registry import find  # noqa: E402
+from interregnum.train.calibration import Forecast, calibrated, foretell  # noqa: E402
 from interregnum.train.course import Course, Training, lesson  # noqa: E402
 from interregnum.train.selfplay import Position, Task, play_game  # noqa: E402
 
@@ -100,3 +101,22 @@ def test_the_command_trains_draws_and_keeps(tmp_path: Path) -> None:
 def test_seats_that_a_title_has_not_are_refused(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["train", "for-a-crown", "--seats", "2"])
     assert done.exit_code == 2
+
+
+def test_a_calibration_counts_what_was_said_and_what_came_true() -> None:
+    games = [
+        [Forecast(0, [0.5, 0.3, 0.2], [1.0, 0.0, 0.0])],
+        [Forecast(1, [0.5, 0.3, 0.2], [0.0, 1.0, 0.0])],
+    ]
+    found = calibrated(games, 2)
+    assert (found.bins[5].count, found.bins[5].said, found.bins[5].won) == (2, 0.5, 0.5)
+    assert found.brier_by_stage == pytest.approx([0.38 / 3, 0.78 / 3])
+    assert found.constant == pytest.approx(2 / 9)
+
+
+def test_forecasts_are_of_games_that_nobody_learned_from(small: Training) -> None:
+    weights = (small.folder / "judge.msgpack").read_bytes()
+    task = Task("for-a-crown", {}, (3,), weights, knows=True, teacher=0, seed="1")
+    told = foretell(task, 0)
+    assert told == foretell(task, 0)
+    assert all(sum(forecast.won) == pytest.approx(1.0) for forecast in told)
