@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from interregnum.bots.advice import reasons, worlds
+from interregnum.bots.hints import reasons, worlds
 from interregnum.core.errors import ClientError, IllegalAction, NotYourTurn
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.server import metrics

@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
-from interregnum.bots.advice import reasons, worlds
 from interregnum.bots.bot import hint
+from interregnum.bots.hints import reasons, worlds
 from interregnum.bots.names import parse
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat

@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from interregnum.bots.advice import reasons, worlds
 from interregnum.bots.bot import ask, hint
+from interregnum.bots.hints import reasons, worlds
 from interregnum.bots.names import parse
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat

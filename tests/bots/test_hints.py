@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from interregnum.bots.advice import reasons, worlds
+from interregnum.bots.hints import reasons, worlds
 from interregnum.bots.names import parse
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.play import sample
