@@ -64,6 +64,7 @@ lock:
 	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --extra server --extra terminal --group dev -o requirements.lock
 	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --extra study --extra train --group conformance -c requirements.lock -o requirements.study.lock
 	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --group docs -c requirements.lock -o requirements.docs.lock
+	$(INTERPRETED)/bin/uv $(LOCK) pyproject.toml --extra server -c requirements.lock -o requirements.server.lock
 	echo uv==0.13.7 | $(INTERPRETED)/bin/uv $(LOCK) - -o requirements.uv.lock
 
 compiled: $(COMPILED)/.installed

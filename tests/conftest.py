@@ -15,6 +15,9 @@ TRIED_AGAIN = ("tried again", True)  # a property of a test that the browser kep
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="as much as make test-long asks")
+    parser.addoption("--frames", type=int, help="bad frames and requests on each store")
+    parser.addoption("--matches", type=int, help="matches that are played while servers are killed")
+    parser.addoption("--kills", type=int, help="how often")
     parser.addoption("--short", action="store_true", help="as little as a mutant needs")
     parser.addoption("--title", help="the laws of this title alone")
     parser.addoption("--update-golden", action="store_true", help="rewrite the playthroughs")

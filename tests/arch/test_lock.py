@@ -16,6 +16,7 @@ PINNED = re.compile(
 
 LOCKS: dict[str, list[str]] = {  # by file: the extras and groups it is made from
     "requirements.lock": ["server", "terminal", "dev"],
+    "requirements.server.lock": ["server"],  # what an image has, without tests
     "requirements.study.lock": ["study", "train", "conformance"],
     "requirements.docs.lock": ["docs"],
 }

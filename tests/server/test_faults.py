@@ -7,10 +7,12 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from interregnum.games.registry import TITLES
+from interregnum.server.schema import SEATS, TABLES
 from interregnum.server.settings import Settings
-from interregnum.server.store import EntryRow, Store
+from interregnum.server.store import EntryRow, Store, open_store
 from interregnum.server.vault import Vault, new_key
 from tests.server.conftest import Database
 from tests.server.crowd import Mood, Person, converged
@@ -18,6 +20,12 @@ from tests.server.live_server import Guest, Server, running
 
 QUOTA = 12  # actions of each person
 LIMIT = 3600.0  # seconds for all of it, on a loaded machine
+OLDER = (
+    "ALTER TABLE tables DROP COLUMN promise",
+    "DROP TABLE albums",
+    "DELETE FROM secrets WHERE name = 'vault'",
+    "UPDATE alembic_version SET version_num = '0007'",
+)
 NAMES = ["Anna", "Bob", "Cyril", "Dana", "Emil", "Fanny", "Gustav", "Hana"]
 
 
@@ -81,22 +89,56 @@ def require_journals(server: Server, people: list[Person]) -> None:
 
 def how_much(config: pytest.Config) -> tuple[int, int]:
     """Matches and kills."""
-    return (200, 20) if config.getoption("--long") else (20, 4)
+    matches, kills = (200, 20) if config.getoption("--long") else (20, 4)
+    return config.getoption("--matches") or matches, config.getoption("--kills") or kills
+
+
+async def put_back(server: Server) -> None:
+    """The database as the release before encrypted keys and albums left it: the start upgrades."""
+    store = open_store(Settings(**server.settings))
+    show = store.vault.show
+    async with store.engine.begin() as connection:
+        for part, mine, hidden in (
+            (TABLES, (TABLES.c.id,), (TABLES.c.key, TABLES.c.entropy)),
+            (SEATS, (SEATS.c.table, SEATS.c.seat), (SEATS.c.entropy,)),
+        ):
+            for row in (await connection.execute(sa.select(*mine, *hidden))).all():
+                same = sa.and_(*(c == row[k] for k, c in enumerate(mine)))
+                plain = {c.name: show(row[len(mine) + k]) for k, c in enumerate(hidden)}
+                await connection.execute(sa.update(part).where(same).values(**plain))
+        for statement in OLDER:
+            await connection.execute(sa.text(statement))
+    await store.close()
 
 
 def test_a_killed_server_loses_nothing(tmp_path: Path, pytestconfig: pytest.Config) -> None:
-    matches, kills = how_much(pytestconfig)
-    with running(tmp_path) as server:
+    play_with_kills(tmp_path, pytestconfig)
+
+
+def play_with_kills(folder: Path, config: pytest.Config, **more: str) -> None:
+    """After the middle one the server finds a database of the release before."""
+    matches, kills = how_much(config)
+    with running(folder, **more) as server:
         people = seat_people(server, matches)
 
-        def kill(_number: int) -> None:
+        def kill(number: int) -> None:
             server.kill()
+            if number == kills // 2:
+                asyncio.run(put_back(server))
             server.start()
 
         asyncio.run(play_through(people, kills, kill))
         assert all(person.lost >= 1 for person in people)
         require_journals(server, people)
         assert "room_crashed" not in server.logged()
+
+
+@pytest.mark.long
+def test_a_killed_server_on_postgresql_loses_nothing(
+    tmp_path: Path, pytestconfig: pytest.Config, postgres: Database
+) -> None:
+    """With an upgrade in the middle, as on SQLite."""
+    play_with_kills(tmp_path, pytestconfig, db=postgres())
 
 
 def test_a_killed_worker_of_three_loses_nothing(

@@ -17,6 +17,7 @@ from interregnum.server.errors import Quota, TooFast
 from interregnum.server.library import Library, course_of
 from interregnum.server.limits import Limit
 from interregnum.server.lobby import NewTable
+from interregnum.server.metrics import REGISTRY
 from interregnum.server.prices import FRAME, of_message
 from interregnum.server.wire import Act, Incoming, Ping
 from tests.server.in_process import ANNA, BOB, opened, some_services
@@ -35,6 +36,17 @@ def test_who_was_charged_waits_longer() -> None:
     with pytest.raises(TooFast):
         limit.spend("anna", 1, "messages")
     limit.spend("petr", 1, "messages")
+
+
+def test_what_is_refused_is_counted_with_its_price() -> None:
+    def refused() -> float:
+        return REGISTRY.get_sample_value("interregnum_refused_price_sum") or 0.0
+
+    limit, before = Limit(1.0, 4.0), refused()
+    limit.spend("anna", 4.0, "things")
+    with pytest.raises(TooFast):
+        limit.spend("anna", 3.0, "things")
+    assert refused() - before == 3.0
 
 
 def test_every_message_has_a_price() -> None:

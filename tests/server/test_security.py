@@ -115,3 +115,6 @@ def test_prometheus_is_told_what_happens(server: Server) -> None:
     names = httpx.get(f"{server.url}/metrics", timeout=60).text
     for name in ("act_seconds", "bot_seconds", "bot_queue", "refusals", "lost_races"):
         assert f"interregnum_{name}" in names
+    for what in ("read", "write", "append"):
+        assert server.metric(f'interregnum_database_seconds_count{{what="{what}"}}') > 0
+    assert "interregnum_refused_price_bucket" in names

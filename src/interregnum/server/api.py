@@ -14,7 +14,7 @@ from interregnum.games.words import LANGUAGES, source
 from interregnum.server.errors import BadMessage, UnknownMatch
 from interregnum.server.lists import Me, Summary, summary
 from interregnum.server.lobby import ALL, NewTable
-from interregnum.server.moderation import Moderate
+from interregnum.server.moderation import Moderate, known_of
 from interregnum.server.people import COOKIE, YEAR, clean_name
 from interregnum.server.reach import addresses
 from interregnum.server.request_checks import address
@@ -158,10 +158,16 @@ def baked(value: str, settings: Settings) -> Cookie:
 @get("/api/me/export", opt={"price": 20.0})
 async def export(person: PersonRow, services: Services) -> dict[str, Any]:
     """All that is kept about a person."""
-    tables = await services.store.tables_of(person.id, ALL)
+    tables = await services.store.tables_of(person.id, ALL, put_away=True)
     chat = await services.store.chat_of(person.id)
     return {
-        "person": {"id": person.id, "name": person.name, "created": person.created},
+        "person": {
+            "id": person.id,
+            "name": person.name,
+            "created": person.created,
+            "seen": person.seen,
+        },
+        **await known_of(services.store, person.id),
         "tables": [{"id": t.id, "title": t.title, "status": t.status} for t in tables],
         "chat": [{"table": row.table, "text": row.text, "at": row.at} for row in chat],
     }

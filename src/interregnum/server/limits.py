@@ -3,6 +3,7 @@
 import time
 from typing import Final
 
+from interregnum.server import metrics
 from interregnum.server.errors import TooFast
 
 KEPT: Final = 10_000  # accounts remembered; the oldest go
@@ -20,6 +21,7 @@ class Limit:
     def spend(self, key: str, price: float, what: str) -> None:
         """Take the price, or refuse with a sentence; something dear needs no more than a start."""
         if price and self.left(key) < min(price, 1.0):
+            metrics.UNPAID.observe(price)
             raise TooFast(f"too many {what}; wait a moment")
         self.charge(key, price)
 

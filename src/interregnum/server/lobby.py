@@ -237,12 +237,14 @@ class Lobby:
 
     async def forget(self, person: PersonRow) -> None:
         """Delete a person; matches of others go on, what nobody else was part of goes too."""
-        tables = await self.store.tables_of(person.id, ALL)
+        tables = await self.store.tables_of(person.id, ALL, put_away=True)
         for table in tables:
             others = self.others(await self.store.seats(table.id), person)
             if not others:
                 await self.store.drop(table.id)
-            elif table.host == person.id:
+                continue
+            await self.openings.unname(table, await self.store.seats(table.id), person.id)
+            if table.host == person.id:
                 await self.store.set_host(table.id, others[0])
         await self.store.forget(person.id, *rows_about(person.id))
         for table in tables:

@@ -41,6 +41,19 @@ LOOP_LAG: Final = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
     registry=REGISTRY,
 )
+DATABASE: Final = Histogram(
+    "interregnum_database_seconds",
+    "what the database takes to read, to write and to append to a journal",
+    ["what"],
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
+    registry=REGISTRY,
+)
+UNPAID: Final = Histogram(
+    "interregnum_refused_price",
+    "milliseconds that was asked for and refused, since who asked had spent their share",
+    buckets=(0.2, 1, 2, 5, 10, 20, 50),
+    registry=REGISTRY,
+)
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # read by the library when a worker starts
 
 

@@ -122,6 +122,19 @@ class Moderation:
         return {row["account"] for row in rows}
 
 
+async def known_of(store: Store, person: str) -> dict[str, Any]:
+    """What a person did about others, and that others did something about them, but not who."""
+    own = sa.select(REPORTS).where(REPORTS.c.person == person).order_by(REPORTS.c.id)
+    about = sa.select(REPORTS.c.at).where(REPORTS.c.about == person).order_by(REPORTS.c.id)
+    blocks = sa.select(BLOCKS.c.person, BLOCKS.c.kind).where(BLOCKS.c.owner == person)
+    told = ("table", "about", "text", "at")
+    return {
+        "blocks": await store.rows(blocks),
+        "reports": [{name: row[name] for name in told} for row in await store.rows(own)],
+        "reported": [row["at"] for row in await store.rows(about)],
+    }
+
+
 def owner_of(kind: str, person: PersonRow, table: TableRow) -> str:
     """A mute is the table's, a block a person's own."""
     return table.id if kind == "mute" else person.id
@@ -132,4 +145,5 @@ def rows_about(person: str) -> list[Any]:
     return [
         sa.delete(BLOCKS).where((BLOCKS.c.person == person) | (BLOCKS.c.owner == person)),
         sa.delete(REPORTS).where((REPORTS.c.person == person) | (REPORTS.c.about == person)),
+        sa.delete(BANS).where(BANS.c.account == person),
     ]

@@ -93,6 +93,13 @@ class Openings:
                 hidden = self.store.vault.hide(entropy)
                 await self.store.change_seat(row.id, seat.seat, entropy=hidden)
 
+    async def unname(self, row: TableRow, seats: list[SeatRow], person: str) -> None:
+        """Who is deleted is not named for what they withheld, either."""
+        names = {seat.name for seat in seats if seat.person == person}
+        told = ["—" if name in names else name for name in listed(row.withheld)]
+        if told != listed(row.withheld):
+            await self.store.set_withheld(row.id, msgspec.json.encode(told).decode())
+
     async def break_off(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Another key and new seals for everybody; who told nothing is named."""
         if time.time() - row.opened < self.patience:

@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from interregnum.server import metrics
 from interregnum.server.database import make_engine, make_inserter, migrate
 from interregnum.server.schema import (
     ALBUMS,
@@ -151,7 +152,8 @@ class Store:
 
     async def append(self, entries: list[EntryRow]) -> bool:
         """Durable when it returns True; False: somebody else wrote that number first."""
-        return await self.writer.append(entries)
+        with metrics.DATABASE.labels("append").time():
+            return await self.writer.append(entries)
 
     async def entries(self, table: str, start: int = 0) -> list[EntryRow]:
         query = sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.n >= start)
@@ -190,15 +192,17 @@ class Store:
         return {row["table"]: row["at"] for row in found}
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        with metrics.DATABASE.labels("read").time():
+            async with self.engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def run(self, *statements: Any) -> int:
         """Write statements in one transaction; how many rows the last one touched."""
         touched = 0
-        async with self.engine.begin() as connection:
-            for statement in statements:
-                touched = (await connection.execute(statement)).rowcount
+        with metrics.DATABASE.labels("write").time():
+            async with self.engine.begin() as connection:
+                for statement in statements:
+                    touched = (await connection.execute(statement)).rowcount
         return touched
 
     async def secret(self, name: str, value: str) -> str:
@@ -275,11 +279,11 @@ class Store:
         newest = query.order_by(TABLES.c.created.desc()).limit(limit)
         return [row["id"] for row in await self.rows(newest)]
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """Their own and those they sit at, but for what they have put away."""
+    async def tables_of(self, person: str, limit: int, *, put_away: bool = False) -> list[TableRow]:
+        """Their own and those they sit at; those that they have put away too, if told."""
         at = sa.select(SEATS.c.table).where(SEATS.c.person == person)
         mine = sa.or_(TABLES.c.id.in_(at), TABLES.c.host == person)
-        listed = TABLES.c.id.not_in(at.where(SEATS.c.gone))
+        listed = sa.true() if put_away else TABLES.c.id.not_in(at.where(SEATS.c.gone))
         query = sa.select(TABLES).where(mine, listed).order_by(TABLES.c.created.desc()).limit(limit)
         return [TableRow(**row) for row in await self.rows(query)]
 
@@ -300,6 +304,9 @@ class Store:
             sa.update(SEATS).where(SEATS.c.table == table, still).values(**nothing),
             sa.update(TABLES).where(opening).values(**values),
         ) == 1  # fmt: skip
+
+    async def set_withheld(self, table: str, names: str) -> None:
+        await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(withheld=names))
 
     async def finish(self, table: str) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(status="over"))
