@@ -38,11 +38,13 @@ COMMANDS: Final = {  # each is the function of that name in the module of that n
     "train": "Make a learned judge of a game from nothing, by self-play; goes on where it stopped.",
     "verify": "Check every move of a record, and every draw against the published commitment.",
     "serve": "Open tables for people with a browser.",
+    "brain": "Think for the bots of servers elsewhere.",
     "admin": "Tables, people, bans, reports and retention of a server.",
     "web": "Play in the browser, on this device.",
 }
 EXTRAS: Final = {
     "serve": "server",
+    "brain": "server",
     "admin": "server",
     "web": "server",
     "join": "terminal",

@@ -13,7 +13,7 @@ from interregnum.core.game import Action, Seat
 from interregnum.games import lesson as script
 from interregnum.games.title import Title
 from interregnum.server.bot_worker import Answer, Question
-from interregnum.server.lane import FAILED, Lane
+from interregnum.server.lane import FAILED, Elsewhere, Lane
 from interregnum.server.metrics import BOT_FALLBACKS, BOT_QUEUE, BOT_SECONDS
 
 FALLBACK: Final = "greedy"
@@ -24,9 +24,15 @@ LOG: Final = structlog.get_logger()
 class BotPool:
     """A few workers for those who think, and others for quick answers, also in their stead."""
 
-    def __init__(self, workers: int, seconds: float, module: str) -> None:
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        module: str,
+        elsewhere: Elsewhere[Answer] | None = None,
+    ) -> None:
         self.seconds = seconds
-        self.thinking = Lane(workers, module, Answer)
+        self.thinking = Lane(workers, module, Answer, elsewhere)
         self.spare = Lane(max(1, workers // 2), module, Answer)
         self.hinted: set[str] = set()  # people whose hint is being thought about
         self.rng = Random()

@@ -2,7 +2,8 @@
 
 import asyncio
 import sys
-from typing import Final, Generic, Protocol, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -25,17 +26,25 @@ class Timed(Numbered, Protocol):
 
 
 A = TypeVar("A", bound=Numbered)
+Elsewhere = Callable[[Any], Awaitable[A | None]]  # None: nobody there has time
 
 
 class WorkerProcess(Generic[A]):
-    """One process; it answers one question at a time."""
+    """One process; it answers one question at a time, unless somebody elsewhere does."""
 
-    def __init__(self, module: str, answer: type[A]) -> None:
+    def __init__(
+        self, module: str, answer: type[A], elsewhere: "Elsewhere[A] | None" = None
+    ) -> None:
         self.module = module
         self.answer = answer
+        self.elsewhere = elsewhere
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Timed) -> A:
+    async def ask(self, question: Any) -> A:
+        found = await self.elsewhere(question) if self.elsewhere is not None else None
+        return found if found is not None else await self.ask_here(question)
+
+    async def ask_here(self, question: Timed) -> A:
         process = await self.running()
         assert process.stdin is not None, "opened with a pipe"
         assert process.stdout is not None, "opened with a pipe"
@@ -68,8 +77,14 @@ class WorkerProcess(Generic[A]):
 class Lane(Generic[A]):
     """Worker processes and the people who wait for them."""
 
-    def __init__(self, workers: int, module: str, answer: type[A]) -> None:
-        self.workers = [WorkerProcess(module, answer) for _ in range(workers)]
+    def __init__(
+        self,
+        workers: int,
+        module: str,
+        answer: type[A],
+        elsewhere: Elsewhere[A] | None = None,
+    ) -> None:
+        self.workers = [WorkerProcess(module, answer, elsewhere) for _ in range(workers)]
         self.pool = FairPool(self.workers)
         self.jobs: set[asyncio.Task[A]] = set()
 

@@ -34,6 +34,9 @@ BOT_QUEUE: Final = Gauge(
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
+BOT_ELSEWHERE: Final = Counter(
+    "interregnum_bot_elsewhere", "answers of bots on machines of their own", registry=REGISTRY
+)
 BOT_FALLBACKS: Final = Counter("interregnum_bot_fallbacks", "bots replaced", registry=REGISTRY)
 LOOP_LAG: Final = Histogram(
     "interregnum_loop_lag_seconds",

@@ -5,7 +5,8 @@ import secrets
 from interregnum.server.accounts import Accounts
 from interregnum.server.albums import Albums
 from interregnum.server.bot_pool import BotPool
-from interregnum.server.bus import Notice, make_bus
+from interregnum.server.brains import Brains
+from interregnum.server.bus import NatsBus, Notice, make_bus
 from interregnum.server.library import Library
 from interregnum.server.lobby import Lobby
 from interregnum.server.people import People, token
@@ -24,7 +25,8 @@ class Services:
         self.settings = settings
         self.store = open_store(settings)
         self.bus = make_bus(settings.bus, settings.database)
-        bots = BotPool(settings.bots, settings.bot_seconds, settings.bot_module)
+        elsewhere = Brains(self.bus).ask if isinstance(self.bus, NatsBus) else None
+        bots = BotPool(settings.bots, settings.bot_seconds, settings.bot_module, elsewhere)
         self.worker = token()
         self.rooms = Rooms(self.store, self.bus, bots, self.worker)
         quotas = Quotas(self.store, settings.rate)
