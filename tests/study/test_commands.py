@@ -14,9 +14,9 @@ from interregnum.cli.app import app
 from interregnum.core.record import decode
 from interregnum.games.registry import TITLES
 from interregnum.library import verify
-from interregnum.study.balance import Spec, game, written
+from interregnum.study.balance import Spec, game
 from interregnum.study.balance_crown import CrownStudy
-from interregnum.study.document import Bar, Chart, Document
+from interregnum.study.document import Bar, Chart, Document, marked
 from interregnum.study.page import page
 from interregnum.study.studies import study_of
 
@@ -87,8 +87,9 @@ def test_the_balance_of_for_a_crown_counts_recruits_and_writes_its_document(tmp_
 
 
 def test_figures_are_written_between_their_marks_and_nowhere_else() -> None:
-    first = written("# Words before\n", "old")
-    assert written(first + "\nand after\n", "new") == first.replace("old", "new") + "\nand after\n"
+    first = marked("# Words before\n", "old", "figures")
+    again = marked(first + "\nand after\n", "new", "figures")
+    assert again == first.replace("old", "new") + "\nand after\n"
 
 
 def test_a_page_shows_what_it_is_given_and_no_markup_of_it() -> None:

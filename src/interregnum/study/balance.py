@@ -12,13 +12,12 @@ from interregnum.executor.executor import Executor
 from interregnum.executor.journal import Journal
 from interregnum.executor.run import Progress, results
 from interregnum.games.registry import find
-from interregnum.study.document import Document, markdown
+from interregnum.study.document import Document, markdown, marked
 from interregnum.study.studies import study_of
 from interregnum.study.tally import Deal, Study, Tally
 from interregnum.terminal.files import write_whole
 
-FIRST_MARK: Final = "<!-- figures, written by interregnum balance -->"
-LAST_MARK: Final = "<!-- end of the figures -->"
+FIGURES: Final = "figures, written by interregnum balance"
 CHUNK: Final = 5
 
 
@@ -94,13 +93,4 @@ def figures(
 def write_document(path: Path, figures: str) -> None:
     """New figures between the two marks of a document; what they suggest is for people to write."""
     old = path.read_text("utf-8") if path.exists() else ""
-    write_whole(path, written(old, figures).encode())
-
-
-def written(document: str, figures: str) -> str:
-    """The document with new figures between its marks, or at its end."""
-    inner = f"{FIRST_MARK}\n\n{figures}\n\n{LAST_MARK}"
-    if FIRST_MARK not in document:
-        return f"{document.rstrip()}\n\n{inner}\n".lstrip()
-    before, _, rest = document.partition(FIRST_MARK)
-    return before + inner + rest.partition(LAST_MARK)[2]
+    write_whole(path, marked(old, figures, FIGURES).encode())

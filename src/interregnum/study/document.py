@@ -90,3 +90,13 @@ def markdown(document: Document) -> str:
         lines = [heads, ["---"] * len(heads), *cells]
         parts.append("\n".join("| " + " | ".join(line) + " |" for line in lines))
     return "\n\n".join(parts)
+
+
+def marked(document: str, figures: str, name: str) -> str:
+    """The document with new figures between the marks of that name, or at its end."""
+    first, last = f"<!-- {name} -->", "<!-- end of the figures -->"
+    inner = f"{first}\n\n{figures}\n\n{last}"
+    if first not in document:
+        return f"{document.rstrip()}\n\n{inner}\n".lstrip()
+    before, _, rest = document.partition(first)
+    return before + inner + rest.partition(last)[2]
