@@ -102,12 +102,11 @@ def test_an_action_is_judged_by_what_follows_it() -> None:
 
 def test_a_hidden_unit_has_a_floor_and_a_ceiling() -> None:
     net = Net(1, [1.0, 0.0, 0.0], [0.0, 0.0, 0.0], [10.0, 3.0])
-    inputs = judge_of(CROWN.policy, weights_with(CROWN.policy, {})).inputs[:1]
-    inputs[0] = 0
-    row = judge_of(CROWN.policy, weights_with(CROWN.policy, {})).blank[:1]
+    judge = judge_of(CROWN.policy, weights_with(CROWN.policy, {}))
+    row, places = judge.blank[:1], judge.places[:1]
     for x, unit in ((-3, 0.0), (0, 0.0), (7, CEILING)):
         row[0] = x
-        assert net.run(row, inputs) == (10.0 * unit, 3.0 * unit)
+        assert net.run(row, places) == (10.0 * unit, 3.0 * unit)
 
 
 def test_weights_come_back_as_they_were_kept() -> None:

@@ -24,7 +24,6 @@ Floats = vec[float]
 
 OUTPUTS: Final[i64] = 2  # a mark and a margin
 CEILING: Final = 1.0  # of a hidden unit
-NOTHING: Final[i64] = -1  # a number that is not read
 
 
 class Net:
@@ -40,19 +39,19 @@ class Net:
         self.second: Floats = vec[float](second)  # by hidden unit and output
         self.sums: Floats = vec[float]([0.0] * (hidden + int(OUTPUTS)))
 
-    def run(self, row: Shorts, inputs: Ints) -> tuple[float, float]:
-        """The mark and the margin of a row; `inputs` tells which input a number is."""
+    def run(self, row: Shorts, places: Ints) -> tuple[float, float]:
+        """The mark and the margin of a row; input k is the number at the k-th of the places."""
         sums, bias, first, width = self.sums, self.bias, self.first, self.width
         for k in range(width):
             sums[k] = bias[k]
-        for place in range(i64(len(inputs))):
+        at: i64 = 0  # of the input's weights
+        for place in places:
             x = row[place]
-            if x == 0 or inputs[place] == NOTHING:
-                continue
-            value = float(x)
-            at = inputs[place] * width
-            for k in range(width):
-                sums[k] += value * first[at + k]
+            if x != 0:
+                value = float(x)
+                for k in range(width):
+                    sums[k] += value * first[at + k]
+            at += width
         return self.outputs()
 
     def outputs(self) -> tuple[float, float]:
@@ -71,12 +70,12 @@ class Net:
 class Judge(Generic[S]):
     """The nets of one title, and the row that they read."""
 
-    def __init__(self, policy: Policy[S], nets: list[Net], inputs: list[int]) -> None:
+    def __init__(self, policy: Policy[S], nets: list[Net], places: list[int]) -> None:
         self.policy = policy
         self.game = policy.game
         self.nets = nets
-        self.inputs: Ints = vec[i64]([i64(k) for k in inputs])
-        self.blank: Shorts = blank(len(inputs))
+        self.places: Ints = vec[i64]([i64(k) for k in places])  # by input: its place in a row
+        self.blank: Shorts = blank(policy.width + sum([field.size for field in policy.insights]))
         self.row: Shorts = self.blank  # of the last look
 
     def look(self, s: S, seat: Seat) -> tuple[float, float]:
@@ -84,7 +83,7 @@ class Judge(Generic[S]):
         row = self.blank[:]
         self.policy.insight(s, seat, row, self.policy.observe(s, seat, row, 0))
         self.row = row
-        return self.nets[self.policy.stage(s)].run(row, self.inputs)
+        return self.nets[self.policy.stage(s)].run(row, self.places)
 
     def chances(self, s: S) -> list[float]:
         """Each seat's chance to win: its part of the exponents of all marks."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from interregnum.bots.judge import NOTHING, OUTPUTS, Judge, Net
+from interregnum.bots.judge import OUTPUTS, Judge, Net
 from interregnum.core.errors import BadInput
 from interregnum.core.policy import Field, Policy
 
@@ -100,11 +100,10 @@ def judge_of(policy: Policy[Any], weights: Weights) -> Judge[Any]:
     game = policy.game
     if (weights.title, weights.version, weights.stages) != (game.name, game.version, policy.stages):
         raise BadInput(f"weights are of {weights.title} {weights.version}, not of {game.name}")
-    row = row_names(policy)
-    if unknown := set(weights.inputs) - set(row):
+    place = {name: k for k, name in enumerate(row_names(policy))}
+    if unknown := set(weights.inputs) - place.keys():
         raise BadInput(f"{game.name} has no number {min(unknown)} any more")
-    place = {name: k for k, name in enumerate(weights.inputs)}
-    return Judge(policy, nets(weights), [place.get(name, int(NOTHING)) for name in row])
+    return Judge(policy, nets(weights), [place[name] for name in weights.inputs])
 
 
 def nets(weights: Weights) -> list[Net]:

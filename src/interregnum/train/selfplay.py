@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.champion import searching
-from interregnum.bots.judge import NOTHING, Judge, won
+from interregnum.bots.judge import Judge, won
 from interregnum.bots.weights import judge_of, unpack
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.match import Values
@@ -67,7 +67,6 @@ class Table:
         self.task = task
         self.state = title.new(seats, title.options(dict(task.options)))
         self.players = seated(task, seats, rng)
-        self.read = [k for k, place in enumerate(judge.inputs) if place != NOTHING]
         self.met: list[tuple[int, bytes, list[float]]] = []  # stage, rows, what the judge said
 
     def play(self) -> list[Position]:
@@ -95,7 +94,7 @@ class Table:
         for seat in range(len(self.players)):
             self.judge.look(self.state, seat)
             row = list(self.judge.row)
-            rows.extend(int(row[k]) for k in self.read)
+            rows.extend(int(row[place]) for place in self.judge.places)
         said = self.judge.chances(self.state)
         self.met.append((int(self.policy.stage(self.state)), rows.tobytes(), said))
 

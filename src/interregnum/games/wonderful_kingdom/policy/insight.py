@@ -8,9 +8,9 @@ from interregnum.core.arrays import Shorts
 from interregnum.core.observation import write
 from interregnum.core.policy import Field
 from interregnum.games.wonderful_kingdom.policy.board_worth import worth
-from interregnum.games.wonderful_kingdom.policy.evaluate import evaluate
+from interregnum.games.wonderful_kingdom.policy.evaluate import areas_worth
 from interregnum.games.wonderful_kingdom.policy.expected_points import FEATURES, expected, features
-from interregnum.games.wonderful_kingdom.rules import data
+from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.scoring import points
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 
@@ -35,15 +35,17 @@ def insight(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write(out, at, 1 if s.rules.advisor else 0)
     at = write(out, at, 1 if s.rules.quest else 0)
     at = write(out, at, 1 if s.rules.solo else 0)
-    mine = s.live[seat]
-    at = write_board(s, mine, seat, out, at)
+    mine = at
+    theirs = write_board(s, s.live[seat], seat, out, mine)
     if s.rules.solo:
-        return at + BOARD + 3
-    theirs = s.live[1 - seat]
-    at = write_board(s, theirs, seat, out, at)
-    at = write(out, at, tenths(worth(s, mine, seat) - worth(s, theirs, seat)))
-    at = write(out, at, tenths(expected(s, mine) - expected(s, theirs)))
-    return write(out, at, tenths(evaluate(s, seat)))
+        return theirs + BOARD + 3
+    at = write_board(s, s.live[1 - seat], seat, out, theirs)
+    lead = i64(out[mine + 1]) - i64(out[theirs + 1])
+    at = write(out, at, lead)
+    at = write(out, at, i64(out[mine + 2]) - i64(out[theirs + 2]))
+    if s.phase <= state.SELECTING:
+        lead += tenths(areas_worth(s, seat, s.live[1 - seat]))
+    return write(out, at, lead)
 
 
 def write_board(s: State, p: Board, eyes: i64, out: Shorts, at: i64) -> i64:
