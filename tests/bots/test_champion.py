@@ -1,5 +1,6 @@
 """The champion: legal everywhere, honest about what it saw, and better than chance."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,8 +10,9 @@ from interregnum.bots.advised import MODELS, PRIOR, Rivals
 from interregnum.bots.arena import Contest, run
 from interregnum.bots.bot import Bot, Weighed, ask, show
 from interregnum.bots.champion import ChampionBot, mixed
-from interregnum.bots.names import parse
-from interregnum.bots.weights import unlearned
+from interregnum.bots.names import find_bot, parse
+from interregnum.bots.weights import pack, unlearned
+from interregnum.core.errors import BadInput, UnknownBot
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.core.policy import Policy
@@ -43,6 +45,26 @@ def test_it_answers_legally_with_a_judge_and_without(name: str) -> None:
 def test_its_name_is_read_back() -> None:
     assert parse("champion:800").name == "champion:800"
     assert parse("champion").name == parse("champion:0.2s").name == "champion:0.2s"
+
+
+def test_weights_of_a_file_are_read_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "judge.msgpack"
+    path.write_bytes(pack(unlearned(CROWN.policy, 4, [3])))
+    for name in ("judge", "champion:30"):
+        bot = find_bot(f"{name}@{path}").seated()
+        assert bot.name == f"{name}@{path}"
+        assert bot.taught(CROWN.policy) != ""
+    standing = run(Contest("for-a-crown", {}, (f"judge@{path}", "random", "random"), 1), 1)
+    assert standing.games == 1
+
+
+def test_weights_for_who_reads_none_or_that_are_not_there_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnknownBot, match="reads no weights"):
+        find_bot(f"greedy@{tmp_path}")
+    with pytest.raises(BadInput, match="cannot be read"):
+        find_bot(f"judge@{tmp_path / 'nothing'}")
+    with pytest.raises(UnknownBot):
+        parse(f"judge@{tmp_path}")
 
 
 def test_the_same_table_and_luck_give_the_same_answer() -> None:

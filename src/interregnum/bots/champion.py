@@ -47,8 +47,13 @@ class ChampionBot(Bot):
     def taught(self, policy: Policy[Any]) -> str:
         return digest(policy, self.weights)
 
+    def with_weights(self, weights: Weights | None, name: str) -> "ChampionBot":
+        bot = ChampionBot(iterations=self.iterations, seconds=self.seconds, weights=weights)
+        bot.name = name
+        return bot
+
     def seated(self) -> "ChampionBot":
-        return ChampionBot(iterations=self.iterations, seconds=self.seconds, weights=self.weights)
+        return self.with_weights(self.weights, self.name)
 
     def watch(
         self, policy: Policy[Any], s: Any, seat: Seat, actor: Seat, mark: Action, rng: Random

@@ -37,10 +37,13 @@ class Bench:
 class JudgeBot(Bot):
     """Where there are no weights for a title, or none for so many seats, it plays as `greedy`."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.name = "judge"
+    def __init__(self, weights: Weights | None = None, name: str = "judge") -> None:
+        self.name = name
         self.weights = weights
         self.bench = Bench()
+
+    def with_weights(self, weights: Weights, name: str) -> "JudgeBot":
+        return JudgeBot(weights, name)
 
     def taught(self, policy: Policy[Any]) -> str:
         return digest(policy, self.weights)

@@ -2,6 +2,7 @@
 
 import re
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from interregnum.bots.bot import Bot
@@ -13,6 +14,7 @@ from interregnum.bots.master import MasterBot
 from interregnum.bots.planner import PlanBot
 from interregnum.bots.searcher import SearchBot
 from interregnum.bots.uniform import RandomBot
+from interregnum.bots.weights import read
 from interregnum.core.errors import UnknownBot
 
 OWN: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Z]\w*")  # module:Class
@@ -58,13 +60,24 @@ def bots_of(text: str) -> list[Bot]:
 def find_bot(what: str | Bot | type[Bot]) -> Bot:
     """A bot as it is, by its class, by name, or as `module:Class` from a package of one's own.
 
-    For who runs the program: `module:Class` imports code. A server reads names with `parse`.
+    `champion:0.2s@FILE` and `judge@FILE` take their weights from a file. For who runs the program:
+    both read what lies there. A server reads names with `parse`.
     """
     if isinstance(what, Bot):
         return what
     if isinstance(what, type):
         return made(what, what.__name__)
+    if "@" in what:
+        return with_weights(what.strip())
     return loaded(what.strip()) if OWN.fullmatch(what.strip()) else parse(what)
+
+
+def with_weights(text: str) -> Bot:
+    name, _, path = text.partition("@")
+    bot = parse(name)
+    if not isinstance(bot, JudgeBot | ChampionBot):
+        raise UnknownBot(f"{bot.name} reads no weights; expected judge or champion before the @")
+    return bot.with_weights(read(Path(path)), f"{bot.name}@{path}")
 
 
 def loaded(text: str) -> Bot:
