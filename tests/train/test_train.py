@@ -88,6 +88,13 @@ def test_another_course_does_not_go_on_in_the_same_folder(small: Training) -> No
         Training(msgspec.structs.replace(COURSE, seed=2), small.folder)
 
 
+@pytest.mark.parametrize("seats", [[1], [2, 1]])
+def test_a_judge_of_one_seat_is_refused(tmp_path: Path, seats: list[int]) -> None:
+    alone = msgspec.structs.replace(COURSE, title="crown-of-ash", seats=seats)
+    with pytest.raises(BadInput, match="two or more people"):
+        Training(alone, tmp_path)
+
+
 def test_the_command_trains_draws_and_keeps(tmp_path: Path) -> None:
     words = ["--rounds", "1", "--games", "2", "--hidden", "4", "--check", "2", "--seats", "3"]
     done = CliRunner().invoke(app, ["train", "for-a-crown", *words, "--folder", str(tmp_path)])

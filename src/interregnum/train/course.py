@@ -72,6 +72,7 @@ class Training:
         self.inputs = read_names(self.title.policy)
         if not self.title.policy.insights:
             raise BadInput(f"{course.title} tells a judge nothing: its policy has no insights")
+        self.check_rivals()
         stages = int(self.title.policy.stages)
         self.learner = Learner(len(self.inputs), course.hidden, stages, course.seed)
         self.progress = Progress(course)
@@ -79,6 +80,14 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "progress.json").exists():
             self.take_up()
+
+    def check_rivals(self) -> None:
+        """A chance to win is shared among seats: alone, or against an automa, none is learned."""
+        options = self.title.options(dict(self.course.options))
+        for seats in self.course.seats:
+            table = self.title.new(seats, options)
+            if not 1 < seats == len(self.title.game.scores(table)):
+                raise BadInput("a judge learns from two or more people, and from no automa")
 
     def rounds(self) -> Iterator[Progress]:
         """Play and learn round by round; each is kept before it is told."""
