@@ -90,6 +90,40 @@ def test_a_rival_is_believed_to_be_what_it_plays_like(model: int) -> None:
     assert believed[model] > 4 * PRIOR[model]
 
 
+class Planner(Policy[Any]):
+    """Finds the same beginnings whatever the effort, at once."""
+
+    def __init__(self, beginnings: int) -> None:
+        super().__init__(CROWN.game)
+        self.found = [(action, 1.0) for action in range(beginnings)]
+        self.efforts: list[int] = []
+
+    def plan(self, s: Any, seat: Seat, effort: int) -> list[tuple[Action, float]]:
+        self.efforts.append(effort)
+        return self.found
+
+
+@pytest.mark.parametrize(
+    ("budget", "beginnings", "efforts"),
+    [
+        ("10s", 3, [12, 24, 48, 96]),
+        ("10s", 1, [12, 24, 48, 96]),
+        ("0.000001s", 3, [12]),
+        ("10s", 0, [12]),
+        ("800", 3, [12]),
+        ("40", 3, [1]),
+        ("999999", 3, [96]),
+    ],
+)
+def test_the_effort_of_planning_grows_with_the_budget(
+    budget: str, beginnings: int, efforts: list[int]
+) -> None:
+    policy, bot = Planner(beginnings), parse(f"champion:{budget}")
+    assert isinstance(bot, ChampionBot)
+    bot.plans(policy, None, 0)
+    assert policy.efforts == efforts
+
+
 class Watcher(Bot):
     """Notes what it is shown."""
 

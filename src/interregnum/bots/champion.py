@@ -92,15 +92,15 @@ class ChampionBot(Bot):
 
     def plans(self, policy: Policy[Any], s: Any, seat: Seat) -> list[tuple[Action, float]]:
         """Beginnings of turns, the best first, by a planner whose effort grows with the budget."""
-        start = thread_time()
-        effort = EFFORT
         if self.iterations < ENDLESS:
             return policy.plan(s, seat, min(MOST_EFFORT, max(1, self.iterations // PER_EFFORT)))
+        start, effort = thread_time(), EFFORT
         found = policy.plan(s, seat, effort)
-        while len(found) > 1 and effort < MOST_EFFORT:
-            effort *= 2
-            if 3 * (thread_time() - start) > PLANNING * self.seconds:  # twice as much comes next
+        while found and effort < MOST_EFFORT:
+            part = PLANNING if len(found) > 1 else 1.0  # one alone is not played on
+            if 3 * (thread_time() - start) > part * self.seconds:  # twice as much comes next
                 break
+            effort *= 2
             found = policy.plan(s, seat, effort)
         return found
 
