@@ -19,9 +19,10 @@ from interregnum.games.guide import (
     source,
     value,
 )
+from interregnum.games.guide_document import Document
 from interregnum.games.guide_markup import Cards, Picture, Reader, Signs, Span
 from interregnum.games.registry import OWN, find
-from interregnum.games.words import LANGUAGES
+from interregnum.games.words import LANGUAGES, Words
 from tests.arch.tree import ROOT, tree
 
 TOLD = list(OWN)
@@ -217,3 +218,20 @@ def test_the_markup_knows_terms_clauses_numbers_and_verdicts() -> None:
 def test_what_the_markup_does_not_know_is_refused(text: str, flaw: str) -> None:
     with pytest.raises(ValueError, match=flaw):
         Reader(lambda _picture, _text: 0).read(text)
+
+
+@each_language
+@each_title
+def test_a_guide_as_a_document_has_every_chapter_picture_and_plain_clause(
+    name: str, lang: str
+) -> None:
+    title = find(name)
+    made, rules = guide(title, lang), plain_clauses(title, lang)
+    document = Document(made, rules, Words(lang, [title], strict=True), "pictures")
+    text = document.text()
+    assert re.findall("^## (.+)$", text, re.M)[: len(made.chapters)] == [
+        chapter.name for chapter in made.chapters
+    ]
+    assert text.count("](pictures/") == document.drawings > 5
+    assert f"](pictures/{document.drawings:02}.png)" in text
+    assert [rule.id for rule in rules if rule.plain and f"- **{rule.id}** " not in text] == []

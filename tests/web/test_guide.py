@@ -10,6 +10,11 @@ from tests.web.conftest import Opened
 from tests.web.test_axe import violations
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
+# Pictures that reach beyond what shows of them.
+CUT = """[...document.querySelectorAll('.guide .drawn')].filter(drawn => {
+    const [frame, inside] = [drawn, drawn.firstElementChild].map(e => e.getBoundingClientRect());
+    return inside.right > frame.right + 1 || inside.bottom > frame.bottom + 1;
+}).map(drawn => drawn.textContent.slice(0, 40))"""
 
 
 def test_the_guide_lies_over_the_table_and_goes_by_escape(sit: Opened) -> None:
@@ -54,6 +59,7 @@ def test_a_guide_is_for_everyone_and_fits_a_phone(sit: Opened, title: str) -> No
     anna.page.wait_for_selector("#guide-scoring")
     expect(anna.page.locator("#guide-scoring")).to_be_in_viewport()
     assert violations(anna) == []
+    assert anna.page.evaluate(CUT) == []
     anna.page.set_viewport_size(PHONE)
     wide = anna.page.evaluate(
         "(e => e.scrollWidth - e.clientWidth)(document.querySelector('.guide'))"

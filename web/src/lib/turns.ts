@@ -52,3 +52,19 @@ export function gathered(turn: Turn, together: (id: string) => boolean): Line[][
   });
   return [...found.values()];
 }
+
+export const BRIEF = "\u0001"; // begins what is short already and names nobody
+
+/** Sentences about somebody as parts of one, without the name; and those about others, as they are. */
+export function cutOff(
+  texts: readonly string[],
+  name: string,
+): { parts: string[]; rest: string[] } {
+  const starts = (text: string): string | undefined =>
+    [BRIEF, `${name}: `, `${name} `].find((each) => text.startsWith(each));
+  const bare = (text: string): string => text.slice(starts(text)?.length).replace(/\.$/, "");
+  return {
+    parts: texts.filter(starts).map(bare).filter(Boolean),
+    rest: texts.filter((text) => !starts(text)),
+  };
+}

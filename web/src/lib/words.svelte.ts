@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Entry, Line } from "../wire/wire";
 import { settings, type Language } from "./settings.svelte";
 import { cutAtNames, headings, linesOf, sentences, told } from "./story";
-import { gathered, merged, type Turn } from "./turns";
+import { BRIEF, cutOff, gathered, merged, type Turn } from "./turns";
 
 type Args = Record<string, FluentVariable>;
 type Given = Record<string, FluentVariable | Line>;
@@ -136,23 +136,26 @@ class Words {
   /** A turn in one line, without the name: in short where the title has a short word for it. */
   inShort(turn: Turn, names: readonly string[], but: ReadonlySet<string>): string {
     const many = (id: string): boolean => this.has(`${id}-many`);
-    const parts = gathered(turn, many).map((lines) => {
-      const line = merged(lines);
-      if (many(line.id)) return this.say({ ...line, id: `${line.id}-many` }, names);
-      const alone = lines[0] ?? line;
-      if (this.has(`${alone.id}-short`))
-        return this.say({ ...alone, id: `${alone.id}-short` }, names);
-      return this.nameless(this.say(alone, names), names[turn.seat] ?? "");
-    });
+    const said = gathered(turn, many).map((lines) => this.brief(lines, names));
     const events = turn.entries.flatMap((entry) => entry.events);
     const news = told(events.filter(({ kind }) => !but.has(kind)));
-    const line = parts.filter(Boolean).join(", ");
-    return [`${line}.`, ...news.map((each) => this.say(each, names))].join(" ");
+    const all = [...said, ...news.map((each) => this.say(each, names))];
+    const own = cutOff(all, this.nameOf(turn.seat, names));
+    return [own.parts.join(", ") && `${own.parts.join(", ")}.`, ...own.rest]
+      .filter(Boolean)
+      .join(" ");
   }
 
-  private nameless(text: string, name: string): string {
-    const rest = name && text.startsWith(name) ? text.slice(name.length) : text;
-    return rest.replace(/^[:,\s]+/, "").replace(/\.$/, "");
+  /** Lines that are told together: by their word for many, by a short one, or as they are. */
+  private brief(lines: readonly Line[], names: readonly string[]): string {
+    const line = merged(lines);
+    if (this.has(`${line.id}-many`))
+      return BRIEF + this.say({ ...line, id: `${line.id}-many` }, names);
+    const alone = lines[0] ?? line;
+    const short = `${alone.id}-short`;
+    return this.has(short)
+      ? BRIEF + this.say({ ...alone, id: short }, names)
+      : this.say(alone, names);
   }
 
   nameOf(seat: number, names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gathered, merged, turnsOf } from "../../src/lib/turns";
+import { BRIEF, cutOff, gathered, merged, turnsOf } from "../../src/lib/turns";
 import type { Entry, Line } from "../../src/wire/wire";
 
 const entry = (seat: number, id: string, square = "", kinds: string[] = []): Entry => ({
@@ -51,5 +51,13 @@ test("nouns of lines that are told together are named once each", () => {
   expect(merged([put(farm), put({ id: "mill" }), put({ id: "farm" })])).toEqual({
     id: "put",
     args,
+  });
+});
+
+test("what is told of somebody is one sentence; what is told of others stays as it is", () => {
+  const texts = [`${BRIEF}2 blocks`, BRIEF, "Anna gains 1 gold.", "Annabel gains 2.", "Anna: +3."];
+  expect(cutOff(texts, "Anna")).toEqual({
+    parts: ["2 blocks", "gains 1 gold", "+3"],
+    rest: ["Annabel gains 2."],
   });
 });

@@ -538,8 +538,8 @@ crown-of-ash-log-build = { $seat } staví { $tile-accusative } { $area-locative 
     [many] { $gold } zlaťáku
    *[other] { $gold } zlaťáků
 }.
-crown-of-ash-log-ingredient = { $seat } si bere { $kind-accusative }.
-crown-of-ash-log-altar = { $seat } si bere zpět bojovníky z pohřebiště.
+crown-of-ash-log-ingredient = { $seat } bere { $kind-accusative }.
+crown-of-ash-log-altar = { $seat } bere zpět bojovníky z pohřebiště.
 crown-of-ash-log-altar-leave = { $seat } nechává bojovníky na pohřebišti.
 crown-of-ash-log-take-back = { $seat } vrací do ruky { $warrior-accusative }.
 crown-of-ash-log-add = { $seat } přidává { $warrior-accusative }.
@@ -567,14 +567,14 @@ crown-of-ash-log-round-over = Konec { $n }. kola.
 crown-of-ash-log-winner = Vyhrává { $seat }, { $n } VB.
 crown-of-ash-log-casualty = { $seat } způsobuje ztrátu.
 crown-of-ash-log-recover = { $seat } vrací do ruky { $warrior-accusative }.
-crown-of-ash-log-lose = { $seat } odhazuje { $warrior-accusative }.
+crown-of-ash-log-lose = { $seat } určuje bojovníka, který padne.
 crown-of-ash-log-raise = { $seat } vyvolává { $warrior-accusative }.
 crown-of-ash-log-no-raise = { $seat } nevyvolává nikoho.
 crown-of-ash-log-paid = { $seat } platí.
 crown-of-ash-log-pay-kind = { $seat } platí { $goods-accusative }.
 crown-of-ash-log-rob = { $seat } vykrádá hrob a vyvolává { $warrior-accusative }.
 crown-of-ash-log-swindle-give = { $seat } dává { $kind-accusative } (Švindl).
-crown-of-ash-log-swindle-take = { $seat } si bere { $kind-accusative } (Švindl).
+crown-of-ash-log-swindle-take = { $seat } bere { $kind-accusative } (Švindl).
 crown-of-ash-log-command-pick = { $seat } ovládá služebníka: { $space } ({ $owner-seat }).
 crown-of-ash-log-command = { $seat } přesouvá služebníka hráče { $owner-seat } ({ $space }) na { $target-accusative }.
 crown-of-ash-log-regroup = { $seat } přeskupuje { $warrior-accusative }.
@@ -585,6 +585,10 @@ crown-of-ash-log-fortify = { $seat } opevňuje { $area-accusative }.
 
 ## The log by turns, in short
 
+crown-of-ash-log-place-short = služebník na { $space-accusative }
+crown-of-ash-log-no-raise-short = { "" }
+crown-of-ash-log-paid-short = { "" }
+crown-of-ash-log-sent-short = { "" }
 crown-of-ash-log-commit-many = posílá { $warrior-accusative }
 crown-of-ash-log-committed-many = { $n ->
     [one] posílá bojovníka lícem dolů

@@ -470,7 +470,7 @@ crown-of-ash-log-round-over = End of round { $n }.
 crown-of-ash-log-winner = { $seat } wins with { $n } VP.
 crown-of-ash-log-casualty = { $seat } inflicts a casualty.
 crown-of-ash-log-recover = { $seat } takes back { $warrior-accusative }.
-crown-of-ash-log-lose = { $seat } gives up { $warrior-accusative }.
+crown-of-ash-log-lose = { $seat } chooses the warrior that falls.
 crown-of-ash-log-raise = { $seat } raises { $warrior-accusative }.
 crown-of-ash-log-no-raise = { $seat } raises nobody.
 crown-of-ash-log-paid = { $seat } pays.
@@ -488,6 +488,10 @@ crown-of-ash-log-fortify = { $seat } fortifies the { $area }.
 
 ## The log by turns, in short
 
+crown-of-ash-log-place-short = minion on { $space-accusative }
+crown-of-ash-log-no-raise-short = { "" }
+crown-of-ash-log-paid-short = { "" }
+crown-of-ash-log-sent-short = { "" }
 crown-of-ash-log-commit-many = sends { $warrior-accusative }
 crown-of-ash-log-committed-many = { $n ->
     [one] sends a warrior face down

@@ -4,8 +4,11 @@ crown-of-ash-title = Корона из пепла
 crown-of-ash-lord = Лорд
 crown-of-ash-lord-visio = Визио
 crown-of-ash-lord-nox = Нокс
+    .accusative = Нокса
 crown-of-ash-lord-mors = Морс
+    .accusative = Морса
 crown-of-ash-lord-fortis = Фортис
+    .accusative = Фортиса
 crown-of-ash-king = Король
 crown-of-ash-power = Способность
 crown-of-ash-power-unmask = Снятие маски
@@ -519,7 +522,7 @@ crown-of-ash-do-regroup-home = Вернуть в руку
 
 ## The log
 
-crown-of-ash-log-lord = { $seat } играет за лорда { $lord }.
+crown-of-ash-log-lord = { $seat } играет за { $lord-accusative }.
 crown-of-ash-log-turn-up = Новый доступный воин: { $warrior }.
 crown-of-ash-log-fate = { $seat } получает { $fate-accusative }.
 crown-of-ash-log-fate-dealt = { $seat } получает карту судьбы.
@@ -572,7 +575,7 @@ crown-of-ash-log-round-over = Конец { $n }-го раунда.
 crown-of-ash-log-winner = Побеждает { $seat }, { $n } ПО.
 crown-of-ash-log-casualty = { $seat } наносит урон.
 crown-of-ash-log-recover = { $seat } возвращает в руку { $warrior-accusative }.
-crown-of-ash-log-lose = { $seat } отправляет на кладбище { $warrior-accusative }.
+crown-of-ash-log-lose = { $seat } выбирает воина, который падёт.
 crown-of-ash-log-raise = { $seat } готовит { $warrior-accusative }.
 crown-of-ash-log-no-raise = { $seat } не готовит воина.
 crown-of-ash-log-paid = { $seat } платит.
@@ -590,6 +593,10 @@ crown-of-ash-log-fortify = { $seat } укрепляет { $area-accusative }.
 
 ## The log by turns, in short
 
+crown-of-ash-log-place-short = приспешник на { $space-accusative }
+crown-of-ash-log-no-raise-short = { "" }
+crown-of-ash-log-paid-short = { "" }
+crown-of-ash-log-sent-short = { "" }
 crown-of-ash-log-commit-many = отправляет { $warrior-accusative }
 crown-of-ash-log-committed-many = { $n ->
     [one] отправляет { $n } воина лицом вниз
@@ -844,8 +851,8 @@ crown-of-ash-why-object-kind-gold = Им платят за сооружения,
 crown-of-ash-why-object-kind-ingredient = При получении это любой основной ресурс, при оплате — любой ресурс.
 crown-of-ash-why-object-own-seat = Ваша сторона стола; приспешников в этом раунде: { $n }.
 crown-of-ash-why-object-seat = Соперник ({ $lord }); приспешников в этом раунде: { $n }. Вы встретитесь только в бою.
-crown-of-ash-why-object-power = Способность лорда { $lord }; работает, пока жетон активен.
-crown-of-ash-why-object-power-used = Способность лорда { $lord }: жетон уже использован.
+crown-of-ash-why-object-power = Способность, которой владеет { $lord }; работает, пока жетон активен.
+crown-of-ash-why-object-power-used = Способность, которой владеет { $lord }: жетон уже использован.
 crown-of-ash-why-object-deck = Сама пополняет ряд; осталось карт: { $n }.
 crown-of-ash-why-object-tile-stack = Сама пополняет ряд; осталось жетонов: { $n }.
 crown-of-ash-why-object-slot = Колоды кончились: заполнить его нечем.

@@ -180,8 +180,8 @@ for-a-crown-label-sell = Prodat rodinný klenot za 10 rubínů
 
 for-a-crown-log-portrait = Jako další visí v galerii { $seat }.
 for-a-crown-log-turn-up = Nově na Královském náměstí: { $card }.
-for-a-crown-log-look = { $seat } se dívá na { $card-accusative }.
-for-a-crown-log-unseen = { $seat } se dívá na kartu úrovně { $level }.
+for-a-crown-log-look = { $seat } vidí { $card-accusative }.
+for-a-crown-log-unseen = { $seat } vidí kartu úrovně { $level }.
 for-a-crown-log-reveal = { $seat } odhaluje { $card-accusative }.
 for-a-crown-log-ignored = { $card } přichází naprázdno: rod hráče { $seat } je vyřazený.
 for-a-crown-log-event = Událost: { $event }.
@@ -269,6 +269,11 @@ for-a-crown-score-rubies = V truhlici: { $rubies ->
        *[other] { $rubies } rubínů
     }
 for-a-crown-score-total = Rubíny celkem: { $rubies }
+
+## The log by turns, in short
+
+for-a-crown-log-unseen-short = { "" }
+for-a-crown-log-icon-short = { "" }
 
 ## Why not
 

@@ -228,6 +228,11 @@ for-a-crown-score-rubies = In the chest: { $rubies ->
     }
 for-a-crown-score-total = Rubies in all: { $rubies }
 
+## The log by turns, in short
+
+for-a-crown-log-unseen-short = { "" }
+for-a-crown-log-icon-short = { "" }
+
 ## Why not
 
 for-a-crown-why-closed = You cannot hire at level { $level } yet: it opens in a later round.

@@ -181,7 +181,7 @@ for-a-crown-label-sell = Продать фамильную драгоценно�
 for-a-crown-log-portrait = Следующий в галерее: { $seat }.
 for-a-crown-log-turn-up = Новое на Королевской площади: { $card }.
 for-a-crown-log-look = { $seat } видит { $card-accusative }.
-for-a-crown-log-unseen = { $seat } смотрит на карту уровня { $level }.
+for-a-crown-log-unseen = { $seat } видит карту уровня { $level }.
 for-a-crown-log-reveal = { $seat } открывает { $card-accusative }.
 for-a-crown-log-ignored = { $card } выходит впустую: род игрока { $seat } вне игры.
 for-a-crown-log-event = Событие: { $event }.
@@ -269,6 +269,11 @@ for-a-crown-score-rubies = В сундуке: { $rubies ->
        *[other] { $rubies } рубина
     }
 for-a-crown-score-total = Всего рубинов: { $rubies }
+
+## The log by turns, in short
+
+for-a-crown-log-unseen-short = { "" }
+for-a-crown-log-icon-short = { "" }
 
 ## Why not
 

@@ -302,12 +302,12 @@ torres-log-plays-at = { $seat } hraje kartu { $card } na { $square }.
 torres-log-plays-way = { $seat } hraje kartu { $card }, { $source } → { $square }.
 torres-log-stack = { $seat } bere na tah sloupeček výšky { $height }.
 torres-log-share = { $seat } rozděluje nepoužité kameny, sloupečky jsou { $stacks }.
-torres-log-keeps = { $seat } si nechává kartu { $card }.
-torres-log-kept = { $seat } si nechává kartu.
+torres-log-keeps = { $seat } ponechává kartu { $card }.
+torres-log-kept = { $seat } ponechává kartu.
 torres-log-top = { $seat } vrací karty navrch.
 torres-log-bottom = { $seat } vrací karty dospod.
-torres-log-draws = { $seat } si lízá kartu { $card }.
-torres-log-drawn = { $seat } si lízá kartu.
+torres-log-draws = { $seat } dobírá kartu { $card }.
+torres-log-drawn = { $seat } dobírá kartu.
 torres-log-castle = { $seat } umisťuje počáteční hrad na { $square }.
 torres-log-knight = { $seat } umisťuje prvního rytíře na { $square }.
 torres-log-king = { $seat } staví krále na { $square }.
@@ -348,6 +348,8 @@ torres-log-buy-many = { $n ->
 torres-log-stack-short = sloupeček { $height }
 torres-log-plays-short = karta { $card }
 torres-log-end-short = konec
+torres-log-drawn-short = { "" }
+torres-log-draws-short = dobírá { $card }
 
 ## Why not
 

@@ -315,6 +315,8 @@ torres-log-buy-many = { $n ->
 torres-log-stack-short = stack of { $height }
 torres-log-plays-short = card { $card }
 torres-log-end-short = end
+torres-log-drawn-short = { "" }
+torres-log-draws-short = draws { $card }
 
 ## Why not
 

@@ -345,6 +345,8 @@ torres-log-buy-many = { $n ->
 torres-log-stack-short = столбик { $height }
 torres-log-plays-short = карта { $card }
 torres-log-end-short = конец
+torres-log-drawn-short = { "" }
+torres-log-draws-short = берёт «{ $card }»
 
 ## Why not
 

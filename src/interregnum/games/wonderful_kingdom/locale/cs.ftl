@@ -520,11 +520,11 @@ wonderful-kingdom-log-duchy = { $seat } bere vévodství { $duchy }.
 wonderful-kingdom-log-deck = { $seat } bere balíček hrozby { $deck }.
 wonderful-kingdom-log-board = Poslání: { $quest }.
 wonderful-kingdom-log-draws = { $seat } dostává kartu { $card }.
-wonderful-kingdom-log-dealt = { $seat } si lízne kartu.
+wonderful-kingdom-log-dealt = { $seat } dobírá kartu.
 wonderful-kingdom-log-looks = { $seat } vidí kartu { $card }.
 wonderful-kingdom-log-revealed = Mezi vybranými se odhaluje karta { $card }.
 wonderful-kingdom-log-turned-up = Odhaluje se karta { $card }.
-wonderful-kingdom-log-keep = { $seat } si nechává { $card-accusative }.
+wonderful-kingdom-log-keep = { $seat } ponechává { $card-accusative }.
 wonderful-kingdom-log-offer = { $seat } nabízí kartu { $card }.
 wonderful-kingdom-log-put = { $seat } pokládá první kartu, leží { $area-locative }.
 wonderful-kingdom-log-offers = { $seat } předkládá nabídku.
@@ -534,7 +534,7 @@ wonderful-kingdom-log-offered-veil = { $area }: karta lícem dolů (Mistryně zv
 wonderful-kingdom-log-select = { $seat } bere { $area-accusative }.
 wonderful-kingdom-log-search = { $seat } prohledává { $area-accusative }.
 wonderful-kingdom-log-spy = { $seat } posílá zvěda a odhaluje { $spot-accusative }.
-wonderful-kingdom-log-peek = { $seat } si prohlíží { $spot-accusative }.
+wonderful-kingdom-log-peek = { $seat } prohlíží { $spot-accusative }.
 wonderful-kingdom-log-move = { $seat } přesouvá { $spot-accusative } do druhé nabídky.
 wonderful-kingdom-log-take = { $seat } bere navíc { $spot-accusative }.
 wonderful-kingdom-log-remove = { $seat } odstraňuje { $spot-accusative }.
@@ -591,13 +591,19 @@ wonderful-kingdom-log-lost = Prohrává { $seat }, { $vp } VB.
 
 ## The log by turns, in short
 
+wonderful-kingdom-log-offer-short = { "" }
+wonderful-kingdom-log-put-short = { "" }
+wonderful-kingdom-log-offers-short = předkládá nabídku
 wonderful-kingdom-log-dealt-many = { $n ->
-    [one] lízne si kartu
-    [few] lízne si { $n } karty
-    [many] lízne si { $n } karty
-   *[other] lízne si { $n } karet
+    [one] dobírá kartu
+    [few] dobírá { $n } karty
+    [many] dobírá { $n } karty
+   *[other] dobírá { $n } karet
 }
-wonderful-kingdom-log-draws-many = dostává { $card }
+wonderful-kingdom-log-draws-many = { $n ->
+    [one] dostává kartu { $card }
+   *[other] dostává karty { $card }
+}
 wonderful-kingdom-log-place-many = { $n ->
     [one] { $n } kostka
     [few] { $n } kostky

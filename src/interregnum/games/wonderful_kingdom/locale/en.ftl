@@ -495,11 +495,17 @@ wonderful-kingdom-log-lost = { $seat } loses, with { $vp } VP.
 
 ## The log by turns, in short
 
+wonderful-kingdom-log-offer-short = { "" }
+wonderful-kingdom-log-put-short = { "" }
+wonderful-kingdom-log-offers-short = offers
 wonderful-kingdom-log-dealt-many = { $n ->
     [one] draws a card
    *[other] draws { $n } cards
 }
-wonderful-kingdom-log-draws-many = draws { $card }
+wonderful-kingdom-log-draws-many = { $n ->
+    [one] draws { $card }
+   *[other] draws { $n } cards: { $card }
+}
 wonderful-kingdom-log-place-many = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes

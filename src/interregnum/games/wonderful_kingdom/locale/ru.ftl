@@ -607,13 +607,19 @@ wonderful-kingdom-log-lost = Проигрывает { $seat }, { $vp } ПО.
 
 ## The log by turns, in short
 
+wonderful-kingdom-log-offer-short = { "" }
+wonderful-kingdom-log-put-short = { "" }
+wonderful-kingdom-log-offers-short = делает предложение
 wonderful-kingdom-log-dealt-many = { $n ->
     [one] тянет { $n } карту
     [few] тянет { $n } карты
     [many] тянет { $n } карт
    *[other] тянет { $n } карты
 }
-wonderful-kingdom-log-draws-many = получает { $card }
+wonderful-kingdom-log-draws-many = { $n ->
+    [one] получает карту «{ $card }»
+   *[other] получает карты: { $card }
+}
 wonderful-kingdom-log-place-many = { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
