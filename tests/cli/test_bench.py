@@ -4,12 +4,22 @@ import json
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from harvest import TITLE
-from interregnum.bench import elsewhere
-from interregnum.bench.measure import Figures, Plan, batch, drive, measured, position, rows
+from interregnum.bench import elsewhere, environments
+from interregnum.bench.measure import (
+    Figures,
+    Plan,
+    drive,
+    learned,
+    measured,
+    position,
+    rows,
+    usual,
+)
 from interregnum.bench.tables import Bench, Peer, bar_lines, markdown
 from interregnum.cli.app import app
 from interregnum.core.arrays import COMPILED
@@ -40,7 +50,16 @@ def test_every_mode_and_number_of_seats_is_measured() -> None:
     speeds = [(row.games, row.decisions, row.driven, row.clone, row.search) for row in found]
     assert min(map(min, speeds)) > 0
     assert {row.batch for row in found} == {0.0}  # it has no observations
-    assert batch(QUICK, "torres", "basic", 2) > 0
+
+
+def test_environments_are_driven_at_the_usual_table() -> None:
+    assert learned("harvest", *usual("harvest")) == {}  # it has no observations
+    assert list(learned("torres", "basic", 2)) == ["batch"]
+    found = learned("torres", *usual("torres"))
+    assert list(found) == ["batch", "dense", "aec"]
+    assert found["aec"](Random(1)) > 30  # decisions of one game
+    steps = environments.GAMES * environments.STEPS
+    assert found["batch"](Random(1)) == found["dense"](Random(1)) == steps
 
 
 def test_both_loops_count_the_same_decisions() -> None:
@@ -70,6 +89,22 @@ def test_bars_take_the_slowest_row_and_say_yes_or_no() -> None:
     assert [line[:3] for line in told] == ["NO ", "NO ", "NO ", "NO "]
 
 
+def test_environments_are_held_against_the_fastest_of_their_sort() -> None:
+    ours = msgspec.structs.replace(
+        figures("compiled", 1e6, 5e5, 0.5), batch=440_000.0, aec=100_000.0
+    )
+    peers = [
+        Peer("envpool", "Backgammon-v1", "1", 1.0, 500_000, 500_000, actions=156),
+        Peer("envpool", "Chess-v1", "1", 1.0, 3_000, 3_000, actions=4672),
+        Peer("open_spiel", "chess", "2", 1.0, 900_000, 900_000, actions=4674),
+        Peer("pettingzoo", "tictactoe_v3", "1", 1.0, 21_000, 21_000, actions=9),
+        Peer("pettingzoo", "chess_v6", "1", 1.0, 1_000, 1_000, actions=4672),
+    ]
+    told = bar_lines(Bench("a machine", "a day", [ours], peers))
+    assert [line[:3] for line in told[-3:]] == ["NO ", "yes", "NO "]
+    assert ": 147 (" in told[-2]  # times EnvPool's chess: backgammon is small, the other unobserved
+
+
 def test_a_bar_that_was_not_measured_is_not_told() -> None:
     assert bar_lines(Bench("a machine", "a day", [], [])) == []
     alone = Bench("a machine", "a day", [figures("compiled", 700_000, 1.0, 0.5)], [])
@@ -81,8 +116,8 @@ def test_the_document_holds_machine_date_figures_peers_and_faults() -> None:
     text = markdown(Bench("a machine", "a day", [figures("compiled", 7e5, 5e5, 0.5)], peers))
     assert "a machine, a day." in text
     assert "| for-a-crown | standard | 4 | compiled | 1 | 700,000 | 500,000 | 0.50 µs | 1 |" in text
-    assert "| rlcard uno | 1 | 9 | 1,000 | 2,000 | × 700.00 / 500.00 |" in text
-    assert "| rlcard x |  | gone |" in text
+    assert "| rlcard uno | 1 |  | 9 | 1,000 | 2,000 | × 700.00 / 500.00 |" in text
+    assert "| rlcard x |  |  | gone |" in text
 
 
 def test_bench_prints_a_document_for_programs_and_writes_one_for_people(

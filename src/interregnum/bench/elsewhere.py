@@ -15,7 +15,7 @@ from interregnum.bench.measure import Figures, Plan
 from interregnum.bench.tables import Peer
 from interregnum.core.errors import BadInput
 
-PEERS: Final = ("catanatron", "open_spiel", "pettingzoo[classic]", "rlcard")
+PEERS: Final = ("catanatron", "envpool", "open_spiel", "pettingzoo[classic]", "rlcard")
 HOMES: Final = (Path(".venv"), Path(".venv-interpreted"))  # as the Makefile makes them
 AMONG_PEERS: Final = Path(".peers")
 

@@ -12,18 +12,17 @@ from typing import Any, Final
 
 import msgspec
 
+from interregnum.bench import environments
+from interregnum.bench.environments import Play
 from interregnum.bots.search import Search
 from interregnum.bots.weights import judge_of, shipped, unlearned
 from interregnum.core.arrays import COMPILED
-from interregnum.core.errors import NoObservation
 from interregnum.core.game import CHANCE, Game
 from interregnum.core.play import playout, sample
 from interregnum.core.policy import Policy
 from interregnum.games.registry import OWN, find
 
 POSITIONS: Final = 20  # of random games, for clones and searches
-BATCH: Final = 128  # games of a batch
-STEPS: Final = 4  # of a batch between two looks at the clock
 CLONES: Final = 200  # of each position in a run
 HIDDEN: Final = 64  # units of a judge that nobody has taught
 ITERATIONS: Final = 1 << 40  # the clock ends a search
@@ -43,6 +42,8 @@ class Figures(msgspec.Struct, frozen=True):
     search: float  # iterations
     judge: float = 0.0  # tables judged for all seats, with the shipped weights or as many others
     batch: float = 0.0  # decisions by a BatchEnv with float32 observations and legal lists
+    dense: float = 0.0  # the same with the whole mask copied; of a title's usual table
+    aec: float = 0.0  # decisions by the PettingZoo environment; likewise
 
     @property
     def kept(self) -> float:
@@ -79,30 +80,54 @@ def figures(
     policy: Policy[Any], new: Callable[[], Any], plan: Plan, name: str, mode: str, seats: int
 ) -> Figures:
     game = policy.game
-    decisions, games = best(plan, lambda rng: playout(game, new(), rng))
-    driven, _ = best(plan, lambda rng: drive(game, new(), rng))
+    plays = {
+        "decisions": lambda rng: playout(game, new(), rng),
+        "driven": lambda rng: drive(game, new(), rng),
+    } | learned(name, mode, seats)
+    speeds = in_turn(plan, plays)
     positions = [position(game, new(), Random(k)) for k in range(POSITIONS)]
     return Figures(
         title=name,
         mode=mode,
         seats=seats,
         build="compiled" if COMPILED else "interpreted",
-        games=games,
-        decisions=decisions,
-        driven=driven,
+        games=speeds["decisions"][1],
         clone=clone(game, positions, plan),
         search=search(policy, positions, plan.seconds / 10),
         judge=judge(policy, positions, plan),
-        batch=batch(plan, name, mode, seats),
+        **{what: speed for what, (speed, _) in speeds.items()},
     )
 
 
-def best(plan: Plan, play: Callable[[Random], int]) -> tuple[float, float]:
-    """Decisions and games per second, best of several runs."""
-    return max(run(Random(seed), plan.seconds, play) for seed in range(plan.runs))
+def learned(name: str, mode: str, seats: int) -> dict[str, Play]:
+    """What environments there are to measure; all of them only at a title's usual table."""
+    made = {"batch": environments.batch}
+    if (mode, seats) == usual(name):
+        made |= {"dense": environments.dense, "aec": environments.aec}
+    found = {
+        what: environments.driven(partial(make, name, mode, seats)) for what, make in made.items()
+    }
+    return {what: play for what, play in found.items() if play is not None}
 
 
-def run(rng: Random, seconds: float, play: Callable[[Random], int]) -> tuple[float, float]:
+def usual(name: str) -> tuple[str, int]:
+    """The first mode, with as many seats as usually play."""
+    title = find(name)
+    mode = next(iter(title.modes))
+    return mode, title.usual_seats or title.mode_seats(mode)[-1]
+
+
+def in_turn(plan: Plan, plays: dict[str, Play]) -> dict[str, tuple[float, float]]:
+    """Decisions and games per second, the best of several runs. All take turns, so that what else
+    the machine does hits them alike."""
+    best = dict.fromkeys(plays, (0.0, 0.0))
+    for seed in range(plan.runs):
+        for what, play in plays.items():
+            best[what] = max(best[what], run(Random(seed), plan.seconds, play))
+    return best
+
+
+def run(rng: Random, seconds: float, play: Play) -> tuple[float, float]:
     start, games, decisions = process_time(), 0, 0
     while (spent := process_time() - start) < seconds or not games:
         decisions += play(rng)
@@ -174,28 +199,7 @@ def judge(policy: Policy[Any], positions: list[Any], plan: Plan) -> float:
             each.chances(s)
         return len(positions)
 
-    return best(plan, look)[0]
-
-
-def batch(plan: Plan, name: str, mode: str, seats: int) -> float:
-    """Decisions of many games stepped together; 0 without numpy, or without observations."""
-    try:
-        import numpy as np
-
-        from interregnum.envs.batch import BatchEnv
-
-        env = BatchEnv(name, BATCH, seats=seats, mode=mode, autoreset="same_step")
-    except (ImportError, NoObservation):
-        return 0.0
-    rng = np.random.default_rng(0)
-    env.reset()
-
-    def steps(_rng: Random) -> int:
-        for _ in range(STEPS):
-            env.step(env.sample(rng))
-        return BATCH * STEPS
-
-    return best(plan, steps)[0]
+    return in_turn(plan, {"judge": look})["judge"][0]
 
 
 def main() -> None:

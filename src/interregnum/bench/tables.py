@@ -1,6 +1,7 @@
 """The results of a benchmark as tables, as Markdown, and against the bars that were set."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -9,16 +10,21 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from interregnum.bench.measure import Figures
+from interregnum.bench.peers import OBSERVED
 
 Row = list[str]
 
 CATANATRON: Final = "catanatron base"
 QUORIDOR: Final = "open_spiel quoridor"
 AMAZONS: Final = "open_spiel amazons"
+CLASSIC: Final = "PettingZoo's fastest"
+LARGE: Final = 200  # actions from which on a peer counts as large
+LARGEST: Final = "the fastest large environment"
+ENVIRONMENTS: Final = ("envpool", "pettingzoo", "rlcard")
 SPEEDS: Final = ["games/s", "decisions/s"]
 FIGURES: Final = ["title", "mode", "seats", "build", *SPEEDS, "driven/s", "clone", "search/s",
-                  "judge/s", "batch/s", "kept"]  # fmt: skip
-PEERS: Final = ["peer", "version", *SPEEDS, "plies/s"]
+                  "judge/s", "batch/s", "kept", "dense/s", "aec/s"]  # fmt: skip
+PEERS: Final = ["peer", "version", "actions", *SPEEDS, "plies/s"]
 
 
 class Peer(msgspec.Struct, frozen=True):
@@ -31,10 +37,23 @@ class Peer(msgspec.Struct, frozen=True):
     decisions: float = 0.0
     plies: float = 0.0  # forced ones included
     fault: str = ""
+    actions: int = 0  # ids that there are; 0: not numbered
 
     @property
     def name(self) -> str:
         return f"{self.package} {self.game}"
+
+    def is_called(self, name: str) -> bool:
+        """By its own name, or as one of those that a bar compares with."""
+        if name == CLASSIC:
+            return self.package == "pettingzoo"
+        if name == LARGEST:
+            return self.actions >= LARGE and self.is_observed()
+        return self.name == name
+
+    def is_observed(self) -> bool:
+        """Whether numbers of the table were made at every step."""
+        return self.package in ENVIRONMENTS or self.game.endswith(OBSERVED)
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -72,6 +91,28 @@ def clone(row: Figures) -> float:
     return row.clone
 
 
+def kept(row: Figures) -> float:
+    return row.kept
+
+
+def batch(row: Figures) -> float:
+    return row.batch
+
+
+def aec(row: Figures) -> float:
+    return row.aec
+
+
+def environment_bars(title: str, mode: str, seats: int, share: float) -> list[Bar]:
+    """Of a title's usual table: what a batch keeps of the plain loop, and both beside theirs."""
+    usual = partial(Bar, title, "compiled", mode=mode, seats=seats)
+    return [
+        usual("share kept by a batch", kept, share),
+        usual("decisions/s of a batch", batch, 1.0, LARGEST),
+        usual("decisions/s in PettingZoo", aec, 5.0, CLASSIC),
+    ]
+
+
 BARS: Final = (
     Bar("for-a-crown", "compiled", "decisions/s", decisions, 600_000),
     Bar("for-a-crown", "compiled", "decisions/s", decisions, 1.5, QUORIDOR),
@@ -89,6 +130,10 @@ BARS: Final = (
     ),
     Bar("wonderful-kingdom", "compiled", "decisions/s", decisions, 400_000, mode="menace", seats=2),
     Bar("wonderful-kingdom", "compiled", "decisions/s", decisions, 1.0, QUORIDOR, "menace", 2),
+    *environment_bars("for-a-crown", "standard", 4, 0.45),
+    *environment_bars("torres", "basic", 3, 0.35),
+    *environment_bars("crown-of-ash", "standard", 3, 0.35),
+    *environment_bars("wonderful-kingdom", "quests", 2, 0.35),
 )
 
 
@@ -124,6 +169,7 @@ def figure_row(row: Figures) -> Row:
         f"{row.judge:,.0f}",
         f"{row.batch:,.0f}",
         f"{row.kept:.2f}",
+        *(f"{speed:,.0f}" if speed else "" for speed in (row.dense, row.aec)),
     ]
 
 
@@ -149,9 +195,10 @@ def peer_row(peer: Peer, result: Bench) -> Row:
     """With our ratios to it: by the compiled loop, and by the loop that drives the peer too."""
     ours = usual_rows(result)
     if peer.fault:
-        return [peer.name, peer.version, peer.fault, "", "", *("" for _ in ours)]
+        return [peer.name, peer.version, "", peer.fault, "", "", *("" for _ in ours)]
     speeds = [f"{value:,.0f}" for value in (peer.games, peer.decisions, peer.plies)]
-    return [peer.name, peer.version, *speeds, *(ratio(row, peer) for row in ours)]
+    actions = f"{peer.actions:,}" if peer.actions else ""
+    return [peer.name, peer.version, actions, *speeds, *(ratio(row, peer) for row in ours)]
 
 
 def ratio(row: Figures, peer: Peer) -> str:
@@ -166,7 +213,8 @@ def bar_lines(result: Bench) -> list[str]:
 
 def bar_line(bar: Bar, result: Bench) -> str:
     """Whether a bar is reached by the slowest number of seats; empty where not measured."""
-    ours = [bar.figure(row) for row in result.figures if is_of(bar, row)]
+    found = [bar.figure(row) for row in result.figures if is_of(bar, row)]
+    ours = [value for value in found if value]
     unit = 1.0 if not bar.peer else pace(bar.peer, result)
     if not ours or not unit:
         return ""
@@ -184,7 +232,7 @@ def is_of(bar: Bar, row: Figures) -> bool:
 
 
 def pace(peer: str, result: Bench) -> float:
-    return next((each.decisions for each in result.peers if each.name == peer), 0.0)
+    return max((each.decisions for each in result.peers if each.is_called(peer)), default=0.0)
 
 
 def spelled(value: float) -> str:
@@ -211,10 +259,14 @@ with at least two legal actions; chance and forced plies are in the time and not
 `decisions/s` is the loop of `core/play`, compiled with the rules where the build is; `driven/s` is
 the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
 iterations of the tree search, `judge/s` tables judged for all seats by a net; `batch/s` are
-decisions by a BatchEnv of 128 games with float32 observations and legal lists, `kept` its share of
-decisions/s; a peer's `plies/s` count its forced plies, too. Ratios are decisions of ours, by
-`decisions/s` and by `driven/s`, to the peer's decisions, for the named seats of a title's first
-mode; a bar without a number of seats takes the slowest."""
+decisions by a BatchEnv of 256 games with float32 observations and legal lists, `kept` its share of
+decisions/s, `dense/s` the same with the whole mask copied, `aec/s` decisions by the PettingZoo
+environment. OpenSpiel's games come twice, plain and observed, with the tensor of who acts;
+EnvPool's are batches of 256 in one thread; those of PettingZoo, rlcard and EnvPool always observe.
+A peer's `plies/s` count its forced plies, too. All that is ours in one row, but `clone`, `search`
+and `judge`, was measured in turns. Ratios are decisions of ours, by `decisions/s` and by
+`driven/s`, to the peer's decisions, for the named seats of a title's first mode; a bar without a
+number of seats takes the slowest."""
 
 
 def written(heads: list[str], rows: list[Row]) -> str:

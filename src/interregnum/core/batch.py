@@ -13,9 +13,9 @@ from mypy_extensions import i64, u8
 
 from interregnum.core.arrays import Bytes, Ints, Shorts, vec
 from interregnum.core.errors import IllegalAction
-from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, outcome
+from interregnum.core.game import CHANCE, Action, Game, Seat, outcome
 from interregnum.core.observation import blank
-from interregnum.core.packing import filled, zeros
+from interregnum.core.packing import zeros
 from interregnum.core.policy import Policy
 
 S = TypeVar("S")
@@ -27,7 +27,8 @@ ROOM: Final[i64] = 64  # legal actions a game, to begin with
 
 class Batch(Generic[S]):
     """The games, and what the last step has told of them. The arrays are never replaced, but for
-    `choices`, which grows, and `obs`, which every step makes anew over zeros."""
+    `obs`, which every step makes anew over zeros, and `firsts` and `choices`, which take turns with
+    those of the step before."""
 
     def __init__(
         self,
@@ -58,7 +59,6 @@ class Batch(Generic[S]):
             self.rivals[rival] = 1
         self.states: list[S] = [start for _ in range(games)]
         self.lucks: list[Random] = [Random(f"{seed} {k}") for k in range(games)]
-        self.legal: list[Ints] = [vec[i64]() for _ in range(games)]
         self.blank: Shorts = blank(self.width * games)
         self.obs: Shorts = self.blank[:]
         self.mask: Bytes = vec[u8]([u8(0)] * int(self.actions * games if masks else 0))
@@ -70,42 +70,64 @@ class Batch(Generic[S]):
         self.scores: Ints = zeros(games * seats)
         self.firsts: Ints = zeros(games + 1)  # of each game: where its legal actions begin
         self.choices: Ints = zeros(games * ROOM)
+        self.last_firsts: Ints = zeros(games + 1)  # the same before the last step
+        self.last_choices: Ints = zeros(games * ROOM)
+        self.filled: i64 = 0  # places of `choices` in use
 
     def reset(self, which: list[int], seeds: list[str]) -> None:
         """Begin these games anew, with the luck of new seeds if there are any."""
+        chosen = zeros(self.games)
         for place, k in enumerate(which):
+            chosen[k] = 1
             if seeds:
                 self.lucks[k] = Random(seeds[place])
-            self.done[k] = 0
-            self.wipe(k)
-            self.begin(k)
-        self.list_choices()
+        self.turn_over()
+        for k in range(self.games):
+            self.firsts[k] = self.filled
+            if chosen[k] == 1:
+                self.done[k] = 0
+                self.wipe(k)
+                self.begin(k)
+            else:
+                self.keep(k)
+        self.firsts[self.games] = self.filled
 
     def step(self, actions: Ints) -> None:
         """Play one action of each game; if any is not legal, nothing happens."""
         self.require(actions)
-        over, done = self.over, self.done
+        self.turn_over()
         self.obs = self.blank[:]
+        game, states, over, done = self.game, self.states, self.over, self.done
+        firsts, decisions = self.firsts, self.decisions
         for k in range(self.games):
+            firsts[k] = self.filled
             done[k] = 0
             if over[k] == 0:
-                self.game.apply(self.states[k], self.seat[k], actions[k])
-                self.decisions[k] += 1
+                game.apply(states[k], self.seat[k], actions[k])
+                decisions[k] += 1
                 self.settle(k)
             elif self.autoreset == NEXT_STEP:
                 self.begin(k)
             else:
                 self.observe(k)
-        self.list_choices()
+        firsts[self.games] = self.filled
 
     def require(self, actions: Ints) -> None:
         if i64(len(actions)) != self.games:
             raise IllegalAction(f"{len(actions)} actions for {self.games} games")
+        over, firsts, choices = self.over, self.firsts, self.choices
         for k in range(self.games):
-            if self.over[k] == 0 and not contains(self.legal[k], actions[k]):
+            if over[k] == 0 and not contains(choices, firsts[k], firsts[k + 1], actions[k]):
                 raise IllegalAction(
                     f"game {k}: seat {self.seat[k]} may not play action {actions[k]} now"
                 )
+
+    def turn_over(self) -> None:
+        """New lists of legal actions, written where those before the last step stood."""
+        firsts, choices = self.last_firsts, self.last_choices
+        self.last_firsts, self.last_choices = self.firsts, self.choices
+        self.firsts, self.choices = firsts, choices
+        self.filled = 0
 
     def begin(self, k: i64) -> None:
         self.states[k] = self.game.clone(self.start)
@@ -154,14 +176,39 @@ class Batch(Generic[S]):
 
     def tell(self, k: i64, seat: i64, legal: Ints) -> None:
         self.seat[k] = seat
+        at = self.filled
+        self.make_room(at + i64(len(legal)))
+        choices = self.choices
+        for action in legal:
+            choices[at] = action
+            at += 1
+        self.filled = at
         if self.masks:
-            mask, first = self.mask, k * self.actions
-            for action in self.legal[k]:
-                mask[first + action] = 0
-            for action in legal:
-                mask[first + action] = 1
-        self.legal[k] = legal
+            self.mark(k, legal)
         self.observe(k)
+
+    def make_room(self, size: i64) -> None:
+        if size > i64(len(self.choices)):
+            roomy = zeros(2 * size)
+            for at in range(self.filled):
+                roomy[at] = self.choices[at]
+            self.choices = roomy
+
+    def mark(self, k: i64, legal: Ints) -> None:
+        """The mask of a game: what was legal goes, what is legal comes."""
+        mask, first, last = self.mask, k * self.actions, self.last_choices
+        for at in range(self.last_firsts[k], self.last_firsts[k + 1]):
+            mask[first + last[at]] = 0
+        for action in legal:
+            mask[first + action] = 1
+
+    def keep(self, k: i64) -> None:
+        """What was legal in a game still is."""
+        first, end = self.last_firsts[k], self.last_firsts[k + 1]
+        self.make_room(self.filled + end - first)
+        for at in range(first, end):
+            self.choices[self.filled] = self.last_choices[at]
+            self.filled += 1
 
     def observe(self, k: i64) -> None:
         if self.observes:
@@ -172,42 +219,24 @@ class Batch(Generic[S]):
         for at in range(k * self.width, (k + 1) * self.width):
             self.obs[at] = 0
 
-    def list_choices(self) -> None:
-        """All legal actions one game after another."""
-        at: i64 = 0
-        firsts = self.firsts
-        for k in range(self.games):
-            firsts[k] = at
-            at += i64(len(self.legal[k]))
-        firsts[self.games] = at
-        if at > i64(len(self.choices)):
-            self.choices = filled(2 * at, NONE)
-        choices = self.choices
-        at = 0
-        for k in range(self.games):
-            for action in self.legal[k]:
-                choices[at] = action
-                at += 1
-
     def put(self, k: int, s: S) -> None:
         """Another table in place of a game's; it is played from there."""
-        self.states[k] = self.game.clone(s)
-        self.done[k] = 0
-        self.wipe(k)
-        self.settle(k)
-        self.list_choices()
+        self.turn_over()
+        for each in range(self.games):
+            self.firsts[each] = self.filled
+            if each == k:
+                self.states[k] = self.game.clone(s)
+                self.done[k] = 0
+                self.wipe(k)
+                self.settle(k)
+            else:
+                self.keep(each)
+        self.firsts[self.games] = self.filled
 
 
-def contains(legal: Ints, action: i64) -> bool:
-    """Whether an ascending array has it."""
-    for each in legal:
-        if each >= action:
-            return each == action
+def contains(choices: Ints, first: i64, end: i64, action: i64) -> bool:
+    """Whether an ascending part of an array has it."""
+    for at in range(first, end):
+        if choices[at] >= action:
+            return choices[at] == action
     return False
-
-
-def sample_choices(batch: Batch[S], picks: Ints, rng: Random) -> None:
-    """An action of each game at random, for measurements."""
-    for k in range(batch.games):
-        legal = batch.legal[k]
-        picks[k] = legal[int(rng.random() * float(len(legal)))] if len(legal) else NONE

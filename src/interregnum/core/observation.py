@@ -5,7 +5,7 @@ and the others in their order after it. A learned judge reads the same numbers o
 Where they go there are zeros already, so only what is not 0 has to be written.
 """
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i16, i64
 
@@ -14,6 +14,26 @@ from interregnum.core.game import Seat
 from interregnum.core.policy import Policy
 
 S = TypeVar("S")
+
+
+def members_by_byte() -> Ints:
+    """Of each byte as a set: its members plus one, four bits each, the lowest first."""
+    found = vec[i64]([0] * 256)
+    for byte in range(256):
+        packed = 0
+        for k in (7, 6, 5, 4, 3, 2, 1, 0):
+            if byte >> k & 1:
+                packed = packed << 4 | k + 1
+        found[byte] = packed
+    return found
+
+
+def sizes_by_byte() -> Ints:
+    return vec[i64]([bin(byte).count("1") for byte in range(256)])
+
+
+MEMBERS: Final = members_by_byte()
+SIZES: Final = sizes_by_byte()
 
 
 def write(out: Shorts, at: i64, x: i64) -> i64:
@@ -31,17 +51,24 @@ def write_hot(out: Shorts, at: i64, x: i64, size: i64) -> i64:
 
 def write_bits(out: Shorts, at: i64, bits: i64, size: i64) -> i64:
     """A set: 1 for each member."""
-    k, end = at, at + size
+    members, k, end = MEMBERS, at, at + size
     while bits != 0 and k < end:
-        if bits & 255 == 0:
-            bits >>= 8
-            k += 8
-            continue
-        if bits & 1 == 1:
-            out[k] = 1
-        bits >>= 1
-        k += 1
+        left = members[bits & 255]
+        while left != 0:
+            out[k + (left & 15) - 1] = 1
+            left >>= 4
+        bits >>= 8
+        k += 8
     return end
+
+
+def size_of(bits: i64) -> i64:
+    """How many members a set has; not for the whole 64 bits."""
+    sizes, count = SIZES, i64(0)
+    while bits != 0:
+        count += sizes[bits & 255]
+        bits >>= 8
+    return count
 
 
 def write_counts(out: Shorts, at: i64, v: Ints, first: i64, size: i64) -> i64:

@@ -85,7 +85,6 @@ class BatchEnv:
         self.seat = np.asarray(batch.seat, np.int64)
         self.done = np.asarray(batch.done, np.uint8).view(np.bool_)
         self.over = np.asarray(batch.over, np.uint8).view(np.bool_)
-        self.firsts = np.asarray(batch.firsts, np.int64)
 
     def reset(self, seed: int | None = None, which: Sequence[int] | None = None) -> None:
         """Begin all games anew, or some of them; with a seed, with the luck of that seed."""
@@ -105,6 +104,7 @@ class BatchEnv:
         if not COMPILED:
             self.look()
         self.numbers = np.asarray(self.batch.obs, np.int16).reshape(self.n, self.kind.width)
+        self.firsts = np.asarray(self.batch.firsts, np.int64)
         self.choices = np.asarray(self.batch.choices, np.int64)[: self.firsts[-1]]
         np.copyto(self.observation, self.numbers, casting="unsafe")
         self.reward.fill(0.0)
@@ -120,8 +120,10 @@ class BatchEnv:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action of each game at random; 0 where there is none."""
-        counts = np.diff(self.firsts)
+        counts = self.firsts[1:] - self.firsts[:-1]
         picks = self.firsts[:-1] + (rng.random(self.n) * counts).astype(np.int64)
+        if counts.all():
+            return self.choices[picks]
         found = np.append(self.choices, 0)[np.minimum(picks, len(self.choices))]
         return np.where(counts > 0, found, 0)
 

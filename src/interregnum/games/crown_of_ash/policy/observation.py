@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from interregnum.core.arrays import Shorts
 from interregnum.core.game import NONE
 from interregnum.core.observation import (
+    size_of,
     turned,
     write,
     write_bits,
@@ -30,7 +31,6 @@ from interregnum.games.crown_of_ash.rules.state import (
     Player,
     State,
     lowest,
-    ones,
 )
 
 STANDS: Final[i64] = phases.OVER + 1  # phases at which a table can stand
@@ -119,45 +119,42 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 
 def write_players(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Field by field over all seats, you first."""
-    seats = s.config.count
+    seats, other = s.config.count, seat
+    open_hands = not s.config.options.hide_hands
+    points = at + SEATS * data.LORDS
+    hands = points + SEATS + SEATS * GOODS
+    graves = hands + SEATS * WARRIORS + SEATS
+    small = graves + SEATS * WARRIORS
     for k in range(seats):
-        other = (seat + k) % seats
         p = s.players[other]
-        place = at
         if p.lord != NONE:
-            write(out, place + k * data.LORDS + p.lord, 1)
-        place += SEATS * data.LORDS
-        write(out, place + k, p.vp)
-        place += SEATS
-        write_counts(out, place + k * GOODS, p.store, 0, GOODS)
-        place += SEATS * GOODS
+            out[at + k * data.LORDS + p.lord] = 1
+        out[points + k] = i16(p.vp)
+        write_counts(out, points + SEATS + k * GOODS, p.store, 0, GOODS)
         hand = shown_hand(s, other, seat)
-        if k == 0 or other == s.config.people or not s.config.options.hide_hands:
-            write_bits(out, place + k * WARRIORS, hand, WARRIORS)
-        place += SEATS * WARRIORS
-        write(out, place + k, ones(hand))
-        place += SEATS
-        write_bits(out, place + k * WARRIORS, p.grave, WARRIORS)
-        place += SEATS * WARRIORS
-        write_small(s, p, k, out, place)
+        if k == 0 or open_hands or other == s.config.people:
+            write_bits(out, hands + k * WARRIORS, hand, WARRIORS)
+        out[graves - SEATS + k] = i16(size_of(hand))
+        write_bits(out, graves + k * WARRIORS, p.grave, WARRIORS)
+        write_small(s, p, k, out, small + k)
+        other = other + 1 if other + 1 < seats else i64(0)
     me = s.players[seat]
-    at += SEATS * (data.LORDS + 8 + GOODS + 2 * WARRIORS)
-    at = write_bits(out, at, me.cards, data.CARDS)
+    at = write_bits(out, small + 6 * SEATS, me.cards, data.CARDS)
     pile = me.discard
-    for _ in range(data.CARDS):
-        at = write(out, at, pile % data.OCTAL)
+    for k in range(data.CARDS):
+        out[at + k] = i16(pile % data.OCTAL)
         pile //= data.OCTAL
-    return at
+    return at + data.CARDS
 
 
 def write_small(s: State, p: Player, k: i64, out: Shorts, place: i64) -> None:
-    knows_fate = k == 0 or s.phase == phases.OVER
-    write(out, place + k, ones(p.cards))
-    write(out, place + SEATS + k, p.discard % data.OCTAL)
-    write(out, place + 2 * SEATS + k, p.fate + 1 if knows_fate else 0)
-    write(out, place + 3 * SEATS + k, p.token)
-    write(out, place + 4 * SEATS + k, p.minions)
-    write(out, place + 5 * SEATS + k, p.refreshed)
+    out[place] = i16(size_of(p.cards))
+    out[place + SEATS] = i16(p.discard % data.OCTAL)
+    if k == 0 or s.phase == phases.OVER:
+        out[place + 2 * SEATS] = i16(p.fate + 1)
+    out[place + 3 * SEATS] = i16(p.token)
+    out[place + 4 * SEATS] = i16(p.minions)
+    out[place + 5 * SEATS] = i16(p.refreshed)
 
 
 def shown_hand(s: State, owner: i64, viewer: i64) -> i64:
@@ -169,56 +166,74 @@ def shown_hand(s: State, owner: i64, viewer: i64) -> i64:
 
 
 def write_areas(s: State, seat: i64, out: Shorts, at: i64) -> i64:
-    seats = s.config.count
+    """Who controls an area, how strong and how much it is, what lies and stands there."""
+    seats, controller, marks = s.config.count, s.controller, s.marks
+    strengths = at + data.AREAS * (SEATS + 1)
+    worths = strengths + data.AREAS
+    fortified = worths + data.PROVINCES
+    warriors = fortified + data.AREAS
     for area in range(data.AREAS):
-        at = write_hot(out, at, holder(s.controller[area], seat, seats), SEATS + 1)
-    for area in range(data.AREAS):
-        king = s.controller[area] == KING
-        at = write(out, at, data.KING_STRENGTH if king else defence(s, area))
-    for province in range(data.PROVINCES):
-        at = write(out, at, worth(s, province))
-    for area in range(data.AREAS):
-        at = write(out, at, 1 if s.marks[area] != 0 else 0)
-    return write_pieces(s, seat, out, at)
+        who = controller[area]
+        at = write_hot(out, at, holder(who, seat, seats), SEATS + 1)
+        if s.defenders[area] != 0:
+            out[strengths + area] = i16(defence(s, area))
+            write_defenders(s.defenders[area], area + 1, out, warriors)
+        if who == KING:
+            out[strengths + area] = i16(data.KING_STRENGTH)
+        if marks[area] != 0:
+            out[fortified + area] = 1
+    write_tiles(s, worths, out, warriors + WARRIORS)
+    return write_minions(s, seat, out, warriors + WARRIORS + 2 * data.TILES)
 
 
-def write_pieces(s: State, seat: i64, out: Shorts, at: i64) -> i64:
-    """Where each defender, tile and minion is."""
-    seats = s.config.count
-    for area in range(data.AREAS):
-        bits = s.defenders[area]
-        while bits != 0:
-            write(out, at + lowest(bits), area + 1)
-            bits &= bits - 1
-    at += WARRIORS
+def write_defenders(bits: i64, code: i64, out: Shorts, at: i64) -> None:
+    while bits != 0:
+        out[at + lowest(bits)] = i16(code)
+        bits &= bits - 1
+
+
+def write_tiles(s: State, worths: i64, out: Shorts, at: i64) -> None:
+    """What each province is worth, and where each tile lies, from the top down."""
+    below = s.below
     for province in range(data.PROVINCES):
         tile, depth = s.top[province], i64(1)
+        if tile != NONE:
+            out[worths + province] = i16(worth(s, province))
         while tile != NONE:
-            write(out, at + tile, province + 1)
-            write(out, at + data.TILES + tile, depth)
-            tile = s.below[tile]
+            out[at + tile] = i16(province + 1)
+            out[at + data.TILES + tile] = i16(depth)
+            tile = below[tile]
             depth += 1
-    at += 2 * data.TILES
-    for k in range(seats * data.MINIONS):
-        space = s.minions[k]
-        if 0 <= space < data.BOARD_SPACES:
-            out[at + space * SEATS + turned(k // data.MINIONS, seat, seats)] += 1
-    return at + data.BOARD_SPACES * SEATS
+
+
+def write_minions(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    seats, minions, other = s.config.count, s.minions, seat
+    spaces: i64 = data.BOARD_SPACES
+    for k in range(seats):
+        for each in range(other * data.MINIONS, (other + 1) * data.MINIONS):
+            space = minions[each]
+            if 0 <= space < spaces:
+                out[at + space * SEATS + k] += 1
+        other = other + 1 if other + 1 < seats else i64(0)
+    return at + spaces * SEATS
 
 
 def holder(who: i64, seat: i64, seats: i64) -> i64:
     """The king after all seats."""
-    return SEATS if who == KING else turned(who, seat, seats)
+    if who == KING:
+        return SEATS
+    return turned(who, seat, seats)
 
 
 def write_market(s: State, out: Shorts, at: i64) -> i64:
     at = write_slots(out, at, s.display, data.SLOTS)
     for level in range(i64(1), data.LEVELS + 1):
-        at = write(out, at, ones(s.decks[level]))
+        out[at] = i16(size_of(s.decks[level]))
+        at += 1
     at = write_slots(out, at, s.offer, data.OFFER)
-    at = write(out, at, ones(s.upper))
-    at = write(out, at, ones(s.lower))
-    return write_bits(out, at, s.aside, data.TILES)
+    out[at] = i16(size_of(s.upper))
+    out[at + 1] = i16(size_of(s.lower))
+    return write_bits(out, at + 2, s.aside, data.TILES)
 
 
 def write_battle(s: State, seat: i64, out: Shorts, at: i64) -> i64:
@@ -228,27 +243,35 @@ def write_battle(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     hidden = hides_attackers(s) and seat != s.attacker
     at = write_hot(out, at, turned(s.attacker, seat, seats), SEATS)
     at = write_hot(out, at, holder(s.owner, seat, seats), SEATS + 1)
-    at = write(out, at, s.space + 1)
-    at = write_bits(out, at, 0 if hidden else s.committed, WARRIORS)
-    at = write(out, at, 1 if hidden else 0)
-    at = write(out, at, ones(s.committed))
-    at = write(out, at, NOT_SEEN if hidden or s.committed == 0 else attack_strength(s))
-    at = write(out, at, defence_strength(s))
+    out[at] = i16(s.space + 1)
+    at += 1
+    if not hidden:
+        write_bits(out, at, s.committed, WARRIORS)
+    at += WARRIORS
+    if hidden:
+        out[at] = 1
+    out[at + 1] = i16(size_of(s.committed))
+    out[at + 2] = i16(NOT_SEEN if hidden or s.committed == 0 else attack_strength(s))
+    out[at + 3] = i16(defence_strength(s))
     covered = hides_cards(s)
-    at = write(out, at, 0 if covered and seat != s.attacker else s.attack_card + 1)
-    at = write(out, at, 0 if covered and seat != s.owner else s.defence_card + 1)
-    return write(out, at, s.guess + 1)
+    if not covered or seat == s.attacker:
+        out[at + 4] = i16(s.attack_card + 1)
+    if not covered or seat == s.owner:
+        out[at + 5] = i16(s.defence_card + 1)
+    out[at + 6] = i16(s.guess + 1)
+    return at + 7
 
 
 def write_step(s: State, out: Shorts, at: i64) -> i64:
-    at = write(out, at, s.area + 1)
-    at = write(out, at, s.slot)
-    at = write(out, at, s.place)
-    at = write(out, at, s.owed)
-    at = write(out, at, s.picked)
-    at = write_counts(out, at, s.paid, 0, data.KINDS)
+    out[at] = i16(s.area + 1)
+    out[at + 1] = i16(s.slot)
+    out[at + 2] = i16(s.place)
+    out[at + 3] = i16(s.owed)
+    out[at + 4] = i16(s.picked)
+    at = write_counts(out, at + 5, s.paid, 0, data.KINDS)
     at = write_counts(out, at, s.given, 0, data.KINDS)
     at = write_bits(out, at, s.actions, data.ACTIONS)
-    at = write(out, at, s.action_card + 1)
-    at = write(out, at, s.target + 1)
-    return write(out, at, s.scale)
+    out[at] = i16(s.action_card + 1)
+    out[at + 1] = i16(s.target + 1)
+    out[at + 2] = i16(s.scale)
+    return at + 3

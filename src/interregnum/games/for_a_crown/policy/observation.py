@@ -2,24 +2,23 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from interregnum.core.arrays import Shorts
+from interregnum.core.arrays import Shorts, vec
 from interregnum.core.game import NONE
 from interregnum.core.observation import (
+    size_of,
     turned,
     write,
     write_bits,
     write_hot,
     write_slots,
-    write_turned,
 )
 from interregnum.core.policy import Field
 from interregnum.games.for_a_crown.rules import data
 from interregnum.games.for_a_crown.rules.actions import BLIND, MERCENARIES, RECRUIT
 from interregnum.games.for_a_crown.rules.imagine import is_hidden
 from interregnum.games.for_a_crown.rules.recruit import column_cost
-from interregnum.games.for_a_crown.rules.reveal import ones
 from interregnum.games.for_a_crown.rules.state import OVER, PHASES, State
 
 STEPS: Final[i64] = OVER + 1  # phases at which a table can stand
@@ -27,6 +26,8 @@ TURNED: Final[i64] = data.SEATS * sum(data.PASSES) + data.EVENTS  # cards of one
 QUEUE: Final[i64] = 8  # icons of a card and of a die that joined it
 TOKENS: Final = 999
 CODE: Final[i64] = data.SEATS * data.CARDS
+OWNER: Final = vec[i64]([k // data.CARDS for k in range(CODE)])  # by owner and card: a division
+FACE: Final = vec[i64]([k % data.CARDS for k in range(CODE)])  # costs more than a look
 
 FIELDS: Final = [
     Field("phase", len(PHASES), 0, 1, f"one of {', '.join(PHASES)}"),
@@ -65,66 +66,90 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     seats = i64(len(s.rubies))
     at = write_hot(out, at, s.phase, STEPS)
     at = write_hot(out, at, turned(s.actor, seat, seats), data.SEATS)
-    at = write(out, at, s.round)
-    at = write(out, at, s.pass_)
-    at = write_turned(out, at, s.rubies, seat, seats, data.SEATS)
-    at = write_turned(out, at, s.coins, seat, seats, data.SEATS)
-    at = write_turned(out, at, s.bandits, seat, seats, data.SEATS)
-    at = write_turned(out, at, s.heirloom, seat, seats, data.SEATS)
-    at = write_turned(out, at, s.space, seat, seats, data.SEATS)
-    at = write_turned(out, at, s.fall, seat, seats, data.SEATS)
+    out[at] = i16(s.round)
+    out[at + 1] = i16(s.pass_)
+    at = write_chests(s, seat, seats, out, at + 2)
     at = write_square(s, out, at)
     at = write_deck(s, seat, seats, out, at)
     at = write_bits(out, at, s.events, data.EVENTS)
-    at = write(out, at, s.unseen)
-    at = write_bits(out, at, s.pile, data.EVENTS)
+    out[at] = i16(s.unseen)
+    at = write_bits(out, at + 1, s.pile, data.EVENTS)
     at = write_revealed(s, seat, seats, out, at)
     at = write_slots(out, at, s.icons, QUEUE)
     at = write_hot(out, at, s.icon, data.KINDS)
     at = write_hot(out, at, s.event, data.MAGES + 1)
     at = write_order(s, seat, seats, out, at)
-    at = write(out, at, s.cost)
-    return write(out, at, buying(s))
+    out[at] = i16(s.cost)
+    out[at + 1] = i16(buying(s))
+    return at + 2
+
+
+def write_chests(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
+    """Six numbers of every seat, field by field."""
+    rubies, coins, bandits = s.rubies, s.coins, s.bandits
+    heirloom, space, fall = s.heirloom, s.space, s.fall
+    size: i64 = data.SEATS
+    other, place = seat, at
+    for _ in range(seats):
+        out[place] = i16(rubies[other])
+        out[place + size] = i16(coins[other])
+        out[place + 2 * size] = i16(bandits[other])
+        out[place + 3 * size] = i16(heirloom[other])
+        out[place + 4 * size] = i16(space[other])
+        out[place + 5 * size] = i16(fall[other])
+        place += 1
+        other = other + 1 if other + 1 < seats else i64(0)
+    return at + 6 * size
 
 
 def write_square(s: State, out: Shorts, at: i64) -> i64:
     """The Royal Square: costs, cards for sale by card and by place, decks."""
     for level in range(i64(1), data.LEVELS + 1):
-        at = write(out, at, column_cost(s, level))
+        out[at] = i16(column_cost(s, level))
+        at += 1
     stacks, up = s.stacks, s.up
     for k in range(i64(len(stacks))):
-        write(out, at + k, stacks[k])
-    for card in up:
-        if card != NONE:
-            write(out, at + card, 1)
-    at = write_slots(out, at + data.CARDS, up, data.UP * (data.LEVELS - 1))
+        out[at + k] = i16(stacks[k])
+    places = at + data.CARDS
+    for k in range(i64(len(up))):
+        if up[k] != NONE:
+            out[at + up[k]] = 1
+            out[places + k] = i16(up[k] + 1)
+    at = places + data.UP * (data.LEVELS - 1)
     for bits in s.decks:
-        at = write(out, at, ones(bits))
+        out[at] = i16(size_of(bits))
+        at += 1
     return at
 
 
 def write_deck(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
     """The shared deck: cards by owner, or levels where only these are known."""
-    blind = at + data.SEATS * data.CARDS
+    cards: i64 = data.CARDS
+    levels: i64 = data.LEVELS
+    blind = at + data.SEATS * cards
+    owners, faces = OWNER, FACE
     for slot in s.deck:
-        card = slot // 2 % data.CARDS
-        owner = turned(slot // 2 // data.CARDS, seat, seats)
+        owner, card = owners[slot >> 1] - seat, faces[slot >> 1]
+        if owner < 0:
+            owner += seats
         if is_hidden(slot, seat):
-            out[blind + owner * data.LEVELS + data.CARD_LEVEL[card] - 1] += 1
+            out[blind + owner * levels + data.CARD_LEVEL[card] - 1] += 1
         else:
-            out[at + owner * data.CARDS + card] += 1
-    return at + data.SEATS * (data.CARDS + data.LEVELS)
+            out[at + owner * cards + card] += 1
+    return blind + data.SEATS * levels
 
 
 def write_revealed(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
-    place = at
+    place, owners = at, OWNER
     for offset in s.revealed:
-        owner = offset // data.CARDS
-        event = offset >= MERCENARIES
-        code = CODE + offset - MERCENARIES if event else offset
-        if not event:
-            code += (turned(owner, seat, seats) - owner) * data.CARDS
-        place = write(out, place, code + 1)
+        if offset >= MERCENARIES:
+            code = CODE + offset - MERCENARIES
+        else:
+            code = offset - seat * data.CARDS
+            if owners[offset] < seat:
+                code += seats * data.CARDS
+        out[place] = i16(code + 1)
+        place += 1
     return at + TURNED
 
 

@@ -13,7 +13,7 @@ from interregnum.games.for_a_crown.rules.state import State, add_shared, shared
 
 def is_hidden(card: i64, seat: i64) -> bool:
     """Whether a card of the shared deck is another seat's blind recruit."""
-    return card % 2 == 1 and card // 2 // CARDS != seat
+    return card & 1 == 1 and card // 2 // CARDS != seat
 
 
 def imagined(s: State, seat: i64, rng: Random) -> State:

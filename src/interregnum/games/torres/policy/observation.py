@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from interregnum.core.arrays import Shorts
 from interregnum.core.game import NONE
@@ -71,15 +71,15 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write_hot(out, at, turned(s.seat, seat, seats), SEATS)
     at = write_hot(out, at, turned(s.first, seat, seats), SEATS)
     at = write_hot(out, at, s.phase, PHASES)
-    at = write(out, at, s.round)
-    at = write(out, at, s.budget)
-    at = write(out, at, s.budget - s.spent)
-    at = write(out, at, s.stack)
-    at = write(out, at, s.loose)
-    at = write(out, at, s.bought)
-    at = write(out, at, s.played)
-    at = write(out, at, s.supply)
-    at = write_board(s, seat, out, at)
+    out[at] = i16(s.round)
+    out[at + 1] = i16(s.budget)
+    out[at + 2] = i16(s.budget - s.spent)
+    out[at + 3] = i16(s.stack)
+    out[at + 4] = i16(s.loose)
+    out[at + 5] = i16(s.bought)
+    out[at + 6] = i16(s.played)
+    out[at + 7] = i16(s.supply)
+    at = write_board(s, seat, out, at + 8)
     at = write_turned(out, at, s.score, seat, seats, SEATS)
     at = write_castles(s, seat, out, at)
     at = write_turned(out, at, s.reserve, seat, seats, SEATS)
@@ -91,40 +91,51 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 
 def write_board(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write_counts(out, at, s.board.height, 0, SQUARES)
-    men = at
-    for k in range(s.seats):
-        men = write_bits(out, men, s.board.men[(seat + k) % s.seats], SQUARES)
+    men, other = at, seat
+    for _ in range(s.seats):
+        men = write_bits(out, men, s.board.men[other], SQUARES)
+        other = after(other, s.seats)
     return write_hot(out, at + SEATS * SQUARES, s.board.king, SQUARES)
 
 
+def after(seat: i64, seats: i64) -> i64:
+    """The next seat; a remainder costs more."""
+    return seat + 1 if seat + 1 < seats else i64(0)
+
+
 def write_castles(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    other = seat
     for k in range(s.seats):
-        write(out, at + k, castle_points(s.board, (seat + k) % s.seats))
+        out[at + k] = i16(castle_points(s.board, other))
+        other = after(other, s.seats)
     return at + SEATS
 
 
 def write_seats(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Stacks, and cards as far as the seat may look."""
+    size: i64 = data.CARD_TYPES
     cards = at + SEATS * data.MAX_STACKS
     hands = cards + 2 * SEATS
-    discards = hands + SEATS * data.CARD_TYPES
+    discards = hands + SEATS * size
+    hand, discard, other = s.cards.hand, s.cards.discard, seat
+    deck = deck_size(s, seat)
     for k in range(s.seats):
-        other = (seat + k) % s.seats
         at = write_counts(out, at, s.stacks, other * data.MAX_STACKS, data.MAX_STACKS)
-        write(out, cards + k, in_hand(s, other))
-        write(out, cards + SEATS + k, deck_size(s, other))
-        place, first = k * data.CARD_TYPES, other * data.CARD_TYPES
-        if k == 0 or s.options.master:
-            write_counts(out, hands + place, s.cards.hand, first, data.CARD_TYPES)
-        write_counts(out, discards + place, s.cards.discard, first, data.CARD_TYPES)
-    return discards + SEATS * data.CARD_TYPES
-
-
-def in_hand(s: State, seat: i64) -> i64:
-    count: i64 = 0
-    for k in range(seat * data.CARD_TYPES, (seat + 1) * data.CARD_TYPES):
-        count += s.cards.hand[k]
-    return count
+        first, held = other * size, i64(0)
+        shown = k == 0 or s.options.master
+        for i in range(size):
+            if hand[first + i] != 0:
+                held += hand[first + i]
+                if shown:
+                    out[hands + i] = i16(hand[first + i])
+            if discard[first + i] != 0:
+                out[discards + i] = i16(discard[first + i])
+        out[cards + k] = i16(held)
+        out[cards + SEATS + k] = i16(deck_size(s, other) if has_own_decks(s) else deck)
+        hands += size
+        discards += size
+        other = after(other, s.seats)
+    return discards + (SEATS - s.seats) * size
 
 
 def write_own(s: State, seat: i64, out: Shorts, at: i64) -> i64:

@@ -32,10 +32,15 @@ def levels(board: Board, seat: i64) -> Ints:
 
 def castle_points(board: Board, seat: i64) -> i64:
     """T-SCORE-02: area times level, summed over the castles."""
-    best = levels(board, seat)
+    men, masks, below = board.men[seat], board.mask, board.below
     points: i64 = 0
-    for number in range(i64(len(best))):
-        points += best[number] * board.area[number]
+    for number in range(i64(len(masks))):
+        here = men & masks[number]
+        if here != 0:
+            level: i64 = 1
+            while level < i64(len(below)) and here & ~below[level] != 0:
+                level += 1
+            points += level * board.area[number]
     return points
 
 

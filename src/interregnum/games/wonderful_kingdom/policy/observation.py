@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from interregnum.core.arrays import Ints, Shorts
 from interregnum.core.game import NONE
@@ -83,14 +83,13 @@ def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
         if other < seats:
             write(out, at + turned(other, seat, seats), 1)
     at = write_hot(out, at + SEATS, turned(s.starter, seat, seats), SEATS)
-    at = write_hot(out, at, s.step if in_window(s) else NONE, data.BASIC)
-    at = write(out, at, s.round)
-    at = write(out, at, s.turn)
-    at = write_offered(s, seat, out, at)
+    at = write_hot(out, at, s.step if in_window(s) else i64(NONE), data.BASIC)
+    out[at] = i16(s.round)
+    out[at + 1] = i16(s.turn)
+    at = write_offered(s, seat, out, at + 2)
     at = write_search(s, seat, waiting, out, at)
     at = write_boards(s, seat, out, at)
-    for k in range(QUESTS):
-        at = write(out, at, s.quests[k] + 1 if k < i64(len(s.quests)) else 0)
+    at = write_slots(out, at, s.quests, QUESTS)
     at = write_bits(out, at, s.final, QUESTS)
     for k in range(i64(len(s.outputs))):
         write(out, at + turned(k, seat, seats), s.outputs[k])
@@ -123,7 +122,7 @@ def told(s: State, slot: i64, seat: i64) -> i64:
     card = slot & state.SLOT_CARD
     if slot & state.DOWN == 0:
         return card + 1
-    return -2 - card if card != state.UNKNOWN and is_named(s, slot, seat) else -1
+    return -2 - card if card != state.UNKNOWN and is_named(s, slot, seat) else i64(-1)
 
 
 def is_named(s: State, slot: i64, seat: i64) -> bool:
@@ -141,8 +140,8 @@ def write_search(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i6
         write_slots(out, at, s.offer, 3)
     at += 3
     searching = s.phase == state.LOOKING or s.phase == state.PICKING
-    count = i64(len(s.looked)) if searching else 0
-    seen = count if seat == 0 else min(s.todo, count)
+    count = i64(len(s.looked)) if searching else i64(0)
+    seen = count if seat == 0 or count < s.todo else s.todo
     for k in range(seen):
         write(out, at + k, s.looked[k] + 1)
     return write(out, at + LOOKS, count)
@@ -154,7 +153,7 @@ def write_boards(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     each = SLOTS + SITES * SITE_NUMBERS + 1 + data.DEVELOPMENTS + 11 + SYMBOLS + 2 * data.BASIC
     each += MENACE_KINDS + 2 * ADVISOR_KINDS + QUESTS * data.STEPS
     for k in range(seats):
-        other = (seat + k) % seats
+        other = seat + k if seat + k < seats else seat + k - seats
         write_duchy(s, other, board_for(s, other, seat), seat, out, at, k)
     return at + SEATS * each
 
@@ -193,43 +192,50 @@ def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64,
 
 def write_sites(sites: Ints, out: Shorts, at: i64) -> None:
     place = at
-    for k in range(min(i64(len(sites)), SITES)):
+    for k in range(i64(len(sites)) if i64(len(sites)) < SITES else SITES):
         site = sites[k]
-        place = write(out, place, (site & state.SITE_CARD) + 1)
+        out[place] = i16((site & state.SITE_CARD) + 1)
+        need, on = site >> state.NEED, site >> state.ON
         for r in range(data.RESOURCES):
-            place = write(out, place, site >> (state.NEED + 4 * r) & 15)
+            out[place + 1 + r] = i16(need & 15)
+            need >>= 4
         for r in range(data.BASIC):
-            place = write(out, place, site >> (state.ON + 4 * r) & 15)
-        place = write(out, place, 1 if site & state.FROZEN else 0)
+            out[place + 1 + data.RESOURCES + r] = i16(on & 15)
+            on >>= 4
+        place += SITE_NUMBERS
+        if site & state.FROZEN != 0:
+            out[place - 1] = 1
 
 
 def write_small(s: State, owner: i64, p: Board, out: Shorts, at: i64) -> None:
-    at = write(out, at, p.calamities)
-    at = write(out, at, p.krystallium)
-    at = write(out, at, p.soldiers)
-    at = write(out, at, p.training)
-    at = write(out, at, p.spies)
-    at = write(out, at, p.spent_spies)
-    at = write(out, at, p.traps)
-    at = write(out, at, p.duchy + 1)
-    at = write(out, at, s.decks[owner] + 1)
-    at = write(out, at, in_hand(s, owner))
-    write(out, at, points(s, p))
+    out[at] = i16(p.calamities)
+    out[at + 1] = i16(p.krystallium)
+    out[at + 2] = i16(p.soldiers)
+    out[at + 3] = i16(p.training)
+    out[at + 4] = i16(p.spies)
+    out[at + 5] = i16(p.spent_spies)
+    out[at + 6] = i16(p.traps)
+    out[at + 7] = i16(p.duchy + 1)
+    out[at + 8] = i16(s.decks[owner] + 1)
+    out[at + 9] = i16(in_hand(s, owner))
+    out[at + 10] = i16(points(s, p))
 
 
 def in_hand(s: State, seat: i64) -> i64:
     """Cards of a hand with those of its half-made offer."""
-    laid = i64(len(s.offer)) if not s.rules.solo and seat == offerer(s) else 0
-    return i64(len(s.hands[seat])) + (laid + 1) // 2
+    laid = i64(len(s.offer)) if not s.rules.solo and seat == offerer(s) else i64(0)
+    return i64(len(s.hands[seat])) + (laid + 1 >> 1)
 
 
 def write_table(s: State, out: Shorts, at: i64) -> i64:
-    at = write(out, at, deck_left(s) + (1 if s.top != NONE else 0))
-    at = write(out, at, i64(len(s.unseen)))
-    at = write(out, at, s.supply[0])
-    at = write(out, at, s.supply[data.VERMIN - data.CALAMITY] if s.rules.menace else 0)
-    at = write(out, at, s.top + 1)
-    at = write(out, at, s.danger)
-    at = write(out, at, s.beside)
-    at = write(out, at, s.searched)
-    return write(out, at, s.lost)
+    out[at] = i16(deck_left(s) + (i64(1) if s.top != NONE else i64(0)))
+    out[at + 1] = i16(len(s.unseen))
+    out[at + 2] = i16(s.supply[0])
+    if s.rules.menace:
+        out[at + 3] = i16(s.supply[data.VERMIN - data.CALAMITY])
+    out[at + 4] = i16(s.top + 1)
+    out[at + 5] = i16(s.danger)
+    out[at + 6] = i16(s.beside)
+    out[at + 7] = i16(s.searched)
+    out[at + 8] = i16(s.lost)
+    return at + 9

@@ -63,9 +63,18 @@ def side_points(s: State) -> i64:
     return -data.SOLO_SIDE_A if s.rules.solo and s.rules.side == 0 else 0
 
 
+def built_points(p: Board) -> i64:
+    """Flat and combo points of the cards, in one look at them."""
+    built, points = p.built, i64(0)
+    for card in range(data.DEVELOPMENTS):
+        if built[card] > 0:
+            points += built[card] * card_points(p, card)
+    return points
+
+
 def points(s: State, p: Board) -> i64:
     return (
-        flat_points(p) + combo_points(p) + p.bonus + p.calamities * data.CALAMITY_VP
+        built_points(p) + duchy_points(p) + p.bonus + p.calamities * data.CALAMITY_VP
         + menace_points(p) + chronicle_points(p) + side_points(s)
     )  # fmt: skip
 
