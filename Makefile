@@ -7,11 +7,13 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 TITLE ?= for-a-crown
 WORKERS ?= 2
 EXAMPLE := examples/harvest
+TRAIN := .train
+PPO := examples/ppo/requirements.txt
 PAGE := src/interregnum/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play play-terminal page types test test-page test-long pictures bench load lock setup compiled interpreted study example docs check check-page mutate clean
+.PHONY: play play-terminal page types test test-page test-long pictures bench load lock setup compiled interpreted study example train docs check check-page mutate clean
 
 play: page
 	@$(COMPILED)/bin/interregnum web
@@ -37,7 +39,7 @@ test-page: page
 	@if command -v npm > /dev/null; then cd web && npm run --silent unit; \
 	else echo "npm was not found: the page's logic is not tested"; fi
 
-test-long: page example study
+test-long: page example study train
 	$(COMPILED)/bin/python -m tests.web.browser
 	$(COMPILED)/bin/python $(PYTEST) --long tests
 
@@ -72,10 +74,11 @@ page: $(COMPILED)/.page
 interpreted: $(INTERPRETED)/.installed $(INTERPRETED)/.study
 study: $(COMPILED)/.study $(INTERPRETED)/.study
 example: $(COMPILED)/.example $(INTERPRETED)/.example
+train: $(TRAIN)/.installed
 setup: compiled interpreted example
 
 clean:
-	rm -rf $(COMPILED) $(INTERPRETED) $(DOCS) .peers build site pictures web/node_modules $(PAGE)
+	rm -rf $(COMPILED) $(INTERPRETED) $(DOCS) $(TRAIN) .peers build site pictures web/node_modules $(PAGE)
 
 # One set-up for both environments; the compiled one holds a built copy, the interpreted one reads src/.
 # Bytecode is compiled once here: the tests start many servers.
@@ -116,6 +119,13 @@ $(INTERPRETED)/.installed: $(INTERPRETED)/.tools setup.py
 # The tests play a title from elsewhere, too; it is read where it stands.
 $(COMPILED)/.example $(INTERPRETED)/.example: %/.example: %/.installed $(EXAMPLE)/pyproject.toml
 	$*/bin/uv pip install --quiet --python $*/bin/python --no-build-isolation --no-deps --editable $(EXAMPLE)
+	touch $@
+
+# A learner of others, which brings torch, in an environment of its own; the rules are read where they stand.
+$(TRAIN)/.installed: $(PPO)
+	$(PYTHON) -m venv $(TRAIN)
+	$(TRAIN)/bin/python -m pip install --quiet --disable-pip-version-check -r $(PPO)
+	INTERREGNUM_COMPILE=0 INTERREGNUM_PAGE=0 $(TRAIN)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[train]'
 	touch $@
 
 check: $(INTERPRETED)/.example $(INTERPRETED)/.study check-page

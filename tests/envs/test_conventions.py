@@ -1,10 +1,12 @@
 """The conformance suites of PettingZoo and Gymnasium, without a warning."""
 
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 from pettingzoo.test import (
     api_test,
     parallel_api_test,
@@ -15,39 +17,37 @@ from pettingzoo.test import (
 
 from interregnum import envs
 from interregnum.core.errors import IllegalAction, NoObservation
-from interregnum.games.registry import OWN, find
-from interregnum.laws.table import ANY, cases
+from interregnum.envs.batch import Autoreset
+from interregnum.envs.learners import MODES
+from interregnum.games.registry import OWN
+from tests.envs.tables import each_table
 
-CYCLES = 60
-USUAL = [(name, "", None) for name in OWN]
-EVERY = [
-    pytest.param(name, case.mode, case.seats, marks=pytest.mark.long)
-    for name in OWN
-    for case in cases(find(name))
-    if case.mode != ANY
-]
-each_table = pytest.mark.parametrize(("title", "mode", "seats"), [*USUAL, *EVERY])
+CYCLES = 40
+AUTORESET: dict[AutoresetMode, Autoreset] = {value: key for key, value in MODES.items()}
 
 
 @each_table
-def test_pettingzoo_finds_no_fault_in_aec(title: str, mode: str, seats: int | None) -> None:
+def test_pettingzoo_finds_no_fault_in_aec(title: str, mode: str, seats: int) -> None:
     api_test(envs.aec(title, mode=mode, seats=seats), num_cycles=CYCLES, verbose_progress=False)
     seed_test(lambda: envs.aec(title, mode=mode, seats=seats), num_cycles=CYCLES // 4)
 
 
 @each_table
-def test_pettingzoo_finds_no_fault_in_parallel(title: str, mode: str, seats: int | None) -> None:
+def test_pettingzoo_finds_no_fault_in_parallel(title: str, mode: str, seats: int) -> None:
     parallel_api_test(envs.parallel(title, mode=mode, seats=seats), num_cycles=CYCLES)
     parallel_seed_test(lambda: envs.parallel(title, mode=mode, seats=seats), num_cycles=CYCLES // 4)
 
 
-def test_pettingzoo_finds_no_fault_in_what_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: envs.aec("torres", render_mode=render_mode, illegal="replace"))
-    assert '"knights"' in capsys.readouterr().out
+@pytest.mark.parametrize("title", OWN)
+def test_pettingzoo_finds_no_fault_in_what_is_drawn(
+    title: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    render_test(lambda render_mode: envs.aec(title, render_mode=render_mode, illegal="replace"))
+    assert '"phase"' in capsys.readouterr().out
 
 
 @each_table
-def test_gymnasium_finds_no_fault_in_single(title: str, mode: str, seats: int | None) -> None:
+def test_gymnasium_finds_no_fault_in_single(title: str, mode: str, seats: int) -> None:
     env = envs.single(title, mode=mode, seats=seats, illegal="replace")
     env.spec = None
     check_env(env, skip_render_check=True)
@@ -90,15 +90,23 @@ def test_a_learner_meets_bots_and_wins_or_loses() -> None:
     assert info["action_mask"].sum() == 0
 
 
-def test_vectors_declare_their_autoreset_and_keep_their_spaces() -> None:
-    env, rng = envs.vector("torres", 3, seats=2), np.random.default_rng(0)
-    seen, info = env.reset(seed=1)
-    for _ in range(5):
-        assert env.observation_space.contains(seen)
-        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
-        seen, reward, ended, cut, info = env.step(actions)
-    assert reward.shape == ended.shape == cut.shape == (3,)
-    assert str(env.metadata["autoreset_mode"]).endswith("NEXT_STEP")
+@pytest.mark.parametrize("title", OWN)
+def test_vectors_declare_their_autoreset_and_keep_their_spaces(title: str) -> None:
+    for mode in AutoresetMode:
+        env, rng = envs.vector(title, 3, autoreset=AUTORESET[mode]), np.random.default_rng(0)
+        assert env.metadata["autoreset_mode"] == mode
+        seen, info = env.reset(seed=1)
+        for _ in range(5):
+            assert env.observation_space.contains(seen)
+            actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+            assert env.action_space.contains(actions)
+            seen, reward, ended, cut, info = env.step(actions)
+        assert reward.shape == ended.shape == cut.shape == (3,)
+
+
+def test_no_module_hides_an_environment_of_its_name() -> None:
+    for name in envs.__all__:
+        assert find_spec(f"interregnum.envs.{name}") is None
 
 
 def test_the_registry_of_pettingzoo_knows_the_titles() -> None:

@@ -1,22 +1,53 @@
 """OpenSpiel finds no fault in the titles, and its search plays them."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="make study installs it")
 
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from absl import flags  # noqa: E402
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 
 import interregnum.envs.open_spiel as spiel  # noqa: E402
-from interregnum.games.registry import OWN  # noqa: E402
+from interregnum.games.registry import OWN, find  # noqa: E402
+from tests.envs.tables import each_usual_table  # noqa: E402
 
 
-@pytest.mark.parametrize("title", OWN)
-def test_a_random_simulation_finds_no_fault(title: str) -> None:
-    game = pyspiel.load_game(spiel.PREFIX + title.replace("-", "_"))
+def load(title: str, mode: str, seats: int) -> Any:
+    name = spiel.PREFIX + title.replace("-", "_")
+    return pyspiel.load_game(name, {"mode": mode, "seats": seats})
+
+
+@each_usual_table
+def test_a_random_simulation_finds_no_fault(title: str, mode: str, seats: int) -> None:
+    game = load(title, mode, seats)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("title", "seats"),
+    [
+        ("for-a-crown", 3),
+        pytest.param("torres", 2, marks=pytest.mark.long),
+        pytest.param("crown-of-ash", 2, marks=pytest.mark.long),
+        pytest.param("wonderful-kingdom", 2, marks=pytest.mark.long),
+    ],
+)
+def test_a_playthrough_is_played_again_from_its_file(
+    title: str, seats: int, tmp_path: Path
+) -> None:
+    flags.FLAGS(["test"])
+    file = tmp_path / "playthrough.txt"
+    name = f"{spiel.PREFIX}{title.replace('-', '_')}(seats={seats})"
+    file.write_text(generate_playthrough.playthrough(name, None, seed=3), encoding="utf-8")
+    told, again = generate_playthrough.replay(file)
+    assert told == again
+    assert "ObservationTensor(0)" in told
+    assert told.rstrip().splitlines()[-1].startswith("Returns() = [")
 
 
 def test_other_worlds_look_the_same_to_a_seat() -> None:
@@ -34,23 +65,20 @@ def test_other_worlds_look_the_same_to_a_seat() -> None:
     assert observer.string_from(state, player) == observer.string_from(twin, player)
 
 
-def test_their_search_of_information_sets_plays() -> None:
-    game = pyspiel.load_game("interregnum_torres", {"seats": 2})
+@pytest.mark.parametrize("title", OWN)
+def test_their_search_of_information_sets_plays(title: str) -> None:
+    seats = find(title).usual_seats or 2
+    game, luck = load(title, "", seats), Random(2)
     state, rng = game.new_initial_state(), np.random.RandomState(1)
-    while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
+    for _ in range(30):
+        state.apply_action(luck.choice(state.legal_actions()))
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        state.apply_action(luck.choice(state.legal_actions()))
     bot = ismcts.ISMCTSBot(
         game=game,
-        evaluator=Shallow(1, rng),
+        evaluator=mcts.RandomRolloutEvaluator(1, rng),
         uct_c=1.0,
-        max_simulations=4,
+        max_simulations=2,
         random_state=rng,
     )
     assert bot.step(state) in state.legal_actions()
-
-
-class Shallow(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
-    """Looks at nothing: the search itself is what is tried."""
-
-    def evaluate(self, state: object) -> list[float]:
-        return [0.0, 0.0]

@@ -58,7 +58,7 @@ def dense(name: str, mode: str, seats: int) -> Play:
 
 def aec(name: str, mode: str, seats: int) -> Play:
     """One game of the PettingZoo environment, by the loop that drives theirs."""
-    from interregnum.envs.aec import aec as made
+    from interregnum.envs.agents import aec as made
 
     env: Any = made(name, seats=seats, mode=mode)
 

@@ -17,19 +17,19 @@ from typing import TYPE_CHECKING, Any, Final
 from interregnum.games.registry import OWN
 
 if TYPE_CHECKING:
-    from interregnum.envs.aec import aec
+    from interregnum.envs.agents import aec
     from interregnum.envs.batch import BatchEnv
-    from interregnum.envs.parallel import parallel
-    from interregnum.envs.single import single
-    from interregnum.envs.vector import vector
+    from interregnum.envs.learner import single
+    from interregnum.envs.learners import vector
+    from interregnum.envs.windows import parallel
 
 __all__ = ["BatchEnv", "aec", "parallel", "register", "single", "vector"]
-HOMES: Final = {
+HOMES: Final = {  # no module has the name of a function: it would be found instead
     "BatchEnv": "batch",
-    "aec": "aec",
-    "parallel": "parallel",
-    "single": "single",
-    "vector": "vector",
+    "aec": "agents",
+    "parallel": "windows",
+    "single": "learner",
+    "vector": "learners",
 }
 
 
@@ -38,8 +38,10 @@ def register() -> None:
     from pettingzoo.env_registry.registration import register as enter
 
     for name in OWN:
-        enter("aec", f"interregnum/{name}-v0", "interregnum.envs.aec:aec", kwargs={"title": name})
-        place = "interregnum.envs.parallel:parallel"
+        enter(
+            "aec", f"interregnum/{name}-v0", "interregnum.envs.agents:aec", kwargs={"title": name}
+        )
+        place = "interregnum.envs.windows:parallel"
         enter("parallel", f"interregnum/{name}-v0", place, kwargs={"title": name})
 
 
@@ -48,11 +50,9 @@ def __getattr__(name: str) -> Any:
     if name not in HOMES:
         raise AttributeError(f"module 'interregnum.envs' has no attribute {name!r}")
     try:
-        found = getattr(import_module(f"interregnum.envs.{HOMES[name]}"), name)
+        return getattr(import_module(f"interregnum.envs.{HOMES[name]}"), name)
     except ModuleNotFoundError as error:
         if str(error.name).startswith("interregnum"):
             raise
         told = f"{name} needs {error.name}: pip install 'interregnum[study]'"
         raise ModuleNotFoundError(told, name=error.name) from error
-    globals()[name] = found  # the module of the same name would be found otherwise
-    return found

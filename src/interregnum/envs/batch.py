@@ -104,8 +104,8 @@ class BatchEnv:
         if not COMPILED:
             self.look()
         self.numbers = np.asarray(self.batch.obs, np.int16).reshape(self.n, self.kind.width)
-        self.firsts = np.asarray(self.batch.firsts, np.int64)
-        self.choices = np.asarray(self.batch.choices, np.int64)[: self.firsts[-1]]
+        self.firsts = np.array(self.batch.firsts, np.int64)
+        self.choices = np.asarray(self.batch.choices, np.int64)[: self.firsts[-1]].copy()
         np.copyto(self.observation, self.numbers, casting="unsafe")
         self.reward.fill(0.0)
         for k in np.flatnonzero(self.done):
