@@ -17,9 +17,15 @@ class Wire:
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self.closed = False
 
     def write(self, data: bytes) -> None:
+        if self.closed:
+            raise RuntimeError("the handler is closed")  # as uvloop does
         self.written.append(data)
+
+    def is_closing(self) -> bool:
+        return self.closed
 
     def pause_reading(self) -> None:
         return
@@ -98,5 +104,18 @@ def test_of_frames_that_come_together_one_goes_the_short_way() -> None:
             protocol.send_receive_event_to_app()
         assert heard == [b"1"]
         assert [protocol.queue.get_nowait()["text"] for _ in range(2)] == ["2", "3"]  # type: ignore[typeddict-item]
+
+    asyncio.run(check())
+
+
+def test_a_connection_that_broke_is_told_nothing_and_breaks_nothing() -> None:
+    """Its end is read later: until then the protocol still takes it for open."""
+
+    async def check() -> None:
+        protocol, wire = await opened()
+        assert protocol.tell(b"1")
+        wire.closed = True
+        assert not protocol.tell(b"2")
+        assert len(wire.written) == 1
 
     asyncio.run(check())

@@ -16,8 +16,11 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from structlog.testing import capture_logs
+from uvicorn.protocols.utils import ClientDisconnected
 
 from interregnum.server import patience
+from interregnum.server.app import on_fault
 from interregnum.server.headers import HEADERS, headers_of
 from interregnum.server.patience import ImpatientProtocol
 from interregnum.server.settings import Settings
@@ -57,6 +60,17 @@ def test_every_answer_has_the_headers_that_protect(server: Server) -> None:
     assert len(set(ids)) == len(ids)
     refused = sum(answer.is_error for answer in found)
     assert len(server.logged()) - before < LOGGED * refused
+
+
+def test_who_goes_in_the_middle_of_coming_is_not_logged() -> None:
+    async def tried(error: Exception) -> None:
+        await on_fault(error, {"type": "websocket"})  # type: ignore[arg-type]
+
+    with capture_logs() as logged:
+        asyncio.run(tried(ClientDisconnected()))
+        assert logged == []
+        asyncio.run(tried(ValueError()))
+        assert [line["event"] for line in logged] == ["request_failed"]
 
 
 def test_what_is_no_request_is_refused_with_the_same_headers(server: Server) -> None:

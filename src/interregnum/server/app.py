@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from interregnum.core.errors import ClientError, GameError
 from interregnum.games.registry import TITLES
@@ -73,7 +74,7 @@ def on_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response
 
 async def on_fault(error: Exception, scope: Scope) -> None:
     """Our own mistakes are logged; what was asked for by people is not."""
-    if not isinstance(error, GameError | HTTPException | RecursionError):
+    if not isinstance(error, GameError | HTTPException | RecursionError | ClientDisconnected):
         LOG.error("request_failed", method=scope.get("method", "live"), exc_info=error)
 
 

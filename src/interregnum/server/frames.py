@@ -39,7 +39,8 @@ class FramesProtocol(WebSocketsSansIOProtocol):
 
     def tell(self, data: bytes) -> bool:
         """Whether it was sent; else it has to wait its turn."""
-        if self.conn.state is not State.OPEN or self.close_sent or not self.writable.is_set():
+        gone = self.conn.state is not State.OPEN or self.close_sent or self.transport.is_closing()
+        if gone or not self.writable.is_set():
             return False
         self.conn.send_text(data)
         self.transport.write(b"".join(self.conn.data_to_send()))
