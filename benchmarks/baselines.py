@@ -20,7 +20,7 @@ from interregnum.games.title import usual_seats, values_of
 from interregnum.study.contests import Table, contest_bar
 from interregnum.study.document import interval, marked, percent
 
-BOTS: Final = ("random", "greedy", "flat:40", "search:50", "plan:12", "master:0.02s")
+BOTS: Final = ("random", "greedy", "flat:40", "search:20", "plan:12", "master:0.02s")
 RIVAL: Final = "greedy"
 FIGURES: Final = "figures, written by benchmarks/baselines.py"
 
@@ -29,7 +29,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=40, help="of each bot in each title")
+    parser.add_argument("--games", type=int, default=10, help="of each bot in each title")
     parser.add_argument("--titles", default=",".join(OWN))
     parser.add_argument("--bots", default=",".join(BOTS), help="module:Class goes, too")
     parser.add_argument("--seed", type=int, default=1)
