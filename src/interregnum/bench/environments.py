@@ -70,7 +70,7 @@ def aec(name: str, mode: str, seats: int) -> Play:
             if ended or cut:
                 env.step(None)
                 continue
-            legal = info["action_mask"].nonzero()[0]
+            legal = info["action_mask"].view(bool).nonzero()[0]
             decisions += 1
             env.step(legal[int(rng.random() * len(legal))])
         return decisions

@@ -111,7 +111,7 @@ def zoo(name: str) -> Made:
             if ended or cut:
                 env.step(None)
                 continue
-            legal = observation["action_mask"].nonzero()[0]
+            legal = observation["action_mask"].view(bool).nonzero()[0]
             decisions += len(legal) > 1
             plies += 1
             env.step(legal[int(rng.random() * len(legal))])

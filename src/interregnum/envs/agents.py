@@ -84,12 +84,12 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
         self.agent_selection = self.agents[0]
 
     def chosen(self, seat: int, action: int | None) -> int:
-        legal = self.table.choices[seat]
-        if action is not None and int(action) in legal:
-            return int(action)
+        legal, asked = self.table.choices[seat], -1 if action is None else int(action)
+        if asked in legal:
+            return asked
         if self.illegal == "replace":
             return int(legal[0])
-        self.table.require(seat, -1 if action is None else int(action))
+        self.table.require(seat, asked)
         raise AssertionError("what is not legal was refused")
 
     def render(self) -> str | None:

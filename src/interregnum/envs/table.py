@@ -142,11 +142,15 @@ class Play:
 
     def settle(self) -> None:
         """Play on until a learner has a choice to make."""
-        while True:
-            game, state = self.game, self.state
-            self.choices = {int(seat): game.legal(state, seat) for seat in game.to_act(state)}
-            if not any(self.move(seat, legal) for seat, legal in self.choices.items()):
-                return
+        game, state, moved = self.game, self.state, True
+        while moved:
+            self.choices, moved = {}, False
+            for seat in game.to_act(state):
+                legal = game.legal(state, seat)
+                moved = self.move(seat, legal)
+                if moved:
+                    break
+                self.choices[seat] = legal
 
     def move(self, seat: Seat, legal: Ints) -> bool:
         """What needs no learner; whether something was played."""
