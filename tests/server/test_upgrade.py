@@ -22,9 +22,13 @@ import sqlalchemy as sa
 from interregnum.core.match import unfair_by_key
 from interregnum.core.record import Record
 from interregnum.server.database import make_engine, migrate
+from interregnum.server.lobby import NewTable
+from interregnum.server.retired import retire
+from interregnum.server.schema import TABLES
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings
-from tests.server.in_process import opened
+from interregnum.server.store import TableRow
+from tests.server.in_process import ANNA, opened, some_services
 from tests.server.live_server import Guest, Server, running
 
 FIRST = Path(__file__).with_name("first_edition")
@@ -206,6 +210,34 @@ def test_what_was_kept_of_a_match_is_told_when_its_rules_are_gone(tmp_path: Path
     with closing(sqlite3.connect(file)) as connection:
         left = connection.execute('SELECT count(*) FROM albums WHERE "table" = ?', (table,))
         assert left.fetchone() == (0,)
+
+
+def test_what_was_about_to_begin_begins_anew_or_is_retired(tmp_path: Path) -> None:
+    """An opening under another key, with nobody named; options that are gone end a table."""
+
+    async def upgraded() -> list[TableRow | None]:
+        services = some_services(tmp_path)
+        async with opened(services):
+            lobby, store = services.lobby, services.store
+            tables = [await lobby.create(ANNA, NewTable("torres", ["me", "me"])) for _ in "123"]
+            await lobby.ready(ANNA, tables[0].id, sealed="0" * 64)
+            await lobby.start(ANNA, tables[0].id)
+            old = sa.update(TABLES).values(version=0)
+            await store.run(old, old.where(TABLES.c.id == tables[1].id).values(options='{"x": 1}'))
+            await store.run(sa.update(TABLES).where(TABLES.c.id == tables[2].id).values(version=99))
+            await retire(store)
+            again = [await store.table(table.id) for table in tables]
+            assert again[0] is not None
+            assert again[0].promise != tables[0].promise
+            return again
+
+    opening, gone, newer = asyncio.run(upgraded())
+    assert opening is not None
+    assert gone is not None
+    assert newer is not None
+    assert (opening.status, opening.version, opening.withheld) == ("open", 1, "[]")
+    assert gone.status == "retired"
+    assert (newer.status, newer.version) == ("open", 99)  # a release of before ends nothing
 
 
 def test_nothing_of_the_first_edition_fails_in_the_log(server: Server) -> None:
