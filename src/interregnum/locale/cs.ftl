@@ -754,6 +754,9 @@ ui-verdict-nobody = Nikdo nevyhrává.
 ui-verdict-gap-mine = Největší rozdíl: vy máte „{ $mine }“, { $seat } „{ $theirs }“.
 ui-verdict-gap-theirs = Největší rozdíl: { $seat } má „{ $theirs }“, vy „{ $mine }“.
 ui-verdict-gap = Největší rozdíl: { $seat } má „{ $mine }“, { $other-seat } „{ $theirs }“.
+ui-verdict-round-theirs = Nejvíc rozhodlo { $round }. kolo: { $seat } +{ $gain }, vy { $own }.
+ui-verdict-round-mine = Nejvíc rozhodlo { $round }. kolo: vy +{ $gain }, { $seat } { $own }.
+ui-verdict-round = Nejvíc rozhodlo { $round }. kolo: { $seat } +{ $gain }, { $other } { $own }.
 
 ## Slušnost
 

@@ -618,6 +618,9 @@ ui-verdict-nobody = Nobody wins.
 ui-verdict-gap-mine = The biggest difference: you have “{ $mine }”, { $seat } “{ $theirs }”.
 ui-verdict-gap-theirs = The biggest difference: { $seat } has “{ $theirs }”, you “{ $mine }”.
 ui-verdict-gap = The biggest difference: { $seat } has “{ $mine }”, { $other-seat } “{ $theirs }”.
+ui-verdict-round-theirs = Most of it came in round { $round }: { $seat } +{ $gain }, you { $own }.
+ui-verdict-round-mine = Most of it came in round { $round }: you +{ $gain }, { $seat } { $own }.
+ui-verdict-round = Most of it came in round { $round }: { $seat } +{ $gain }, { $other } { $own }.
 
 ## Manners
 

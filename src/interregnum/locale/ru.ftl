@@ -748,6 +748,9 @@ ui-verdict-nobody = Никто не побеждает.
 ui-verdict-gap-mine = Главная разница: у вас «{ $mine }», { $seat }: «{ $theirs }».
 ui-verdict-gap-theirs = Главная разница: { $seat }: «{ $theirs }», у вас «{ $mine }».
 ui-verdict-gap = Главная разница: { $seat }: «{ $mine }», { $other-seat }: «{ $theirs }».
+ui-verdict-round-theirs = Больше всего решил { $round }-й раунд: { $seat } +{ $gain }, вы { $own }.
+ui-verdict-round-mine = Больше всего решил { $round }-й раунд: вы +{ $gain }, { $seat } { $own }.
+ui-verdict-round = Больше всего решил { $round }-й раунд: { $seat } +{ $gain }, { $other } { $own }.
 
 ## Вежливость
 

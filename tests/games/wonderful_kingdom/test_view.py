@@ -6,6 +6,7 @@ import pytest
 
 from interregnum.core.game import NONE
 from interregnum.core.play import sample
+from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.breakdown import breakdown, sheet
 from interregnum.games.wonderful_kingdom.rules.building import add_built
@@ -13,7 +14,7 @@ from interregnum.games.wonderful_kingdom.rules.choice import unlaid
 from interregnum.games.wonderful_kingdom.rules.data import CARD_IDS
 from interregnum.games.wonderful_kingdom.rules.scoring import points
 from interregnum.games.wonderful_kingdom.view import board_for, drawn_duchy, duchy, view
-from tests.games.wonderful_kingdom.kit import bare, dealt, select
+from tests.games.wonderful_kingdom.kit import act, bare, dealt, planning, select
 from tests.games.wonderful_kingdom.test_solo_and_scenarios import scenario
 
 
@@ -74,3 +75,16 @@ def test_what_is_kept_of_drawings_is_what_would_be_drawn_anew(mode: str) -> None
             p, hand = board_for(s, owner, viewer), len(unlaid(s, owner))
             assert duchy(s, owner, viewer) == drawn_duchy(s, p, owner, viewer, hand)
             assert breakdown(s, owner, viewer) == sheet(s, p)
+
+
+@pytest.mark.rule("W-ICE-01", "W-THIEF-01")
+def test_whoever_has_menaces_is_asked_about_them_first_and_nobody_else_is() -> None:
+    s = planning(("farm", "ice_giant", "thief"), ("mill",), module="menace")
+    asked = [getattr(TITLE.view(s, seat).ask, "id", "") for seat in (0, 1, NONE)]
+    assert [each.removeprefix("wonderful-kingdom-ask-") for each in asked] == [
+        "freeze",
+        "planning",
+        "planning",
+    ]
+    act(s, 0, "freeze-plan farm")
+    assert TITLE.view(s, 0).ask == Line("wonderful-kingdom-ask-hide", {})

@@ -75,6 +75,27 @@ export const leadOver = (values: readonly number[][]): number[][] =>
     return row.map((n) => Math.round((n - mean) * 10) / 10);
   });
 
+export interface Turn {
+  round: number;
+  gain: number; // of the first
+  own: number; // of the other
+}
+
+/** The round in which one seat drew away most from another; null where none was won so. */
+export function decisive(rounds: readonly Mark[], first: number, other: number): Turn | null {
+  const gained = (k: number, seat: number): number =>
+    (rounds[k]?.scores[seat] ?? 0) - (rounds[k - 1]?.scores[seat] ?? 0);
+  const turns = rounds.map(({ round }, k) => ({
+    round,
+    gain: gained(k, first),
+    own: gained(k, other),
+  }));
+  const best = turns
+    .slice(1)
+    .reduce<Turn | null>((a, b) => (b.gain - b.own > (a ? a.gain - a.own : 0) ? b : a), null);
+  return best && best.gain > 0 ? best : null;
+}
+
 export interface Swing {
   n: number;
   seat: number;

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { bare, best, leadOver, pointRows, roundEnds, swingsOf } from "../../src/lib/result";
+import {
+  bare,
+  best,
+  decisive,
+  leadOver,
+  pointRows,
+  roundEnds,
+  swingsOf,
+} from "../../src/lib/result";
 import type { Line, Mark } from "../../src/wire/wire";
 
 const say = (line: Line): string => line.id;
@@ -58,4 +66,11 @@ test("swings are the five greatest changes, gains and losses alike", () => {
     [2, 2],
     [2, 7],
   ]);
+});
+
+test("the decisive round is the one in which the first drew away most", () => {
+  const rounds = [mark(0, 1, 0, 0), mark(9, 1, 4, 6), mark(20, 2, 15, 8), mark(30, 3, 18, 12)];
+  expect(decisive(rounds, 0, 1)).toEqual({ round: 2, gain: 11, own: 2 });
+  expect(decisive(rounds, 1, 0)).toEqual({ round: 1, gain: 6, own: 4 });
+  expect(decisive([mark(0, 1, 0, 0), mark(9, 1, -1, -4)], 0, 1)).toBeNull();
 });

@@ -50,6 +50,7 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     PHASE_IDS,
     PICKING,
     PLACER,
+    PLANNING,
     SITE_CARD,
     SLOT_CARD,
     UNKNOWN,
@@ -181,7 +182,7 @@ def view(s: State, seat: Seat) -> Table:
     areas = [[card(s, slot, seat) for slot in area] for area in s.areas]
     return Table(
         awaited=[who for who in GAME.to_act(s) if who != CHANCE],
-        ask=ask(s),
+        ask=ask(s, s.live[seat] if mine else None),
         result=list(GAME.ranks(s)) if s.phase == OVER else [],
         round=s.round,
         rounds=ROUNDS,
@@ -227,10 +228,12 @@ def is_step(s: State) -> bool:
     return in_window(s) and 0 <= s.step < BASIC
 
 
-def ask(s: State) -> Line | None:
-    """What is to be decided, in words for everybody."""
+def ask(s: State, own: Board | None) -> Line | None:
+    """What is to be decided, in words for everybody; to who has them, menaces come first."""
     if s.phase == OVER or CHANCE in GAME.to_act(s):
         return None
+    if own is not None and s.phase == PLANNING and own.freeze + own.hide:
+        return line("ask-freeze" if own.freeze else "ask-hide")
     if is_step(s):
         return line(f"ask-{PHASE_IDS[s.phase]}", resource=resource_line(s.step))
     return line(f"ask-{PHASE_IDS[s.phase]}")
