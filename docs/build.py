@@ -3,6 +3,9 @@
 Every document keeps its place, so that its links are the same here and there. Clauses of the rules
 get anchors, the API pages are made from the modules' docstrings by mkdocstrings, and a link to a
 file that is no document becomes plain text. A link to nothing ends the build.
+
+The guides are written from their sources; with their pictures if
+`python -m tests.web.book build/book` has drawn them before.
 """
 
 import re
@@ -13,6 +16,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 INTO: Final = ROOT / "build/docs"
+BOOK: Final = ROOT / "build/book"
 GATHERED: Final = [
     "*.md",
     "LICENSE",
@@ -24,6 +28,8 @@ GATHERED: Final = [
 LEFT: Final = {".py", ".yml"}
 LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 CLAUSE: Final = re.compile(r"^(\s*- )\*\*([A-Z]+(?:-[A-Z0-9]+)*-\w+)\*\*", re.M)
+NAMED: Final = re.compile(r"\[([A-Z]+(?:-[A-Z0-9]+)*-\w+)\](?!\()")
+DRAWN: Final = re.compile(r"!\[[^\]]*\]\([^)]*\.png\)")
 CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.S)
 API: Final = {
     "library": ["interregnum.library"],
@@ -56,7 +62,8 @@ def main() -> None:
     for name, modules in API.items():
         write(INTO / "api" / f"{name.replace(' ', '-')}.md", reference(name, modules))
     write(INTO / "api/index.md", contents("API reference", INTO / "api"))
-    for folder in ("rules", "decisions", "balance", "tutorials"):
+    copied += guides()
+    for folder in ("guide", "rules", "decisions", "balance", "tutorials"):
         write(
             INTO / "docs" / folder / "index.md",
             contents(folder.capitalize(), INTO / "docs" / folder),
@@ -76,6 +83,39 @@ def copy(path: Path) -> Path:
     into.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(path, into)
     return into
+
+
+def guides() -> list[Path]:
+    """Each title's guide, its clauses linked to the rules."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from interregnum.games.guide import guide, plain_clauses
+    from interregnum.games.guide_document import Document
+    from interregnum.games.registry import OWN, find
+    from interregnum.games.words import Words
+
+    made = []
+    for name in OWN:
+        title, into = find(name), INTO / "docs/guide" / f"{name}.md"
+        words = Words("en", [title])
+        text = Document(guide(title, "en"), plain_clauses(title, "en"), words, f"{name}/en").text()
+        drawn = BOOK / name / "en"
+        if drawn.is_dir():
+            shutil.copytree(drawn, into.parent / name / "en")
+        write(into, clauses_linked(text if drawn.is_dir() else DRAWN.sub("", text), name))
+        made.append(into)
+    return made
+
+
+def clauses_linked(text: str, name: str) -> str:
+    known = {
+        clause for _, clause in CLAUSE.findall((ROOT / f"docs/rules/{name}.md").read_text("utf-8"))
+    }
+
+    def linked(found: re.Match[str]) -> str:
+        clause = found[1]
+        return f"[{clause}](../rules/{name}.md#{clause})" if clause in known else found[0]
+
+    return NAMED.sub(linked, text)
 
 
 def write(path: Path, text: str) -> None:
