@@ -63,6 +63,22 @@ test("a square comes first: it offers all that can be done there", () => {
   expect(selection.here).toEqual([]);
 });
 
+test("a knight that has come to the square asked about is not asked about", () => {
+  let choices = CHOICES;
+  const changing = new Selection(
+    () => choices,
+    () => table,
+  );
+  changing.press("b3");
+  choices = [move(8, "b3", "b4"), move(9, "b3", "c3")];
+  const after = new Selection(
+    () => choices,
+    () => table,
+  );
+  after.asked = changing.asked;
+  expect(after.here).toEqual([]);
+});
+
 test("the one thing that can be done on a square is done", () => {
   expect(selection.press("d4")).toBe(5);
   expect(selection.press("e6")).toBe(3);

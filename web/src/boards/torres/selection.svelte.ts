@@ -104,7 +104,8 @@ export class Selection {
 
   /** What can be done on the square that was asked about. */
   readonly here: Choices = $derived.by(() => {
-    const ids = this.asked ? (this.offers.get(this.asked)?.ids ?? []) : [];
+    const offer = this.offers.get(this.asked);
+    const ids = offer?.look === "any" ? offer.ids : []; // a knight may have come there meanwhile
     return this.choices().filter((choice) => ids.includes(choice.id));
   });
 
