@@ -1,13 +1,12 @@
-"""The first games: every move of a lesson is legal at its step, and every step has its words."""
+"""The first games on a server: followed, leapt in, left, and the coach in the game after."""
 
 import time
 from typing import Any
 
 import pytest
 
-from interregnum.games.lesson import LEARNER, Path, opened, packed, path_of, play
-from interregnum.games.registry import OWN, TITLES
-from interregnum.games.words import LANGUAGES, Words
+from interregnum.games.lesson import Path, path_of
+from interregnum.games.registry import OWN
 from tests.server.live_server import PATIENCE, Guest, Server, Sitting
 
 each_title = pytest.mark.parametrize("name", OWN)
@@ -19,45 +18,24 @@ def path(name: str) -> Path:
     return found
 
 
-@each_title
-def test_a_lesson_has_five_to_ten_steps(name: str) -> None:
-    assert 5 <= len(path(name).lesson.steps) <= 10
-
-
-@each_title
-def test_the_expected_choice_is_offered_at_its_step(name: str) -> None:
-    title, lesson = TITLES[name], path(name).lesson
-    match = opened(title, lesson)
-    for move in lesson.opening:
-        play(title, match, move)
-    for step in lesson.steps:
-        assert packed(title, match) in path(name).steps
-        assert step.move in [choice.text for choice in title.choices(match.state, LEARNER)]
-        play(title, match, f"{LEARNER} {step.move}")
-        for move in step.others:
-            play(title, match, move)
-
-
-@each_title
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_step_is_told_in_every_language(name: str, lang: str) -> None:
-    words = Words(lang, [TITLES[name]], strict=True)
-    assert all(words.message(step.text, {}) for step in path(name).lesson.steps)
-
-
-def coached(guest: Guest, sitting: Sitting) -> dict[str, Any]:
+def coached(guest: Guest, sitting: Sitting, step: int = -1) -> dict[str, Any]:
     """What the learner is told once it is their turn and the others have answered."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         told: dict[str, Any] = guest.told("GET", f"/api/lessons/at/{sitting.table}")
         sitting.settle()
-        if sitting.state.get("choices") and (told["text"] or told["off"] or told["done"]):
+        ready = sitting.state.get("choices") or sitting.state["view"]["result"]
+        if ready and (told["texts"] or told["off"]) and step in (-1, told["step"]):
             return told
     raise AssertionError("the learner was told nothing")
 
 
-def choose(sitting: Sitting, move: str) -> None:
-    sitting.act(next(c["id"] for c in sitting.state["choices"] if c["text"] == move))
+def do(guest: Guest, sitting: Sitting, told: dict[str, Any]) -> None:
+    """What the coach asks for: a move, or to go on."""
+    if told["move"]:
+        sitting.act(next(c["id"] for c in sitting.state["choices"] if c["text"] == told["move"]))
+    else:
+        guest.told("POST", f"/api/lessons/at/{sitting.table}")
 
 
 @each_title
@@ -65,22 +43,44 @@ def test_a_lesson_followed_exactly_is_completed(name: str, server: Server) -> No
     guest = Guest(server, "Anna")
     sitting = guest.sit(guest.told("POST", f"/api/lessons/{name}")["table"])
     for k, step in enumerate(path(name).lesson.steps):
-        told = coached(guest, sitting)
-        assert (told["step"], told["move"], told["off"]) == (k, step.move, False)
-        choose(sitting, step.move)
-    told = coached(guest, sitting)
-    assert (told["done"], told["off"]) == (True, False)
+        told = coached(guest, sitting, k)
+        assert (told["move"], told["off"]) == (step.move, False)
+        do(guest, sitting, told)
+    told = coached(guest, sitting, len(path(name).lesson.steps))
+    assert (told["done"], told["off"], len(told["mistakes"])) == (True, False, 3)
 
 
 def test_a_lesson_stays_completed_while_its_learner_plays_on(server: Server) -> None:
     guest = Guest(server, "Anna")
     sitting = guest.sit(guest.told("POST", "/api/lessons/crown-of-ash")["table"])
-    while not (told := coached(guest, sitting))["done"]:
-        assert not told["off"]
-        choose(sitting, told["move"])
+    for k in range(len(path("crown-of-ash").lesson.steps)):
+        do(guest, sitting, coached(guest, sitting, k))
     for _ in range(3):
-        sitting.act(sitting.state["choices"][0]["id"])
         assert coached(guest, sitting)["done"]
+        sitting.act(sitting.my_turn()["choices"][0]["id"])
+
+
+def test_a_leap_is_the_learners_alone_and_is_gone_on_with_after_an_undo(server: Server) -> None:
+    guest, other = Guest(server, "Anna"), Guest(server, "Bob")
+    sitting = guest.sit(guest.told("POST", "/api/lessons/wonderful-kingdom")["table"])
+    for k in range(5):
+        do(guest, sitting, coached(guest, sitting, k))
+    leap = coached(guest, sitting, 5)
+    assert other.refused("POST", f"/api/lessons/at/{sitting.table}") == (403, "not_allowed")
+    do(guest, sitting, leap)
+    coached(guest, sitting, 6)
+    sitting.say(t="undo", seq=sitting.my_turn()["seq"])
+    do(guest, sitting, coached(guest, sitting, 5))
+    coached(guest, sitting, 6)
+
+
+def test_the_coach_of_a_real_game_says_what_fits_to_whoever_plays(server: Server) -> None:
+    guest, other = Guest(server, "Anna"), Guest(server, "Bob")
+    table = guest.open_table(*path("for-a-crown").lesson.real)
+    sitting = guest.sit(table)
+    sitting.my_turn()
+    assert guest.told("GET", f"/api/lessons/tips/{table}") == ["for-a-crown-coach-hire"]
+    assert other.told("GET", f"/api/lessons/tips/{table}") == []
 
 
 def test_who_left_the_path_has_not_completed_the_lesson(server: Server) -> None:

@@ -1,9 +1,8 @@
-"""What the frame does for every title: lessons, curtain, languages, connection, result."""
+"""What the frame does for every title: curtain, languages, connection, result."""
 
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser
 
 from tests.server.live_server import running
@@ -16,29 +15,6 @@ CYRILLIC = re.compile("[а-я]")
 
 def log(person: Person) -> str:
     return person.page.locator("ol.log").inner_text()
-
-
-@pytest.mark.parametrize("title", ["for-a-crown", "torres", "crown-of-ash", "wonderful-kingdom"])
-def test_a_first_game_is_played_through(sit: Opened, title: str) -> None:
-    anna = sit()
-    answer = anna.page.request.post(f"{anna.url}/api/lessons/{title}", data={})
-    assert answer.ok, answer.text()
-    anna.go(answer.json()["table"])
-    coach = anna.page.locator(".coach")
-    total = int((coach.locator("small").inner_text()).split()[-1])
-    for step in range(total):
-        anna.page.wait_for_selector(f".coach[data-step='{step}']")
-        coach.get_by_role("button", name="Show me").click()
-    anna.page.wait_for_selector(".coach[data-done='true']")
-
-
-def test_who_leaves_the_lesson_is_told_so(sit: Opened) -> None:
-    anna = sit()
-    answer = anna.page.request.post(f"{anna.url}/api/lessons/for-a-crown", data={})
-    anna.go(answer.json()["table"])
-    anna.page.wait_for_selector(".coach[data-step='0']")
-    anna.page.locator("main [data-choice]", has_text="").first.click()
-    anna.page.wait_for_selector(".coach[data-off='true']")
 
 
 def test_old_log_lines_change_their_language_without_a_reload(sit: Opened) -> None:

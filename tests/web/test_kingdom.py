@@ -4,9 +4,11 @@ from playwright.sync_api import Error, Locator
 
 from tests.web.conftest import Opened
 from tests.web.person import MOVED, Person
+from tests.web.test_lessons import skip_to
 
 TRIES = 6
 SOON = 5_000  # milliseconds
+PLANNING = 6  # the step of the lesson in which planning begins
 
 
 def drag(person: Person, what: Locator, where: str, seq: int) -> None:
@@ -80,11 +82,7 @@ def test_a_scenario_is_for_one(sit: Opened) -> None:
 
 def test_finishing_all_steps_is_asked_told_and_taken_back_as_one(sit: Opened) -> None:
     anna = sit()
-    answer = anna.page.request.post(f"{anna.url}/api/lessons/wonderful-kingdom", data={})
-    anna.go(answer.json()["table"])
-    for step in range(5):
-        anna.page.locator(f".coach[data-step='{step}']").get_by_role("button").click()
-    anna.page.wait_for_selector(".coach[data-step='5']")
+    skip_to(anna, "wonderful-kingdom", PLANNING)
     anna.catch_up()
     before, finish = anna.view, anna.page.get_by_role("button", name="Finish all my steps")
     finish.dblclick()  # the second click cancels
@@ -97,6 +95,6 @@ def test_finishing_all_steps_is_asked_told_and_taken_back_as_one(sit: Opened) ->
     anna.page.wait_for_selector("[data-round='2']")
     anna.page.locator("[data-finished]").get_by_role("button", name="Take all back").click()
     anna.page.wait_for_selector("[data-round='1']")
-    anna.page.wait_for_selector(".coach[data-step='5']")
+    anna.page.wait_for_selector(f".coach[data-step='{PLANNING}']")
     assert anna.view == before
     assert anna.page.locator(".danger").count() == 0

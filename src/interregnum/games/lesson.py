@@ -2,6 +2,7 @@
 
 A package's `lesson.toml` writes moves as `SEAT NOTATION`. The opening leads to the prepared
 position; a step is what the learner is told, the expected move, and what the others answer to it.
+A step without a move is a leap: the script plays for everybody, to where there is something new.
 As chance is fixed, every position on the path is known: who leaves it plays on against a bot.
 """
 
@@ -17,6 +18,7 @@ from interregnum.core.chance import Chance, seeded_key
 from interregnum.core.game import Action, Seat
 from interregnum.core.match import Match
 from interregnum.games.registry import TITLES
+from interregnum.games.tips import Tip
 from interregnum.games.title import Title
 from interregnum.games.words import home
 
@@ -27,8 +29,13 @@ FILE: Final = "lesson.toml"
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str  # a Fluent message of the game
-    move: str  # the learner's, in notation
-    others: list[str] = []
+    move: str = ""  # the learner's, in notation; none in a leap
+    others: list[str] = []  # what follows; in a leap everybody's
+    tells: list[str] = []  # messages that are read before
+
+    @property
+    def moves(self) -> list[str]:
+        return [f"{LEARNER} {self.move}", *self.others] if self.move else self.others
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +44,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[Step]
     options: dict[str, Any] = {}
     opening: list[str] = []
+    end: str = "ui-lesson-done"  # what is said when it is over
+    mistakes: list[str] = []  # that beginners make, messages
+    real: tuple[str, ...] = ("me", "greedy")  # the seats of the first real game
+    tips: list[Tip] = []  # what the coach says in it
 
 
 @dataclass(frozen=True)
@@ -82,9 +93,11 @@ def path_of(name: str) -> Path | None:
     steps: dict[tuple[int, ...], int] = {}
     for k, step in enumerate(lesson.steps):
         steps[packed(title, match)] = k
-        for move in (f"{LEARNER} {step.move}", *step.others):
+        for move in step.moves:
             before = packed(title, match)
-            moves[before] = play(title, match, move)
+            moves[before] = seat, _ = play(title, match, move)
+            if seat == LEARNER:
+                steps[before] = k  # who takes something back may stand in the middle of a leap
     return Path(lesson, opening, moves, steps, start, len(match.log), packed(title, match))
 
 
@@ -97,6 +110,13 @@ def play(title: Title[Any], match: Match[Any], move: str) -> tuple[Seat, Action]
 
 def packed(title: Title[Any], match: Match[Any]) -> tuple[int, ...]:
     return tuple(title.game.pack(match.state))
+
+
+def leap(path: Path, here: tuple[int, ...]) -> tuple[Seat, Action] | None:
+    """What a leap plays in this position; None once the learner is asked, or off the path."""
+    at = path.steps.get(here)
+    asked = at is not None and path.lesson.steps[at].move
+    return None if asked else path.moves.get(here)
 
 
 def is_done(path: Path, title: Title[Any], match: Match[Any]) -> bool:

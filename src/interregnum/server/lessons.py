@@ -1,6 +1,7 @@
 """First games: a table that follows a title's script, and what its learner is told."""
 
 import time
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -8,15 +9,29 @@ from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.chance import commitment
+from interregnum.core.game import NONE
 from interregnum.core.match import Match
-from interregnum.games.lesson import BOT, LEARNER, Path, chance, is_done, packed, path_of
+from interregnum.games.lesson import (
+    BOT,
+    LEARNER,
+    Path,
+    Step,
+    chance,
+    is_done,
+    leap,
+    lesson_of,
+    packed,
+    path_of,
+)
 from interregnum.games.registry import TITLES, find
+from interregnum.games.tips import fitting
 from interregnum.games.title import Title, values_of
 from interregnum.server.api import Created
-from interregnum.server.errors import UnknownMatch
+from interregnum.server.errors import NotAllowed, UnknownMatch
 from interregnum.server.journal import Journal
 from interregnum.server.lobby import bot_name
 from interregnum.server.people import token
+from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.store import EntryRow, PersonRow, SeatRow, TableRow
 from interregnum.server.vault import Vault
@@ -28,10 +43,12 @@ class Coaching(msgspec.Struct, frozen=True):
 
     step: int
     total: int
-    text: str  # a Fluent message
-    move: str  # in notation
+    texts: list[str]  # Fluent messages, read one after the other; the last one asks for the move
+    move: str  # in notation; none: the script goes on for everybody
     off: bool
     done: bool
+    mistakes: list[str]  # messages
+    real: list[str]  # the seats of the first real game
 
 
 @get("/api/lessons", sync_to_thread=False)
@@ -61,15 +78,54 @@ async def coaching(table: str, person: PersonRow, services: Services) -> Coachin
     return told(path, find(row.title), room.journal.match)
 
 
+@post("/api/lessons/at/{table:str}", status_code=200, opt={"price": 10.0})
+async def go_on(table: str, person: PersonRow, services: Services) -> dict[str, str]:
+    """Leap to where there is something new to do."""
+    room = await services.rooms.room(table)
+    path = found(room.title.name)
+    if room.roster.own(person.id) != LEARNER or not room.is_lesson:
+        raise NotAllowed("only the learner of a lesson leaps in it")
+    room.post(partial(leap_on, room, path))
+    return {"status": "leaping"}
+
+
+async def leap_on(room: Room, path: Path) -> None:
+    journal, rows = room.playing(), list[EntryRow]()
+    while move := leap(path, packed(room.title, journal.match)):
+        rows += journal.play(*move)
+    await room.keep(rows)
+    await room.show()
+
+
+@get("/api/lessons/tips/{table:str}")
+async def tips(table: str, person: PersonRow, services: Services) -> list[str]:
+    """What the coach can say in a real game about what the person sees and may do now."""
+    room = await services.rooms.room(table)
+    lesson, seat = lesson_of(room.title), room.roster.own(person.id)
+    if lesson is None or seat == NONE:
+        return []
+    state = room.playing().match.state
+    mine = seat in room.title.game.to_act(state)
+    choices = room.title.choices(state, seat) if mine else []
+    return fitting(lesson.tips, room.title.view(state, seat), choices, seat)
+
+
 def told(path: Path, title: Title[Any], match: Match[Any]) -> Coaching:
     """The bots may have moved on since the last step was done: it stays done."""
-    here, total = packed(title, match), len(path.lesson.steps)
+    here, lesson = packed(title, match), path.lesson
     at = path.steps.get(here)
-    if at is None:
-        done = is_done(path, title, match)
-        return Coaching(total, total, "", "", off=not done and here not in path.moves, done=done)
-    step = path.lesson.steps[at]
-    return Coaching(at, total, step.text, step.move, off=False, done=False)
+    done = at is None and is_done(path, title, match)
+    step = Step(lesson.end if done else "") if at is None else lesson.steps[at]
+    return Coaching(
+        step=len(lesson.steps) if at is None else at,
+        total=len(lesson.steps),
+        texts=[text for text in (*step.tells, step.text) if text],
+        move=step.move,
+        off=at is None and not done and here not in path.moves,
+        done=done,
+        mistakes=lesson.mistakes,
+        real=list(lesson.real),
+    )
 
 
 def found(title: str) -> Path:
@@ -114,4 +170,4 @@ def opening(row: TableRow, path: Path) -> list[EntryRow]:
     return entries
 
 
-ROUTES: Final[list[HTTPRouteHandler]] = [lessons, begin, coaching]
+ROUTES: Final[list[HTTPRouteHandler]] = [lessons, begin, coaching, go_on, tips]

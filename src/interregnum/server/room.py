@@ -98,8 +98,11 @@ class Room:
     def prepared(self) -> int:
         """Entries of the log that were there before anybody played: a lesson's opening."""
         path = script.path_of(self.title.name)
-        lesson = any(seat.bot == script.BOT for seat in self.seats)
-        return path.start if path and lesson else 0
+        return path.start if path and self.is_lesson else 0
+
+    @property
+    def is_lesson(self) -> bool:
+        return any(seat.bot == script.BOT for seat in self.seats)
 
     def judge_clocks(self) -> None:
         """Alone or on one device there is no hurry."""

@@ -6,8 +6,7 @@ from typing import Any, Final
 from interregnum.bots.bot import Bot
 from interregnum.bots.names import parse
 from interregnum.core.game import Action, Seat
-from interregnum.games.lesson import LEARNER, is_done, opened, packed, path_of, reply
-from interregnum.games.shown import Line
+from interregnum.games.lesson import LEARNER, is_done, leap, opened, packed, path_of, reply
 from interregnum.games.title import Title
 from interregnum.games.words import Words
 from interregnum.terminal.seating import Seating
@@ -39,14 +38,26 @@ class LessonSeating(Seating):
         scripted = reply(self.title, self.match.state, seat)
         return super().thought(seat, bot) if scripted is None else lambda: scripted
 
+    def scripted(self, seat: Seat) -> Action | None:
+        """In a leap the learner is played for, too."""
+        move = leap(self.path, packed(self.title, self.match))
+        return move[1] if move and move[0] == seat == LEARNER else None
+
     def coaching(self, words: Words) -> str:
         """The step to do, the praise at the end, or the way back to the path."""
-        here, total = packed(self.title, self.match), len(self.path.lesson.steps)
+        here = packed(self.title, self.match)
         at = self.path.steps.get(here)
         if at is not None:
-            step = self.path.lesson.steps[at]
-            count = words.ui("lesson-step", n=at + 1, total=total)
-            return f"{count}: {words.say(Line(step.text), self.match.names)} [{step.move}]"
+            return self.asked(at, words)
         if is_done(self.path, self.title, self.match):
-            return words.ui("lesson-done")
+            lesson = self.path.lesson
+            return " ".join(words.message(text, {}) for text in (lesson.end, *lesson.mistakes))
         return "" if here in self.path.moves else words.ui("lesson-off")
+
+    def asked(self, at: int, words: Words) -> str:
+        """The step, after what the leap before it has passed over."""
+        steps = self.path.lesson.steps
+        leapt = [steps[at - 1].text] if at and not steps[at - 1].move else []
+        texts = [*leapt, *steps[at].tells, steps[at].text]
+        count = words.ui("lesson-step", n=at + 1, total=len(steps))
+        return f"{count}: {' '.join(words.message(text, {}) for text in texts)} [{steps[at].move}]"

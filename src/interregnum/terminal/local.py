@@ -82,6 +82,8 @@ class LocalDesk(Desk):
             seat = bots[0] if bots else self.person()
             if bots or self.is_planned(seat):
                 await self.think(seat)
+            elif (scripted := self.seating.scripted(seat)) is not None:
+                self.enter(seat, scripted)
             elif self.auto and len(legal := self.match.game.legal(self.match.state, seat)) == 1:
                 self.enter(seat, int(legal[0]))
             else:

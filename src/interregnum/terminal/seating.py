@@ -61,7 +61,8 @@ class Seating:
                 self.match.rewind(self.own(seat)[-1])
             else:
                 self.match.undo(seat)
-            if not auto or len(self.match.game.legal(self.match.state, seat)) > 1:
+            single = auto and len(self.match.game.legal(self.match.state, seat)) == 1
+            if not single and self.scripted(seat) is None:
                 return
 
     def take_back_turn(self, seat: Seat) -> None:
@@ -79,6 +80,10 @@ class Seating:
         if not places:
             raise CannotUndo("there is nothing to take back yet")
         return places
+
+    def scripted(self, _seat: Seat) -> Action | None:
+        """What is played for a person without a question; only lessons do."""
+        return None
 
     def coaching(self, _words: Words) -> str:
         """What a learner is told; only lessons tell something."""

@@ -118,6 +118,8 @@ export const api = {
   lessons: () => call<string[]>("GET", "/lessons"),
   lesson: (title: string) => call<Created>("POST", `/lessons/${title}`, {}),
   coaching: (table: string) => call<Coaching>("GET", `/lessons/at/${table}`),
+  leap: (table: string) => call<unknown>("POST", `/lessons/at/${table}`, {}),
+  tips: (table: string) => call<string[]>("GET", `/lessons/tips/${table}`),
   course: (table: string) => call<Mark[]>("GET", `/tables/${table}/course`),
   frames: (table: string, eyes: number, start: number, count: number) =>
     call<Frame[]>("GET", `/tables/${table}/replay?eyes=${eyes}&start=${start}&count=${count}`),

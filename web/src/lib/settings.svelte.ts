@@ -14,6 +14,8 @@ interface Kept {
   pause: boolean; // after every rival's turn
   sure: string[]; // questions that need not be asked again
   notify: boolean;
+  coach: string[]; // titles whose next game the coach helps in
+  heard: string[]; // tips of the coach
   auto: boolean; // single choices are answered by themselves
   name: string;
 }
@@ -24,6 +26,8 @@ const HABITS = {
   speed: 1,
   pause: false,
   sure: [] as string[],
+  coach: [] as string[],
+  heard: [] as string[],
   notify: false,
   auto: false,
   name: "",

@@ -36,6 +36,7 @@ export class Show {
   private queue: Shot[] = [];
   private timer = 0;
   private until = 0;
+  private leaping = false; // the next update is not told: too much lies in between
 
   /** Whether the board shows the present: only then can it be acted on. */
   get present(): boolean {
@@ -105,7 +106,17 @@ export class Show {
     else this.again = false;
   }
 
+  /** The next update skips a part of the game, which nobody is told. */
+  leap(): void {
+    this.mark();
+    this.leaping = true;
+  }
+
   private ceremony(before: Shot | null, after: Shot): Ceremony | null {
+    if (this.leaping) {
+      this.leaping = false;
+      return null;
+    }
     if (!before || before.seat !== after.seat) return null;
     const had = before.log.length;
     if (before.log[had - 1] !== after.log[had - 1]) return null; // something was taken back

@@ -84,10 +84,12 @@ export interface Clock {
 export interface Coaching {
   step: number;
   total: number;
-  text: string;
+  texts: string[];
   move: string;
   off: boolean;
   done: boolean;
+  mistakes: string[];
+  real: string[];
 }
 
 export interface Created {

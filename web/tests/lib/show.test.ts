@@ -121,6 +121,18 @@ test("from a moment on the table may be the new one, but nothing is offered yet"
   expect(show.shown?.seq).toBe(1);
 });
 
+test("a leap is not told, and nothing of it is new; the next ceremony is", () => {
+  show.director = vi.fn(() => ceremony());
+  show.add(shot(1));
+  show.leap();
+  show.add(shot(2));
+  show.flush();
+  expect([show.shown?.seq, show.present, show.base]).toEqual([2, true, show.shown?.view]);
+  show.add(shot(3));
+  show.flush();
+  expect(show.stage?.now.say).toBe("one");
+});
+
 test("a moment may show a view of its own", () => {
   const view = { awaited: [7] } as unknown as View;
   show.director = telling(2, { view });

@@ -752,15 +752,39 @@ crown-of-ash-pitch = Nekromanti vysílají služebníky, staví budovu na budovu
 
 ## The first game
 
-crown-of-ash-lesson-1 = Tah je jeden služebník na jedno pole. Pošlete služebníka pro zdroje do Sopky: získáte 2 síry.
+crown-of-ash-lesson-goal = Koruna z popela jednou větou: ovládejte provincie a Citadelu a mějte po čtyřech kolech nejvíc bodů. Hrajete za pána jménem Mors.
+crown-of-ash-lesson-points = Na konci každého kola dává každá vaše provincie body své horní budovy a 1 bod za každou pod ní. Citadela dává kolo od kola víc.
+crown-of-ash-lesson-turn = Na kolo máte čtyři služebníky. Tah je jeden služebník na jedno pole: získat zdroje, stavět, bojovat, obnovit karty, nebo vzít zlato. Po něm smíte vyvolat jednoho bojovníka.
+crown-of-ash-lesson-1 = Pošlete služebníka pro zdroje do Sopky: získáte 2 síry. Patří soupeři, který dostane malou daň ze zásoby.
 crown-of-ash-lesson-2 = Po služebníkovi smíte vyvolat jednoho bojovníka z řady. Vyvolejte Sirného bojovníka o síle 2.
-crown-of-ash-lesson-3 = Zlato nahradí jakýkoli chybějící zdroj. Zaplaťte 2 síry a 1 zlaťák.
-crown-of-ash-lesson-4 = Ludmila vzala Citadelu Králi. Teď útočíte vy: dejte služebníka na bojové pole Lesa, který Ludmila drží jedním bojovníkem.
-crown-of-ash-lesson-5 = Vyberte, kdo půjde do boje; bojovníci se posílají lícem dolů. Pošlete bojovníka, kterého jste právě vyvolali.
-crown-of-ash-lesson-6 = Druhý bojovník zvýší sílu na 4. Pošlete i svého počátečního bojovníka.
+crown-of-ash-lesson-3 = Každý zlaťák nahradí jeden chybějící zdroj. Zaplaťte 2 síry a 1 zlaťák.
+crown-of-ash-lesson-battle = Soupeř porazil Krále a drží Citadelu. Teď bojujete vy. Sčítají se bojovníci a jedna karta boje; kdo má víc, vyhrává, a shoda patří obránci.
+crown-of-ash-lesson-4 = Dejte služebníka na bojové pole Lesa. Soupeř ho drží jedním slabým bojovníkem.
+crown-of-ash-lesson-5 = Bojovníci se posílají lícem dolů, nejvýše dva. Pošlete toho, kterého jste právě vyvolali.
+crown-of-ash-lesson-6 = Druhý zvýší sílu na 4. Pošlete i svého počátečního bojovníka.
 crown-of-ash-lesson-7 = To stačí: zahajte boj.
-crown-of-ash-lesson-8 = Oba tajně položí kartu boje a odhalí je najednou; použité karty se nevrátí, dokud si je nevezmete zpět. Položte 3: celkem síla 7.
-crown-of-ash-lesson-9 = Les je váš: na konci kola vám přinese body a bojovníci ho mohou bránit. Zdroje si zatím nechte a nikoho nevyvolávejte. Pak pokračujte: sbírejte, stavte a hleďte k Citadele.
+crown-of-ash-lesson-8 = Oba tajně položí kartu boje. Použité karty se vrátí, až je obnovíte. Položte 3: celkem síla 7.
+crown-of-ash-lesson-9 = Les je váš i s budovou a oba bojovníci ho zůstanou bránit. Vyvolat teď nemůžete nikoho: pokračujte.
+crown-of-ash-lesson-10 = Zbývají dva zlaťáky a za zlato se staví. Dejte služebníka na stavební pole.
+crown-of-ash-lesson-11 = Vyberte budovu za 2 zlaťáky: tu, která dává 2 kosti a 1 krev a každé kolo 3 body.
+crown-of-ash-lesson-12 = Stavte tam, kde nikdo nevládne: provincie bude vaše. Stavte v Horách.
+crown-of-ash-lesson-13 = Nemáte v ruce bojovníka, kterého byste tam dali: nechte to tak.
+crown-of-ash-lesson-14 = O prázdnou provincii se snadno přijde. Vyvolejte Kostěného bojovníka: stojí 2 kosti, které jste právě dostali.
+crown-of-ash-lesson-15 = Zaplaťte.
+crown-of-ash-lesson-16 = U vlastní budovy smíte také změnit obránce. Pošlete posledního služebníka pro zdroje do Hor.
+crown-of-ash-lesson-17 = Dejte tam Kostěného bojovníka: Hory už nejsou prázdné.
+crown-of-ash-lesson-18 = Hotovo: nechte to tak.
+crown-of-ash-lesson-spaces = Dvě pole jste nepoužili: obnova vrátí použité karty boje a pole zlata dá 1 zlaťák kolika služebníkům chcete.
+crown-of-ash-lesson-19 = Nikoho nevyvolávejte, zdroje si nechte. Soupeř postaví posledního služebníka a kolo se boduje: sledujte, jak se provincie počítají.
+crown-of-ash-lesson-end = Prošli jste celé kolo i jeho bodování a vedete. Následují další tři; po posledním se počítá i tajná karta osudu a zásoby.
+crown-of-ash-mistake-1 = Nechat provincii prázdnou. Jediný bojovník s dobrou kartou ji vezme i se všemi budovami.
+crown-of-ash-mistake-2 = Pokládat pořád čtyřku. Když je výhra jasná, víc vynese nula nebo jednička.
+crown-of-ash-mistake-3 = Šetřit do konce. Tři zdroje jsou jeden bod; budova platí v každém kole.
+crown-of-ash-coach-place = Čtyři služebníci, čtyři tahy. Obsazené pole zůstává obsazené: běžte nejdřív tam, kam chtějí i ostatní.
+crown-of-ash-coach-post = Dejte sem teď bojovníka. Prázdná provincie je nejsnazší kořist.
+crown-of-ash-coach-lay = Je výhra jasná, nebo beznadějná? Pak položte nulu nebo jedničku: nízké karty vynesou nejvíc. Shoda patří obránci.
+crown-of-ash-coach-build = Budova platí v každém kole, zlato v zásobě ne. Čím dřív, tím líp.
+crown-of-ash-coach-citadel = Citadela dává kolo od kola víc. Dva bojovníci stejného druhu spolu mají o 1 víc, tři o 2.
 
 ## Režimy a co možnosti znamenají
 

@@ -635,15 +635,39 @@ crown-of-ash-pitch = Necromancers place minions, stack buildings and bluff for t
 
 ## The first game
 
-crown-of-ash-lesson-1 = A turn is one minion on one space. Send a minion to gather in the Volcano: 2 sulphur for you.
+crown-of-ash-lesson-goal = Crown of Ash in one sentence: rule provinces and the Citadel, and have the most points after four rounds. You are Mors.
+crown-of-ash-lesson-points = At the end of each round every province that you rule pays the points of its top building, and 1 for each building below it. The Citadel pays more from round to round.
+crown-of-ash-lesson-turn = You have four minions a round. A turn is one minion on one space: gather, build, fight, refresh your cards, or take gold. After it you may raise one warrior.
+crown-of-ash-lesson-1 = Send a minion to gather in the Volcano: 2 sulphur for you. It belongs to your rival, who gets a small tax from the supply.
 crown-of-ash-lesson-2 = After the minion you may raise one warrior from the row. Raise the Sulphur warrior of strength 2.
-crown-of-ash-lesson-3 = Gold stands in for any missing resource. Pay 2 sulphur and 1 gold.
-crown-of-ash-lesson-4 = Ludmila has taken the Citadel from the King. Now you attack: put a minion on the battle space of the Forest, which Ludmila holds with one warrior.
-crown-of-ash-lesson-5 = Choose who goes to battle; warriors are sent face down. Send the warrior you have just raised.
-crown-of-ash-lesson-6 = A second warrior makes it 4. Send your starting warrior too.
+crown-of-ash-lesson-3 = Each gold replaces one missing resource. Pay 2 sulphur and 1 gold.
+crown-of-ash-lesson-battle = Your rival has beaten the King and holds the Citadel. Now you fight. Warriors and one battle card are added up; whoever has more wins, and a tie goes to the defender.
+crown-of-ash-lesson-4 = Put a minion on the battle space of the Forest. Your rival holds it with one weak warrior.
+crown-of-ash-lesson-5 = Warriors are sent face down, two at most. Send the warrior that you have just raised.
+crown-of-ash-lesson-6 = A second one makes it 4. Send your starting warrior, too.
 crown-of-ash-lesson-7 = That is enough: start the battle.
-crown-of-ash-lesson-8 = Both lay a battle card in secret and turn them together; used cards stay away until you take them back. Lay the 3: strength 7 in all.
-crown-of-ash-lesson-9 = You won the Forest: it scores for you at the end of the round, and your warriors can defend it. Keep your resources for now and raise nobody. Then go on: gather, build, and look at the Citadel.
+crown-of-ash-lesson-8 = Both lay a battle card in secret. Used cards stay away until you refresh. Lay the 3: strength 7 in all.
+crown-of-ash-lesson-9 = The Forest is yours with its building, and your two warriors stay to defend it. You can raise nobody now: go on.
+crown-of-ash-lesson-10 = Two gold are left, and gold builds. Put a minion on the build space.
+crown-of-ash-lesson-11 = Choose a building for 2 gold: the one that gives 2 bone and 1 blood, worth 3 points every round.
+crown-of-ash-lesson-12 = Build where nobody rules: the province becomes yours. Build in the Mountains.
+crown-of-ash-lesson-13 = You have no warrior in hand to put there: leave it as it is.
+crown-of-ash-lesson-14 = An empty province is easily lost. Raise the Bone warrior: it costs the 2 bone that you have just been given.
+crown-of-ash-lesson-15 = Pay.
+crown-of-ash-lesson-16 = At your own building you may also change the defenders. Send your last minion to gather in the Mountains.
+crown-of-ash-lesson-17 = Put the Bone warrior there: the Mountains are no longer empty.
+crown-of-ash-lesson-18 = Done: leave it so.
+crown-of-ash-lesson-spaces = Two spaces you have not used: refresh takes back your used battle cards, and the gold space gives 1 gold to any number of minions.
+crown-of-ash-lesson-19 = Raise nobody; keep your resources. Your rival places a last minion, then the round is scored: watch the provinces being counted.
+crown-of-ash-lesson-end = You have been through a whole round and its scoring, and you lead. Three more follow; after the last one also your secret fate card and your stores count.
+crown-of-ash-mistake-1 = Leaving a province empty. A single warrior with a good card takes it, with all its buildings.
+crown-of-ash-mistake-2 = Always laying the 4. When the win is clear, a 0 or a 1 pays better.
+crown-of-ash-mistake-3 = Saving until the end. Three resources are one point; a building pays every round.
+crown-of-ash-coach-place = Four minions, four turns. Space that is taken stays taken: go first where others want to go.
+crown-of-ash-coach-post = Put a warrior here now. An empty province is the easiest prey.
+crown-of-ash-coach-lay = Is the win clear, or hopeless? Then lay a 0 or a 1: low cards pay best. A tie goes to the defender.
+crown-of-ash-coach-build = A building pays every round, gold in your store does not. The sooner, the better.
+crown-of-ash-coach-citadel = The Citadel pays more from round to round. Two warriors of one type together are worth 1 more, three of them 2.
 
 ## Modes, and what the options mean
 

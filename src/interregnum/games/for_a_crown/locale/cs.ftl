@@ -373,13 +373,37 @@ for-a-crown-next-prices = Ceny { $n }. kola
 
 ## The first game
 
-for-a-crown-lesson-1 = Všichni verbují žoldnéře do jednoho společného balíčku. Vezměte žoldnéře úrovně 2 s mincí a posunem: vrátí peníze a pohne portrétem.
-for-a-crown-lesson-2 = Platit lze mincemi i rubíny. Rubíny jsou body: kdo jich má na konci nejvíc, vítězí. Zaplaťte 3 mincemi.
-for-a-crown-lesson-3 = V prvním kole se verbuje dvakrát. Mince došly, Ludmila a Otakar utratili své za úroveň 3. Vezměte levného žoldnéře úrovně 1 s rubínem, nebo posunem; stojí 1 rubín.
-for-a-crown-lesson-4 = Nyní se společný balíček odhaluje kartu po kartě a majitel vždy provede symboly. Přišla vaše karta: ze dvou polovin zvolte rubín.
-for-a-crown-lesson-5 = Druhá karta vám dala minci; nyní posuňte portrét. Dál vpravo v galerii je větší vliv a Skandál tam stojí méně rubínů. Posuňte vlastní portrét doprava.
-for-a-crown-lesson-6 = Kolo 2: všechno zlevnilo a otevřela se úroveň 4. Ludmila vám dala maskovaného lupiče: kdo jich má na konci nejvíc, ztratí rubín. Naverbujte žoldnéře se dvěma mincemi a lupičem pro někoho jiného.
-for-a-crown-lesson-7 = Zaplaťte mincí, kterou jste získali. Dál už víte, jak to chodí: verbovat, odhalovat a chránit rubíny.
+for-a-crown-lesson-goal = Boj o korunu jednou větou: po čtyřech kolech vyhrává rod, který má nejvíc rubínů. Hrajete za Králíky.
+for-a-crown-lesson-points = V truhlici máte 10 rubínů a klenot, který má na konci cenu dalších 10, pokud ho udržíte. Na konci přinese největší vliv i nejvíc mincí po 1 rubínu; nejvíc lupičů 1 rubín stojí.
+for-a-crown-lesson-round = V každém kole každý naverbuje jednoho žoldnéře, v 1. kole dva. Pak se společný balíček odhaluje kartu po kartě.
+for-a-crown-lesson-1 = Všichni verbují do jednoho společného balíčku. Vezměte žoldnéře úrovně 2 s mincí a posunem: vrátí peníze a pohne portrétem.
+for-a-crown-lesson-2 = Platit lze mincemi i rubíny. Rubíny jsou vaše body, proto zaplaťte 3 mincemi.
+for-a-crown-lesson-3 = V 1. kole se verbuje dvakrát. Mince došly: vezměte levného žoldnéře úrovně 1 s rubínem, nebo posunem. Stojí vás 1 rubín.
+for-a-crown-lesson-reveal = Všichni žoldnéři jsou naverbovaní. Teď se balíček zamíchá a odhaluje. Kdo kartu vlastní, provede, co ukazuje.
+for-a-crown-lesson-4 = Přišla vaše karta. Má dvě poloviny a jednu si vyberete. Vezměte rubín.
+for-a-crown-lesson-5 = Druhá karta vám dala minci; teď posune portrét. Dál vpravo je větší vliv: verbujete první a Skandál stojí méně. Posuňte vlastní portrét doprava.
+for-a-crown-lesson-events = V balíčku jsou v každém kole dvě události: Skandál stojí rubíny v levé části galerie, Vloupání stojí 2 rubíny toho, kdo má nejvíc lupičů.
+for-a-crown-lesson-6 = Kolo 2: ceny se posunuly doprava, všechno zlevnilo. Dostali jste maskovaného lupiče. Naverbujte žoldnéře se dvěma mincemi a lupičem pro někoho jiného.
+for-a-crown-lesson-7 = Zaplaťte mincí, kterou jste získali.
+for-a-crown-lesson-8 = Vaši žoldnéři se vracejí v každém kole. Tento zase nabízí rubín, nebo posun: vezměte rubín.
+for-a-crown-lesson-9 = Posunout smíte kterýkoli portrét, i cizí. Odstrčte Opice doleva, kde Skandál stojí víc.
+for-a-crown-lesson-10 = Nový žoldnéř přinesl dvě mince. Jeho lupič jde k někomu jinému: dejte ho Tučňákům.
+for-a-crown-lesson-11 = Kolo 3 je podobné: verbovat, odhalovat, hlídat si lupiče. Přejděte k poslednímu kolu.
+for-a-crown-lesson-12 = Poslední kolo: úroveň 5 stojí jen 3. Naverbujte žoldnéře se třemi rubíny a ztrátou.
+for-a-crown-lesson-13 = Zaplaťte 3 mincemi a rubíny si nechte.
+for-a-crown-lesson-14 = Balíček se odhaluje naposledy: mágové, vaši i cizí žoldnéři. Přejděte k vašim posledním dvěma kartám.
+for-a-crown-lesson-15 = V balíčku je ještě Skandál a na konci přinese největší vliv rubín. Posuňte svůj portrét úplně doprava.
+for-a-crown-lesson-16 = Lupič pro někoho jiného: na konci stojí nejvíc lupičů jeden rubín. Dejte ho Tučňákům.
+for-a-crown-lesson-17 = Úplatkářství: za mince nebo rubíny lupiči odejdou. Máte jich málo a nejvíc mincí přinese rubín. Neplaťte nic a sledujte závěrečné vyhodnocení.
+for-a-crown-lesson-end = Vyhráli jste o jeden rubín: udrželi jste klenot, mince i místo vpravo. To je celá hra.
+for-a-crown-mistake-1 = Vyprázdnit truhlici v 1. kole. Skandál a Vloupání přijdou v každém kole.
+for-a-crown-mistake-2 = Zapomenout na lupiče. Kdo jich má nejvíc, platí 2 rubíny, znovu a znovu.
+for-a-crown-mistake-3 = Zůstat vlevo. Vpravo verbujete první, Skandály se vám vyhnou a vyhráváte shody.
+for-a-crown-coach-hire = Plaťte mincemi a rubíny si nechte: jsou to vaše body. Skandál a Vloupání přijdou jistě v každém kole.
+for-a-crown-coach-bandits = Máte lupiče. Kdo jich má nejvíc, ztratí při Vloupání 2 rubíny: dalšího dejte někomu jinému.
+for-a-crown-coach-shift = Svůj portrét doprava, nebo soupeřův doleva: vpravo Skandály nestojí nic.
+for-a-crown-coach-target = Rozmyslete si, kdo vede a kdo už má nejvíc lupičů.
+for-a-crown-coach-last = Poslední verbování. Na konci přinese nejvíc mincí i největší vliv po rubínu.
 
 ## What an object of the table answers when it is asked about
 for-a-crown-object-space = Políčko { $n } v galerii

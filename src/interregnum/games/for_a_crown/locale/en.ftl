@@ -317,13 +317,37 @@ for-a-crown-next-prices = Prices of round { $n }
 
 ## The first game
 
-for-a-crown-lesson-1 = Everybody hires mercenaries into one shared deck. Take the level 2 mercenary with a coin and a move: it brings money back and moves a portrait.
-for-a-crown-lesson-2 = You may pay with coins or rubies. Rubies are points: whoever has most at the end wins. Pay with your 3 coins.
-for-a-crown-lesson-3 = Round 1 has two recruits. Your coins are gone, and Ludmila and Otakar have spent theirs on level 3. Take the cheap mercenary of level 1 with a ruby or a move; it costs you 1 ruby.
-for-a-crown-lesson-4 = Now the shared deck is revealed card by card, and each owner applies the icons. Yours came up: of its two halves take the ruby.
-for-a-crown-lesson-5 = Your second card has given you a coin; now move a portrait. Further right in the gallery is more influential, and a Scandal costs fewer rubies there. Move your own portrait to the right.
-for-a-crown-lesson-6 = Round 2: everything has become cheaper, and level 4 is open. Ludmila has given you a masked bandit: at the end most bandits cost a ruby. Hire the mercenary with two coins and a bandit for somebody else.
-for-a-crown-lesson-7 = Pay with the coin you have earned. From here on you know how it goes: hire, reveal, and keep your rubies.
+for-a-crown-lesson-goal = For a Crown in one sentence: after four rounds the family with the most rubies wins. You are the Rabbits.
+for-a-crown-lesson-points = Your chest holds 10 rubies and an heirloom that is worth 10 more at the end, if you can keep it. At the end the most influence and the most coins bring 1 ruby each; the most bandits cost 1.
+for-a-crown-lesson-round = In each round everybody hires one mercenary, two in round 1. Then the shared deck is turned up, card by card.
+for-a-crown-lesson-1 = All hire into one shared deck. Take the mercenary of level 2 with a coin and a move: it brings money back and moves a portrait.
+for-a-crown-lesson-2 = You may pay with coins or rubies. Rubies are your points, so pay with your 3 coins.
+for-a-crown-lesson-3 = Round 1 has two hirings. Your coins are gone: take the cheap mercenary of level 1, with a ruby or a move. It costs you 1 ruby.
+for-a-crown-lesson-reveal = All mercenaries are hired. Now the deck is shuffled and turned up. Whoever owns a card does what it shows.
+for-a-crown-lesson-4 = Your card came up. It has two halves, and you choose one. Take the ruby.
+for-a-crown-lesson-5 = Your second card gave you a coin; now it moves a portrait. Further right is more influence: you hire first, and Scandals cost less. Move your own portrait to the right.
+for-a-crown-lesson-events = Two events are in the deck in every round: a Scandal costs rubies on the left of the gallery, a Burglary costs whoever has the most bandits 2 rubies.
+for-a-crown-lesson-6 = Round 2: the prices have moved to the right, everything is cheaper. You were given a masked bandit. Hire the mercenary with two coins and a bandit for somebody else.
+for-a-crown-lesson-7 = Pay with the coin you have earned.
+for-a-crown-lesson-8 = Your mercenaries come back in every round. This one offers the ruby or the move again: take the ruby.
+for-a-crown-lesson-9 = You may move any portrait, others' too. Push the Monkeys to the left, where Scandals cost more.
+for-a-crown-lesson-10 = Your new mercenary brought two coins. Its bandit goes to somebody else: give it to the Penguins.
+for-a-crown-lesson-11 = Round 3 goes the same way: hire, turn up, look after your bandits. Go on to the last round.
+for-a-crown-lesson-12 = The last round: level 5 costs only 3. Hire the mercenary with three rubies and a loss.
+for-a-crown-lesson-13 = Pay with 3 coins and keep your rubies.
+for-a-crown-lesson-14 = The deck is turned up for the last time: the mages, your mercenaries, the others'. Go on to your last two cards.
+for-a-crown-lesson-15 = A Scandal is still in the deck, and at the end the most influence brings a ruby. Move your portrait to the far right.
+for-a-crown-lesson-16 = A bandit for somebody else: at the end the most bandits cost a ruby. Give it to the Penguins.
+for-a-crown-lesson-17 = Bribery: coins or rubies send bandits home. You have few bandits, and the most coins bring a ruby. Pay nothing and watch the final scoring.
+for-a-crown-lesson-end = You have won by one ruby: you kept your heirloom, your coins and your place on the right. That is the whole game.
+for-a-crown-mistake-1 = Emptying the chest in round 1. A Scandal and a Burglary come in every round.
+for-a-crown-mistake-2 = Forgetting the bandits. The most of them cost 2 rubies, again and again.
+for-a-crown-mistake-3 = Staying on the left. On the right you hire first, Scandals spare you, and you win ties.
+for-a-crown-coach-hire = Pay with coins and keep your rubies: they are your points. A Scandal and a Burglary are certain in every round.
+for-a-crown-coach-bandits = You have bandits. Whoever has the most loses 2 rubies to a Burglary: give the next one to somebody else.
+for-a-crown-coach-shift = Your own portrait to the right, or a rival's to the left: on the right Scandals cost nothing.
+for-a-crown-coach-target = Think who is ahead, and who has most bandits already.
+for-a-crown-coach-last = The last hiring. At the end the most coins and the most influence bring a ruby each.
 
 ## What an object of the table answers when it is asked about
 for-a-crown-object-space = Gallery space { $n }

@@ -490,13 +490,39 @@ torres-show-how-why = Jeho pole, ať je postavil kdokoli, krát úroveň vašeho
 
 ## The first game
 
-torres-lesson-1 = Na desce stojí osm hradů po jednom kameni. Postavte prvního rytíře na c3, blízko středu: rytíři bodují za hrady, na kterých stojí.
-torres-lesson-2 = Na tah máte 5 akčních bodů. Kámen stojí 1. Stavte na d3 vedle svého hradu: hrad má hodnotu plocha krát úroveň vašeho nejvyššího rytíře v něm.
-torres-lesson-3 = Další kámen na d3 tvoří úroveň 2. Hrad nesmí být vyšší, než je jeho plocha: plocha 2 dovolí úroveň 2.
-torres-lesson-4 = Rytíř vystoupá krokem o jednu úroveň za 1 akční bod. Přesuňte rytíře z c3 na d3: hrad má teď pro vás hodnotu 2 × 2 = 4.
-torres-lesson-5 = Nový rytíř stojí 2 a přichází vedle vašeho, na stejnou nebo nižší úroveň. Nasaďte ho na c3: odtud může k dalšímu hradu.
-torres-lesson-6 = Akční body jsou vyčerpány: ukončete tah. Každý tah spotřebuje jeden váš stavební sloupek; zbylé kameny přidáte k ostatním.
-torres-lesson-7 = Ludmila stavěla kolem svého rytíře a koupila akční karty. Kupte si také jednu: karty ohýbají pravidla, třeba skokem. Pak stavte dál; na konci fáze se hodnotí všechny hrady a královský hrad dává bonus.
+torres-lesson-goal = Torres jednou větou: stavte hrady a stůjte v nich co nejvýš. Kdo má po třech vyhodnoceních nejvíc bodů, vyhrává.
+torres-lesson-points = Vyhodnocuje se hrad po hradu: počet polí × úroveň vašeho nejvyššího rytíře v něm. Rytíř na zemi nepřináší nic.
+torres-lesson-phases = Hra má tři etapy. Každá končí vyhodnocením a králův hrad dává bonus. V této lekci si s vámi zahrajeme první etapu.
+torres-lesson-1 = Na desce stojí osm hradů po jednom kameni. Postavte prvního rytíře na c3, blízko středu.
+torres-lesson-2 = Na tah máte 5 akčních bodů. Kámen stojí 1. Stavte na d3 vedle svého hradu: teď má 2 pole. Klepněte nejdřív na pole; ukáže vše, co se tam dá dělat.
+torres-lesson-3 = Další kámen na d3 dá úroveň 2. Hrad není nikdy vyšší, než kolik má polí: 2 pole dovolí úroveň 2.
+torres-lesson-4 = Rytíř vystoupá krokem o jednu úroveň za 1 bod. Přesuňte rytíře z c3 nahoru na d3: hrad má teď pro vás cenu 2 × 2 = 4.
+torres-lesson-5 = Nový rytíř stojí 2 body. Přichází vedle vašeho rytíře, ne výš. Nasaďte ho na c3.
+torres-lesson-6 = Body jsou utracené: ukončete tah. S ním odchází jeden váš sloupeček kamenů.
+torres-lesson-7 = Dveře: rytíř vedle vyšší věže smí projít hradem a vyjít kterýmikoli jinými dveřmi, na své úrovni nebo níž. Přesuňte rytíře z c3 hradem na e3 za 1 bod.
+torres-lesson-8 = Nejdřív do šířky, pak do výšky. Stavte na c4: hrad má 3 pole a smí vyrůst na úroveň 3.
+torres-lesson-9 = Karty ohýbají pravidla. Kupte jednu za 1 bod; zahrát ji smíte od příštího tahu.
+torres-lesson-10 = Král stojí na f6 a jeho hrad dává bonus. Pošlete rytíře z e3 na e4, směrem k němu.
+torres-lesson-11 = Zbývá jeden bod. Nenechte ho propadnout: za něj postoupí váš bodovací kámen o jedno pole.
+torres-lesson-12 = Ukončete tah.
+torres-lesson-13 = Třetí tah je podobný. Zvýšíte c3 na úroveň 3, vystoupíte tam a druhý rytíř se přiblíží ke králi. Přejděte k poslednímu tahu etapy.
+torres-lesson-14 = Blíží se vyhodnocení. Zahrajte kartu: 7 akčních bodů místo 5. Zahrání karty nestojí nic, jedna za tah.
+torres-lesson-15 = V 1. etapě dává král 5 bodů za rytíře v jeho hradě přesně na úrovni 1. Stavte na f5 vedle něj.
+torres-lesson-16 = Vystupte z e5 na f5: úroveň 1 v králově hradě. To je ten bonus.
+torres-lesson-17 = Každé další pole velkého hradu se vám počítá třikrát, protože váš rytíř tam stojí na úrovni 3. Stavte na d4.
+torres-lesson-18 = Zbytek je stejný: ještě jedno pole a tři body na stupnici.
+torres-lesson-19 = Ukončete tah. Soupeř odehraje svůj a přijde vyhodnocení: sledujte, jak se hrady počítají.
+torres-lesson-end = Prošli jste celé vyhodnocení: hrady, královský bonus, stupnici. Následovaly by další dvě etapy; v každé chce král rytíře o úroveň výš.
+torres-mistake-1 = Ukončit tah se zbylými body. Každý mohl být bodem na stupnici.
+torres-mistake-2 = Postavit věž, na kterou se nedá vylézt. Nechte si vedle ní schod.
+torres-mistake-3 = Stavět do výšky dřív než do šířky. Hrad není nikdy vyšší, než kolik má polí.
+torres-coach-knight = Začněte blízko středu: odtud je ke každému hradu blízko.
+torres-coach-first = Klepněte na pole: uvidíte vše, co se tam dá dělat. Nejdřív do šířky, pak do výšky.
+torres-coach-step = Na věž se stoupá po jedné úrovni. Nechte si vedle ní schod.
+torres-coach-left = Zbývá jeden akční bod: raději za něj bodujte, než aby propadl.
+torres-coach-card = Držíte kartu, kterou teď smíte zahrát. Nestojí žádný akční bod.
+torres-coach-scoring = Tímto kolem etapa končí. Stojí každý rytíř co nejvýš a jeden z nich v králově hradě na jeho úrovni?
+torres-coach-king = Máte nejméně bodů, proto přesouváte krále. Dejte ho tam, kde váš rytíř stojí na úrovni, která příště platí.
 
 ## What an object of the table answers when it is asked about
 torres-object-square = { $square }

@@ -453,13 +453,39 @@ torres-show-how-why = Its squares, whoever built them, times the level of your h
 
 ## The first game
 
-torres-lesson-1 = Eight castles of one block each stand on the board. Put your first knight on c3, near the middle: your knights score for the castles they stand on.
-torres-lesson-2 = You have 5 action points a turn. A block costs 1. Build on d3, beside your castle: a castle is worth its area times the level of your highest knight there.
-torres-lesson-3 = One more block on d3 makes level 2. A castle may not be higher than its area: area 2 allows level 2.
-torres-lesson-4 = A knight climbs one level a step, for 1 action point. Move the knight from c3 up to d3: the castle is now worth 2 × 2 = 4 for you.
-torres-lesson-5 = A new knight costs 2 and comes beside one of yours, on the same level or lower. Deploy one on c3: from there it can go for the next castle.
-torres-lesson-6 = Your action points are spent: end the turn. Each turn uses up one of your stacks; blocks left over go onto the others.
-torres-lesson-7 = Ludmila has built around her knight and bought action cards. Buy one too: cards bend the rules, a leap or a third level. Then build on; at the end of a phase all castles score, and the king's castle gives a bonus.
+torres-lesson-goal = Torres in one sentence: build castles, and stand in them as high as you can. Whoever has the most points after three scorings wins.
+torres-lesson-points = A scoring goes castle by castle: number of squares × level of your highest knight in it. A knight on the ground earns nothing.
+torres-lesson-phases = A game has three phases. Each ends with a scoring, and the king's castle pays a bonus. This lesson plays the first phase with you.
+torres-lesson-1 = Eight castles of one block each stand on the board. Put your first knight on c3, near the middle.
+torres-lesson-2 = You have 5 action points a turn. A block costs 1. Build on d3, beside your castle: now it covers 2 squares. Click the square first; it tells all that can be done there.
+torres-lesson-3 = One more block on d3 makes level 2. A castle is never higher than its number of squares: 2 squares allow level 2.
+torres-lesson-4 = A knight climbs one level a step, for 1 point. Move the knight from c3 up to d3: the castle is now worth 2 × 2 = 4 to you.
+torres-lesson-5 = A new knight costs 2 points. It comes in beside one of yours, not higher. Deploy one on c3.
+torres-lesson-6 = Your points are spent: end the turn. With it goes one of your stacks of blocks.
+torres-lesson-7 = Doors: a knight beside a taller column may walk through the castle and out at any other door, on its level or lower. Move the knight from c3 through the castle to e3, for 1 point.
+torres-lesson-8 = Wide first, then high. Build on c4: your castle covers 3 squares and may grow to level 3.
+torres-lesson-9 = Cards bend the rules. Buy one for 1 point; you may play it from your next turn on.
+torres-lesson-10 = The king stands on f6, and his castle pays a bonus. Send the knight from e3 to e4, towards him.
+torres-lesson-11 = One point left. Never let it go to waste: score moves your marker one space.
+torres-lesson-12 = End the turn.
+torres-lesson-13 = The third turn goes the same way. You build c3 up to level 3, climb it, and your other knight comes nearer to the king. Go on to the last turn of the phase.
+torres-lesson-14 = The scoring is near. Play your card: 7 action points instead of 5. Playing a card is free, one a turn.
+torres-lesson-15 = In phase 1 the king pays 5 points for a knight in his castle on exactly level 1. Build on f5, beside him.
+torres-lesson-16 = Climb from e5 to f5: level 1 in the king's castle. That is the bonus.
+torres-lesson-17 = Every further square counts times 3 in your large castle, because your knight there stands on level 3. Build on d4.
+torres-lesson-18 = The rest goes the same way: one more square, and three points on the track.
+torres-lesson-19 = End the turn. Your rival plays, then comes the scoring: watch the castles being counted.
+torres-lesson-end = You have been through a whole scoring: castles, the king's bonus, the track. Two more phases would follow; in each the king wants a knight one level higher.
+torres-mistake-1 = Ending a turn with points left. Each one could be a point on the track.
+torres-mistake-2 = Building a tower that nobody can climb. Leave a step beside it.
+torres-mistake-3 = Building high before wide. A castle is never higher than its number of squares.
+torres-coach-knight = Begin near the middle: from there every castle is close.
+torres-coach-first = Click a square: you see all that can be done there. Wide first, then high.
+torres-coach-step = A tower is climbed one level at a time. Leave a step beside it.
+torres-coach-left = One action point left: score it, rather than let it go to waste.
+torres-coach-card = You hold a card that you may play now. It costs no action point.
+torres-coach-scoring = The phase ends with this round. Is each knight as high as it can be, and one of them on the king's level in his castle?
+torres-coach-king = You have the fewest points, so you move the king. Put him where your knight stands on the level that pays next.
 
 ## What an object of the table answers when it is asked about
 torres-object-square = { $square }

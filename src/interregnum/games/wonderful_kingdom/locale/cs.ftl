@@ -911,14 +911,39 @@ wonderful-kingdom-effect-thief = Zakrývá jeden symbol produkce, dokud není po
 
 ## The first game
 
-wonderful-kingdom-lesson-1 = Jeden dělí, druhý vybírá: nabídnete dvě karty ve dvou nabídkách a soupeř si jednu celou vezme. Nejprve nabídněte Přístav.
-wonderful-kingdom-lesson-2 = Položte ji lícem nahoru do pravé nabídky.
-wonderful-kingdom-lesson-3 = Druhá karta: Mořeplavci.
-wonderful-kingdom-lesson-4 = Dejte je do levé nabídky, aby lákaly obě: vám zbude ta druhá. S pastí by karta ležela lícem dolů.
-wonderful-kingdom-lesson-5 = Ludmila si vzala levou nabídku a nabídla své karty. Vezměte levou: v pravé leží pohroma, která stojí body.
-wonderful-kingdom-lesson-6 = Plánování, současně s Ludmilou: každá karta se staví, nebo směňuje. Naplánujte Kamenolom: po dostavbě dává každé kolo materiál.
-wonderful-kingdom-lesson-7 = Některé karty jsou zatím příliš drahé. Směňte Poslední úkryt obrů: hned dá kostku průzkumu.
-wonderful-kingdom-lesson-8 = Kostku žádná stavba nepotřebuje, jde tedy do laboratoře; pět kostek se tam změní v krystallium. Pak naplánujte zbylé karty a skončete: následuje produkce ve čtyřech krocích, jeden prostředek po druhém.
+wonderful-kingdom-lesson-goal = Království divů jednou větou: vybudujte během čtyř kol vévodství s nejvyšším počtem bodů. Vládnete vévodství Valados.
+wonderful-kingdom-lesson-points = Body dávají jen dokončené karty, po 4. kole: vytištěné body a kombinace, které platí za každou kartu svého druhu. Každá Pohroma stojí 4. Kostky a nedostavěné karty nemají cenu.
+wonderful-kingdom-lesson-round = Každé kolo má tři fáze: Volba, v níž karty nabízíte a berete; Plánování, kdy je stavíte, nebo směňujete; Produkce, kdy je kostky dokončí.
+wonderful-kingdom-lesson-1 = Jeden dělí, druhý vybírá: nabídnete dvě karty ve dvou oblastech a soupeř si jednu celou vezme. Nejprve nabídněte Královské zahrady.
+wonderful-kingdom-lesson-2 = Položte je lícem vzhůru do levé oblasti: dvoje Královské zahrady vedle sebe.
+wonderful-kingdom-lesson-3 = Druhá karta: Pohroma. Stojí 4 body a někdo si ji vzít musí.
+wonderful-kingdom-lesson-4 = Dejte ji do pravé oblasti s pastí: lícem dolů. Soupeř neuvidí, co leží vedle Mlýna.
+wonderful-kingdom-lesson-5 = Povedlo se: soupeř si vzal Pohromu a sám nabídl karty. Vezměte levou oblast: dvoje Královské zahrady po 6 bodech.
+wonderful-kingdom-lesson-6 = Volba pokračuje: každý čtyřikrát nabízí a čtyřikrát bere. Přejděte k plánování.
+wonderful-kingdom-lesson-planning = Plánování: každou kartu, kterou jste vzali, buď naplánujete a čeká na kostky, nebo hned směníte za jednu kostku. Plánujte, co brzy dokončíte.
+wonderful-kingdom-lesson-7 = Naplánujte Osadu: tři materiály a bude vám každé kolo dávat materiál a populaci.
+wonderful-kingdom-lesson-8 = Hradby jsou zatím příliš drahé. Směňte je: dostanete 1 materiál.
+wonderful-kingdom-lesson-9 = Kostka jde hned na rozestavěnou kartu. Dejte ji na Osadu.
+wonderful-kingdom-lesson-10 = O ostatních kartách rozhodnete stejně. Přejděte k produkci.
+wonderful-kingdom-lesson-production = Produkce má čtyři kroky: materiál, populace, zlato, průzkum. Kostky dává vévodství a dokončené karty; kdo produkuje víc, získá vojáka na cvičiště.
+wonderful-kingdom-lesson-11 = Krok materiálu: Valados vám dává 2 kostky. Položte jednu na Osadu.
+wonderful-kingdom-lesson-12 = A druhou také: poslední kostka Osadu dokončí. Počítá se od příštího kroku.
+wonderful-kingdom-lesson-13 = Všechny kostky jsou rozmístěné: ukončete krok.
+wonderful-kingdom-lesson-14 = Tak to jde dál, krok za krokem a kolo za kolem. Přejděte k poslednímu kroku zlata ve 4. kole: jedné kartě ještě chybí dvě kostky.
+wonderful-kingdom-lesson-15 = Tajný spolek dává 3 body za každého odborníka, i za sebe. Položte na něj kostku zlata.
+wonderful-kingdom-lesson-16 = Poslední kostka: s pěti odborníky má Tajný spolek cenu 15 bodů.
+wonderful-kingdom-lesson-17 = Kostky, které nic nepotřebuje, jdou do laboratoře; pět se změní v krystallium, které nahradí kteroukoli kostku. Přejděte k poslednímu kroku.
+wonderful-kingdom-lesson-18 = Ukončete poslední krok. Pak se spočítají body.
+wonderful-kingdom-lesson-end = Prošli jste celou hru, od první nabídky po poslední bod: kombinace vám přinesly tolik bodů co všechno, co je na kartách vytištěno. Skutečná hra přidá modul; řekne vám, co je jinak.
+wonderful-kingdom-mistake-1 = Příliš mnoho plánů. Karta bez poslední kostky nemá cenu: co nedostavíte, směňte.
+wonderful-kingdom-mistake-2 = Body moc brzy. V 1. a 2. kole berte, co produkuje, ve 3. a 4. kole, co boduje.
+wonderful-kingdom-mistake-3 = Dvě dobré hromádky. Soupeř si vezme tu lepší: k tomu, co chcete, přidejte, co nechce nikdo.
+wonderful-kingdom-coach-offer = Soupeř vybírá první, vám zbude druhá oblast. K tomu, co chcete, přidejte, co nechce nikdo.
+wonderful-kingdom-coach-select = Karta lícem dolů bývá Pohroma: −4 body. Smíte si vzít i prázdnou oblast.
+wonderful-kingdom-coach-plan = Plánujte jen to, co dokončíte. Směněná karta dá kostku hned.
+wonderful-kingdom-coach-build = Raději karty dokončujte, než jich moc začínat: dokončená karta produkuje od příštího kroku.
+wonderful-kingdom-coach-score = Od 3. kola hledejte body: kombinace s druhy karet, které už máte.
+wonderful-kingdom-coach-quest = V této hře je výprava: kdo nesplní její závěrečný krok, nemůže vyhrát.
 
 ## Velká karta
 

@@ -798,14 +798,39 @@ wonderful-kingdom-effect-thief = Covers one production symbol until it is defeat
 
 ## The first game
 
-wonderful-kingdom-lesson-1 = One splits, the other chooses: you offer two cards in two areas, the opponent takes one area whole. Offer the Harbour first.
-wonderful-kingdom-lesson-2 = Lay it face up in the right area.
-wonderful-kingdom-lesson-3 = The second card: the Seafarers.
-wonderful-kingdom-lesson-4 = Put them into the left area, so that both areas are tempting: you get the one that is left over. With a trap a card would lie face down.
-wonderful-kingdom-lesson-5 = Ludmila took the left area and made her offer. Take the left area: the right one holds a calamity, which costs points.
-wonderful-kingdom-lesson-6 = Planning, at the same time as Ludmila: every card is built or recycled. Plan the Quarry: once built it gives material every round.
-wonderful-kingdom-lesson-7 = Some cards are too dear for now. Recycle the Last Refuge of the Giants: it gives an exploration cube at once.
-wonderful-kingdom-lesson-8 = No construction needs the cube, so it goes to the laboratory; five cubes there become a krystallium. Then plan the rest of your cards and finish: production follows in four steps, one resource after another.
+wonderful-kingdom-lesson-goal = It's a Wonderful Kingdom in one sentence: in four rounds, build the duchy that is worth the most points. You rule Valados.
+wonderful-kingdom-lesson-points = Only completed cards score, after round 4: their printed points, and combinations that pay for each card of a kind. Each calamity costs 4. Cubes and unfinished cards are worth nothing.
+wonderful-kingdom-lesson-round = Every round has three phases: Choice, where you offer and take cards; Planning, where you build or recycle them; Production, where cubes complete them.
+wonderful-kingdom-lesson-1 = I cut, you choose: you offer two cards in two areas, your rival takes one whole area. Offer the Royal Gardens first.
+wonderful-kingdom-lesson-2 = Lay them face up in the left area: two Royal Gardens side by side.
+wonderful-kingdom-lesson-3 = Your second card: the Calamity. It is worth −4, and somebody must take it.
+wonderful-kingdom-lesson-4 = Put it into the right area, with a trap: face down. Your rival cannot see what lies beside the Mill.
+wonderful-kingdom-lesson-5 = It worked: your rival took the Calamity, and has made an offer. Take the left area: two Royal Gardens, worth 6 points each.
+wonderful-kingdom-lesson-6 = Choice goes on: each of you offers and takes four times. Go on to Planning.
+wonderful-kingdom-lesson-planning = Planning: every card that you took is planned, and waits for cubes, or is recycled for one cube at once. Plan what you can finish soon.
+wonderful-kingdom-lesson-7 = Plan the Hamlet: three material, and it will give you material and population in every round.
+wonderful-kingdom-lesson-8 = The Ramparts are too dear for now. Recycle them: you get 1 material.
+wonderful-kingdom-lesson-9 = The cube goes on a construction at once. Put it on the Hamlet.
+wonderful-kingdom-lesson-10 = You decide about your other cards in the same way. Go on to Production.
+wonderful-kingdom-lesson-production = Production has four steps: material, population, gold, exploration. Your duchy and your completed cards give cubes; whoever gives more gets a soldier on the training ground.
+wonderful-kingdom-lesson-11 = The material step: Valados gives you 2 cubes. Put one on the Hamlet.
+wonderful-kingdom-lesson-12 = And the other: the last cube completes the Hamlet. It is counted from the next step on.
+wonderful-kingdom-lesson-13 = All cubes are placed: end the step.
+wonderful-kingdom-lesson-14 = So it goes on, step by step and round by round. Go on to the last gold step of round 4: one card is still missing two cubes.
+wonderful-kingdom-lesson-15 = The Secret Society pays 3 points for each expert, itself included. Put a gold cube on it.
+wonderful-kingdom-lesson-16 = The last cube: with five experts the Secret Society is worth 15 points.
+wonderful-kingdom-lesson-17 = Cubes that nothing needs go into the laboratory; five become a krystallium, which stands in for any cube. Go on to the last step.
+wonderful-kingdom-lesson-18 = End the last step. Then the points are counted.
+wonderful-kingdom-lesson-end = You have been through a whole game, from the first offer to the last point: combinations brought you as many points as all that is printed on your cards. A real game adds a module; it tells you what is different.
+wonderful-kingdom-mistake-1 = Planning too much. A card without its last cube is worth nothing: recycle what you will not finish.
+wonderful-kingdom-mistake-2 = Points too early. In rounds 1 and 2 take what produces, in rounds 3 and 4 what scores.
+wonderful-kingdom-mistake-3 = Making two good heaps. Your rival takes the better one: put what you want beside what nobody wants.
+wonderful-kingdom-coach-offer = Your rival chooses first, you get what is left. Put what you want beside what nobody wants.
+wonderful-kingdom-coach-select = A card that lies face down is often a calamity: −4 points. You may even take an empty area.
+wonderful-kingdom-coach-plan = Plan only what you can finish. Recycled cards give a cube at once.
+wonderful-kingdom-coach-build = Complete cards rather than starting many: a completed card produces from the next step on.
+wonderful-kingdom-coach-score = From round 3 on look for points: combinations with kinds of cards that you have already.
+wonderful-kingdom-coach-quest = This game has a quest: whoever has not done the final step of the quest cannot win.
 
 ## A card shown large
 

@@ -1,0 +1,149 @@
+"""First games in the browser: followed as told to the end, and the coach in the game after."""
+
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
+
+from interregnum.games.lesson import path_of
+from tests.web.conftest import Opened
+from tests.web.person import ANSWER, BOARD, CHANGED, HIT, SIGHT, Person
+from tests.web.test_axe import violations
+
+PHONE = {"width": 360, "height": 740}
+LANGUAGES = ("en", "cs", "ru")
+TITLES = ("torres", "for-a-crown", "crown-of-ash", "wonderful-kingdom")
+WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+LEFT = "step => !document.querySelector(step)"
+CLICKS = 5  # of one decision
+# Where the hand points, once it rests there.
+HAND = """async () => {
+  const place = () => {
+    const hand = document.querySelector('[data-pointer]');
+    return hand && [parseFloat(hand.style.left), parseFloat(hand.style.top)];
+  };
+  const before = place();
+  await new Promise(done => setTimeout(done, 60));
+  const now = place();
+  return now && before && now.join() === before.join() && now;
+}"""
+
+
+def learn(person: Person, title: str) -> Locator:
+    """The table of a first game."""
+    answer = person.page.request.post(f"{person.url}/api/lessons/{title}", data={})
+    assert answer.ok, answer.text()
+    person.go(answer.json()["table"])
+    return person.page.locator(".coach")
+
+
+def arrive(person: Person, step: int) -> None:
+    """All that a step tells before it asks has been read."""
+    person.page.wait_for_selector(f".coach[data-step='{step}']")
+    while person.page.locator(".coach [data-way=next]").count():
+        person.page.locator(".coach [data-way=next]").click()
+
+
+def skip_to(person: Person, title: str, step: int) -> None:
+    """A step of a new lesson, everything before it played by the coach."""
+    coach = learn(person, title)
+    for k in range(step):
+        arrive(person, k)
+        if coach.locator("[data-way=leap]").count():
+            coach.locator("[data-way=leap]").click()
+        else:
+            coach.locator("[data-way=show]").click()
+            coach.locator("[data-way=play]").click()
+    arrive(person, step)
+
+
+def do_as_told(person: Person, step: int) -> None:
+    """Show me: then click where the hand points, until it is done."""
+    page = person.page
+    arrive(person, step)
+    if page.locator(".coach [data-way=leap]").count():
+        page.locator(".coach [data-way=leap]").click()
+    else:
+        page.locator(".coach [data-way=show]").click()
+        click_the_target(person)
+    page.wait_for_function(LEFT, arg=f".coach[data-step='{step}']")
+
+
+def click_the_target(person: Person) -> None:
+    seq = person.seq
+    for _ in range(CLICKS):
+        before = person.page.evaluate(SIGHT, BOARD)
+        x, y = person.page.wait_for_function(HAND).json_value()
+        person.page.mouse.click(x, y)
+        with suppress(TooLate):
+            person.page.wait_for_function(CHANGED, arg=[BOARD, before], timeout=ANSWER)
+        if person.seq > seq or person.over:
+            return
+    raise AssertionError(f"{CLICKS} clicks have not played what was pointed at")
+
+
+def follow(person: Person, title: str) -> None:
+    path = path_of(title)
+    assert path is not None
+    learn(person, title)
+    for step in range(len(path.lesson.steps)):
+        do_as_told(person, step)
+        assert not person.page.evaluate(WIDE), f"step {step + 1} is wider than the page"
+    person.page.wait_for_selector("dialog[data-done]")
+
+
+def test_a_lesson_followed_as_told_is_celebrated_and_leads_to_a_coached_game(sit: Opened) -> None:
+    anna = sit()
+    follow(anna, "torres")
+    done = anna.page.locator("dialog[data-done]")
+    assert done.locator("li").count() == 3
+    assert violations(anna) == []
+    lesson = anna.page.url
+    done.locator(".pri").click()
+    anna.page.wait_for_url(lambda url: url not in (lesson, anna.url))
+    anna.page.wait_for_selector("[data-tip]")
+    assert violations(anna) == []
+    anna.page.get_by_role("button", name="No more tips").click()
+    anna.page.reload()
+    anna.await_turn()
+    anna.play_one()
+    anna.await_turn()
+    assert anna.page.locator("[data-tip]").count() == 0
+    assert anna.page.request.get(lesson.replace("/t/", "/api/tables/")).status == 404
+
+
+def test_the_coach_on_a_phone_covers_nothing_that_it_points_at(sit: Opened) -> None:
+    anna = sit(viewport=PHONE)
+    skip_to(anna, "wonderful-kingdom", 6)
+    assert violations(anna) == []
+    anna.page.locator(".coach [data-way=show]").click()
+    choice = anna.page.locator("[data-pointer]").get_attribute("data-pointer")
+    target = anna.page.locator(f"main [data-choice~='{choice}']:visible").first
+    assert target.element_handle().evaluate(HIT)
+    anna.page.get_by_role("button", name="Fold the coach").click()
+    assert anna.page.locator(".coach").count() == 0
+    anna.page.get_by_role("button", name="First game").click()
+    assert anna.page.locator(".coach").count() == 1
+
+
+def test_who_leaves_the_lesson_is_told_so_and_led_back(sit: Opened) -> None:
+    anna = sit()
+    learn(anna, "for-a-crown")
+    arrive(anna, 0)
+    anna.page.locator("main [data-choice]", has_text="").first.click()
+    anna.page.wait_for_selector(".coach[data-off='true']")
+    anna.page.get_by_role("button", name="Back to the lesson").click()
+    anna.page.wait_for_selector(".coach[data-step='0']")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_lesson_is_celebrated_in_every_language(
+    sit: Opened, title: str, lang: str, viewport: dict[str, int]
+) -> None:
+    anna = sit(viewport=viewport)
+    anna.prefer(language=lang)
+    follow(anna, title)
