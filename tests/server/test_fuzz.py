@@ -100,7 +100,7 @@ def swamp(guest: Guest, table: str, rng: Random, frames: int) -> int:
     return ended
 
 
-@pytest.fixture(params=list(FRAMES))
+@pytest.fixture(scope="module", params=list(FRAMES))
 def busy(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, int]]:
