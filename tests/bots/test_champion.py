@@ -9,7 +9,7 @@ import pytest
 from interregnum.bots.advised import MODELS, PRIOR, Rivals
 from interregnum.bots.arena import Contest, run
 from interregnum.bots.bot import Bot, Weighed, ask, show
-from interregnum.bots.champion import ChampionBot, mixed
+from interregnum.bots.champion import ChampionBot, mixed, settled
 from interregnum.bots.names import find_bot, parse
 from interregnum.bots.weights import pack, unlearned
 from interregnum.core.errors import BadInput, UnknownBot
@@ -122,6 +122,14 @@ def test_the_effort_of_planning_grows_with_the_budget(
     assert isinstance(bot, ChampionBot)
     bot.plans(policy, None, 0)
     assert policy.efforts == efforts
+
+
+@pytest.mark.parametrize(("value", "best"), [(0.55, 1), (0.65, 2)])
+def test_a_plan_stands_unless_another_does_clearly_better(value: float, best: Action) -> None:
+    """Of nine trials each, a tenth of a win may be luck."""
+    found = settled([Weighed(1, 9, 0.5), Weighed(2, 9, value), Weighed(3, 9, 0.4)])
+    assert found[0].action == best
+    assert {each.action for each in found} == {1, 2, 3}
 
 
 class Watcher(Bot):

@@ -4,6 +4,7 @@ Where a title plans whole turns, the best beginnings are played on and compared 
 drawn from several models, which it weighs by what they do if it sits through a match.
 """
 
+from math import sqrt
 from random import Random
 from time import thread_time
 from typing import Any, ClassVar, Final
@@ -24,6 +25,7 @@ PLANNING: Final = 0.25  # of the time goes into finding beginnings
 BEGINNINGS: Final = 5  # that are played on
 PER_EFFORT: Final = 64  # iterations of a budget that are worth one more in a planner's effort
 PER_TURN: Final = 40  # and those that are worth one turn played on
+SURE: Final = 0.3  # of a win between two beginnings, tried once each, may be luck
 CLOSE: Final = 0.7  # of the most visits: an answer that may be given as well, where all lay at once
 
 
@@ -119,7 +121,7 @@ class ChampionBot(Bot):
         worlds = ENDLESS if self.iterations == ENDLESS else self.iterations // PER_TURN
         if len(found) > 1 and worlds >= BEGINNINGS:
             turns.run(found[:BEGINNINGS], worlds, seconds)
-            best = ranked([Weighed(*row) for row in turns.found()])
+            best = settled([Weighed(*row) for row in turns.found()])
         else:
             best = [Weighed(action, 1, value) for action, value in found[:BEGINNINGS]]
         return best + rest
@@ -132,6 +134,21 @@ def searching(advised: Advised[Any], s: Any, seat: Seat, rng: Random) -> Search[
     search.explore = policy.explore
     search.faith = policy.trust if advised.judge else policy.faith if search.told else 0.0
     return search
+
+
+def settled(played: list[Weighed]) -> list[Weighed]:
+    """In the planner's order, but for one that did clearly better than its first when played on."""
+    first = played[0]
+    better = [each for each in played[1:] if each.value > first.value + doubt(each, first)]
+    if not better:
+        return played
+    best = max(better, key=lambda each: each.value)
+    return [best, *[each for each in played if each is not best]]
+
+
+def doubt(one: Weighed, other: Weighed) -> float:
+    """What chances of two beginnings may differ by luck alone, by how often they were tried."""
+    return SURE / sqrt(max(1, min(one.visits, other.visits)))
 
 
 def mixed(found: list[Weighed], rng: Random) -> Action:
