@@ -384,7 +384,7 @@ ui-why-finished = You have nothing more to decide here. Others are still decidin
 
 ## The terminal
 
-ui-automa = AI
+ui-automa = The AI
 ui-terminal-enter = Press Enter when nobody else is looking.
 ui-terminal-unknown = “{ $text }” is neither a move nor a command. The command help lists them.
 ui-terminal-possible = { $move }: possible now.

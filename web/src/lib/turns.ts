@@ -55,16 +55,20 @@ export function gathered(turn: Turn, together: (id: string) => boolean): Line[][
 
 export const BRIEF = "\u0001"; // begins what is short already and names nobody
 
-/** Sentences about somebody as parts of one, without the name; and those about others, as they are. */
+/**
+ * Sentences about somebody as parts of one, without the name; those about others, and all that comes
+ * after them or is longer than a sentence, as they are.
+ */
 export function cutOff(
   texts: readonly string[],
   name: string,
 ): { parts: string[]; rest: string[] } {
-  const starts = (text: string): string | undefined =>
-    [BRIEF, `${name}: `, `${name} `].find((each) => text.startsWith(each));
-  const bare = (text: string): string => text.slice(starts(text)?.length).replace(/\.$/, "");
-  return {
-    parts: texts.filter(starts).map(bare).filter(Boolean),
-    rest: texts.filter((text) => !starts(text)),
-  };
+  const [parts, rest]: [string[], string[]] = [[], []];
+  for (const text of texts) {
+    const start = [BRIEF, `${name}: `, `${name} `].find((each) => text.startsWith(each));
+    const joins = start === BRIEF || (start && !rest.length && !text.includes(". "));
+    if (joins) parts.push(text.slice(start.length).replace(/\.$/, ""));
+    else rest.push(text);
+  }
+  return { parts: parts.filter(Boolean), rest };
 }

@@ -55,9 +55,17 @@ test("nouns of lines that are told together are named once each", () => {
 });
 
 test("what is told of somebody is one sentence; what is told of others stays as it is", () => {
-  const texts = [`${BRIEF}2 blocks`, BRIEF, "Anna gains 1 gold.", "Annabel gains 2.", "Anna: +3."];
+  const texts = [`${BRIEF}2 blocks`, BRIEF, "Anna gains 1 gold.", "Anna: +3.", "Annabel gains 2."];
   expect(cutOff(texts, "Anna")).toEqual({
     parts: ["2 blocks", "gains 1 gold", "+3"],
     rest: ["Annabel gains 2."],
+  });
+});
+
+test("a story is told in its order: after another's sentence, or a long one, nothing is joined", () => {
+  const texts = ["Anna attacks.", "Anna wins. Attack: 3.", "Anna gains 1 gold.", `${BRIEF}done`];
+  expect(cutOff(texts, "Anna")).toEqual({
+    parts: ["attacks", "done"],
+    rest: ["Anna wins. Attack: 3.", "Anna gains 1 gold."],
   });
 });
