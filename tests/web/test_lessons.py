@@ -17,16 +17,15 @@ TITLES = ("torres", "for-a-crown", "crown-of-ash", "wonderful-kingdom")
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 LEFT = "step => !document.querySelector(step)"
 CLICKS = 5  # of one decision
-# Where the hand points, once it rests there.
-HAND = """async () => {
-  const place = () => {
-    const hand = document.querySelector('[data-pointer]');
-    return hand && [parseFloat(hand.style.left), parseFloat(hand.style.top)];
-  };
-  const before = place();
-  await new Promise(done => setTimeout(done, 60));
-  const now = place();
-  return now && before && now.join() === before.join() && now;
+# Where the hand points, once it rests there; nowhere once something was played.
+HAND = """seq => {
+  const app = document.querySelector('[data-seq]').dataset;
+  if (Number(app.seq) > seq || app.status === 'over') return 'played';
+  const hand = document.querySelector('[data-pointer]')?.style;
+  const now = hand ? `${hand.left} ${hand.top}` : '';
+  const rests = now && window.hand === now;
+  window.hand = now;
+  return rests && [parseFloat(hand.left), parseFloat(hand.top)];
 }"""
 
 
@@ -74,13 +73,13 @@ def click_the_target(person: Person) -> None:
     seq = person.seq
     for _ in range(CLICKS):
         before = person.page.evaluate(SIGHT, BOARD)
-        x, y = person.page.wait_for_function(HAND).json_value()
-        person.page.mouse.click(x, y)
+        place = person.page.wait_for_function(HAND, arg=seq).json_value()
+        if place == "played":
+            return
+        person.page.mouse.click(*place)
         with suppress(TooLate):
             person.page.wait_for_function(CHANGED, arg=[BOARD, before], timeout=ANSWER)
-        if person.seq > seq or person.over:
-            return
-    raise AssertionError(f"{CLICKS} clicks have not played what was pointed at")
+    assert person.page.wait_for_function(HAND, arg=seq).json_value() == "played"
 
 
 def follow(person: Person, title: str) -> None:
