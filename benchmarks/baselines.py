@@ -29,7 +29,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=10, help="of each bot in each title")
+    parser.add_argument("--games", type=int, default=20, help="of each bot in each title")
     parser.add_argument("--titles", default=",".join(OWN))
     parser.add_argument("--bots", default=",".join(BOTS), help="module:Class goes, too")
     parser.add_argument("--seed", type=int, default=1)
