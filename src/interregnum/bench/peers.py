@@ -63,7 +63,7 @@ def pool(name: str) -> Made:
         told[0] = env.step(actions)[-1]["legal_action_mask"]
         return int((before[:, -1] > 1).sum()), GAMES
 
-    return play, env.action_space.n
+    return play, int(env.action_space.n)
 
 
 def catan() -> Made:
@@ -97,7 +97,7 @@ def rlcard(name: str) -> Made:
             state, _ = env.step(legal[int(rng.random() * len(legal))])
         return decisions, plies
 
-    return play, env.num_actions
+    return play, int(env.num_actions)
 
 
 def zoo(name: str) -> Made:
