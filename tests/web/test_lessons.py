@@ -16,7 +16,6 @@ TITLES = ("torres", "for-a-crown", "crown-of-ash", "wonderful-kingdom")
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 LEFT = "step => !document.querySelector(step)"
 ASKED = ".coach[data-step], dialog[data-done]"
-NAMES = "each => each.getAttributeNames()"
 CLICKS = 5  # of one decision
 # Where the hand points, once it rests there; nowhere once something was played.
 HAND = """seq => {
@@ -85,8 +84,9 @@ def click_the_target(person: Person) -> None:
 def follow(person: Person, title: str) -> None:
     """To the celebration; one click may do two steps where a board plays both."""
     learn(person, title)
-    while "data-step" in (asked := person.page.wait_for_selector(ASKED)).evaluate(NAMES):
-        do_as_told(person, int(asked.get_attribute("data-step") or 0))
+    asked = person.page.locator(ASKED).first
+    while (step := asked.get_attribute("data-step")) is not None:
+        do_as_told(person, int(step))
         assert not person.page.evaluate(WIDE), "a step is wider than the page"
 
 
