@@ -296,7 +296,7 @@ def board_key(s: State, p: Board) -> tuple[int, ...]:
     rules = s.rules
     key = [int(rules.solo), rules.side, int(rules.show_own), int(rules.one_cube)]
     put_board(key, p)
-    return tuple(key)
+    return (*key, *p.plain, *p.kinds)
 
 
 def duchy(s: State, owner: Seat, viewer: Seat) -> Duchy:
