@@ -15,7 +15,6 @@ from tests.terminal.person import SMALL, Person, desk_of, run, seated, sitting
 
 BOTS = {"torres": "random", "crown-of-ash": "random", "wonderful-kingdom": "random",
         "for-a-crown": "random,random"}  # fmt: skip
-LONG = [title for title in BOTS if title != "for-a-crown"]
 
 
 def drawn(what: RenderableType) -> str:
@@ -33,9 +32,8 @@ async def whole_game(person: Person, seed: int) -> None:
         await person.pilot.pause()
 
 
-@pytest.mark.parametrize(
-    "title", ["for-a-crown", *(pytest.param(title, marks=pytest.mark.long) for title in LONG)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("title", BOTS)
 def test_a_script_of_keys_plays_a_title_to_its_end(title: str, tmp_path: Path) -> None:
     async def work() -> None:
         file = tmp_path / "match.json"
