@@ -82,7 +82,8 @@ def test_a_single_choice_that_plays_itself_is_not_in_the_way_of_taking_back(serv
         seen.append(sitting.my_turn())
         assert len(seen[-1]["choices"]) > 1
         sitting.act(seen[-1]["choices"][0]["id"])
-    sitting.my_turn()
+    while len(sitting.my_turn()["choices"]) == 1:
+        sitting.hear("state")  # it plays itself at once
     while seen:
         undo(sitting)
         assert sitting.state["view"] == seen.pop()["view"]
