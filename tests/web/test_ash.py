@@ -53,3 +53,17 @@ def preferred(person: Person) -> int:
     choices = person.states[-1]["choices"]
     wanted = [c for word in FIRST for c in choices if c["text"].startswith(word)]
     return int((wanted or choices)[0]["id"])
+
+
+def test_a_click_on_a_building_offers_all_that_can_be_done_there(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("crown-of-ash", "me", "greedy")
+    anna.await_turn()
+    area = anna.page.locator("[data-area]:has([data-choice]):has(.tile[data-object])").first
+    offered = (area.locator(".outline").get_attribute("data-choice") or "").split()
+    area.locator(".tile[data-object]").click()
+    listed = anna.page.locator(".offers [data-choice]")
+    listed.first.wait_for()
+    assert [each.get_attribute("data-choice") for each in listed.all()] == offered
+    anna.page.keyboard.press("Escape")
+    listed.first.wait_for(state="detached")

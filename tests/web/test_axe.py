@@ -1,9 +1,11 @@
 """axe-core finds nothing to complain of: lobby and tables, light and dark."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.conftest import Opened
 from tests.web.person import Person
@@ -12,6 +14,7 @@ from tests.web.test_host import hosted, press
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 THEMES = ("light", "dark")
+TITLES = [title for title in SEATS if title != "harvest"]  # with ceremonies
 
 
 def violations(person: Person) -> list[str]:
@@ -105,3 +108,42 @@ def test_ceremonies_results_and_proofs_are_for_everyone(sit: Opened, theme: str)
     anna.page.wait_for_selector(".result")
     opened(anna, "Check fairness")
     assert violations(anna) == [], "result and proof"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES)
+def test_questions_in_the_lobby_are_for_everyone(sit: Opened, theme: str) -> None:
+    """Resigning is asked about in its row; an invitation has its link and its code."""
+    anna, petr = sit("Anna"), sit("Petr")
+    anna.open_table("torres", "me", "greedy")
+    anna.await_turn()
+    anna.prefer(theme=theme)
+    anna.page.goto(anna.url)
+    opened(anna, "More: Torres", "Resign")
+    assert violations(anna) == [], "resigning"
+    table = anna.open_table("torres", "me", "open")
+    anna.page.wait_for_selector(".invite img")
+    assert violations(anna) == [], "the invitation, as its host sees it"
+    petr.prefer(theme=theme)
+    petr.page.goto(f"{petr.url}/t/{table}")
+    petr.page.wait_for_selector("main, [data-status=open]")
+    assert violations(petr) == [], "the invitation, as a guest sees it"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_scoring_of_every_title_is_for_everyone(sit: Opened, title: str, theme: str) -> None:
+    anna = sit()
+    anna.prefer(theme=theme, speed=1)
+    table = anna.open_table(title, *["random"] * max(2, len(SEATS[title])))
+    anna.page.wait_for_selector(".player input:not([max='0'])")
+    last = int(anna.page.locator(".player input").first.get_attribute("max") or 0)
+    for step in range(last - 1, 0, -1):
+        anna.page.goto(f"{anna.url}/t/{table}?step={step}")
+        opened(anna, "Next move")
+        with suppress(TooLate):
+            anna.page.wait_for_selector("[data-moment]", timeout=1_000)
+            break
+    anna.page.keyboard.press(" ")
+    assert violations(anna) == []

@@ -14,8 +14,11 @@ SEATS = {
     "for-a-crown": ["random", "random", "random"],
 }
 LATE = 180_000  # milliseconds for a whole game of bots
+# How fast things move is the reader's wish, not the step's.
 DRAWN = """() => { const main = document.querySelector('main').cloneNode(true);
   main.querySelectorAll('[data-changed]').forEach(e => e.removeAttribute('data-changed'));
+  main.querySelectorAll('[style]').forEach(e => {
+    e.style.transitionDuration = e.style.transitionDelay = '' });
   return main.innerHTML.replaceAll(/<!--.*?-->/g, '') }"""
 LOADED = "n => document.querySelector('.app')?.dataset.step === String(n)"
 SCATTERED = "() => document.querySelectorAll('body > [inert], body > [style*=\"fixed\"]').length"

@@ -16,9 +16,13 @@ ui-spectator = Divák
 ui-watch = Sledovat
 ui-bot = Bot
 ui-bot-add = Přidat bota
-ui-bot-level-weak = Slabý
-ui-bot-level-medium = Střední
-ui-bot-level-strong = Silný
+ui-level-page = Páže
+ui-level-squire = Panoš
+ui-level-knight = Rytíř
+ui-level-baron = Baron
+ui-level-duke = Vévoda
+ui-level-sovereign = Panovník
+ui-level-rated = { $level } ({ $n })
 ui-you = Vy
 ui-nobody = Nikdo
 ui-chance = Náhoda
@@ -63,6 +67,11 @@ ui-decide = Rozhodněte se
 ui-round = Kolo
 ui-round-n = Kolo { $n }
 ui-round-of = Kolo { $n }/{ $total }
+ui-phase-n = { $n }. etapa
+ui-phase-round = { $phase ->
+    [0] { $round }. kolo
+   *[other] { $phase }. etapa, { $round }. kolo
+}
 ui-turn = Tah
 ui-phase = Fáze
 ui-step = Krok
@@ -96,6 +105,27 @@ ui-reason-gone = Už ne: { $what }
 ui-reason-rival = { $seat }: { $what } (−{ $n })
 ui-reason-rival-gone = { $seat } už nemá: { $what }
 ui-reason-turn = Do konce vašeho tahu: { $what }
+ui-analysis-chance = Šance na výhru
+ui-analysis-chance-help = v %, po každém tahu
+ui-analysis-parts = Štěstí a volba
+ui-analysis-parts-help = body šance na výhru
+ui-analysis-start = Začátek
+ui-analysis-luck = Štěstí
+ui-analysis-own = Vlastní volby
+ui-analysis-others = Volby ostatních
+ui-analysis-residual = Zbytek
+ui-analysis-result = Výsledek
+ui-analysis-cost = Ztráta proti nejlepšímu
+ui-analysis-dearest = Nejdražší rozhodnutí
+ui-analysis-none = Žádné rozhodnutí nestálo ani bod, kterým by si hledání bylo jisté.
+ui-analysis-cheaper = { $round }. kolo: { $n } % k výhře
+ui-analysis-played = Hráli jste
+ui-analysis-better = Lépe
+ui-analysis-of = { $seat }: { $told }
+ui-analysis-lost-lost = Štěstí vás připravilo o { $luck } b. a vlastní volby o { $choice } b.
+ui-analysis-lost-won = Štěstí vás připravilo o { $luck } b., vlastními volbami jste získali { $choice } b.
+ui-analysis-won-lost = Štěstí vám dalo { $luck } b., vlastní volby vás připravily o { $choice } b.
+ui-analysis-won-won = Štěstí vám dalo { $luck } b. a vlastní volby { $choice } b.
 ui-help = Nápověda
 ui-rule = Pravidlo
 ui-rules = Pravidla hry
@@ -240,7 +270,7 @@ ui-keys = Klávesy
 ui-keys-number = Zvolit tuto možnost; je-li jich mnoho, přejít na ni
 ui-keys-arrows = Pohyb po herním plánu
 ui-keys-enter = Provést, co je označené
-ui-keys-space = Přeskočit, co se právě ukazuje
+ui-keys-space = Pozastavit, co se právě ukazuje, nebo pokračovat; Esc to přeskočí
 ui-keys-esc = Zavřít nebo zahodit rozpracovanou volbu
 ui-watching = Díváte se
 ui-error-offline = Jste offline, nic se nezahrálo. Zkuste to znovu, až bude spojení.
@@ -767,9 +797,19 @@ ui-verdict-nobody = Nikdo nevyhrává.
 ui-verdict-gap-mine = Největší rozdíl: vy máte „{ $mine }“, { $seat } „{ $theirs }“.
 ui-verdict-gap-theirs = Největší rozdíl: { $seat } má „{ $theirs }“, vy „{ $mine }“.
 ui-verdict-gap = Největší rozdíl: { $seat } má „{ $mine }“, { $other-seat } „{ $theirs }“.
-ui-verdict-round-theirs = Nejvíc rozhodlo { $round }. kolo: { $seat } +{ $gain }, vy { $own }.
-ui-verdict-round-mine = Nejvíc rozhodlo { $round }. kolo: vy +{ $gain }, { $seat } { $own }.
-ui-verdict-round = Nejvíc rozhodlo { $round }. kolo: { $seat } +{ $gain }, { $other } { $own }.
+ui-verdict-round-theirs = Nejvíc rozhodlo { $phase ->
+    [0] { $round }. kolo
+   *[other] { $round }. kolo { $phase }. etapy
+}: { $seat } +{ $gain }, vy { $own }.
+ui-verdict-round-mine = Nejvíc rozhodlo { $phase ->
+    [0] { $round }. kolo
+   *[other] { $round }. kolo { $phase }. etapy
+}: vy +{ $gain }, { $seat } { $own }.
+ui-verdict-round = Nejvíc rozhodlo { $phase ->
+    [0] { $round }. kolo
+   *[other] { $round }. kolo { $phase }. etapy
+}: { $seat } +{ $gain }, { $other } { $own }.
+ui-verdict-source = Nejvíc najednou: { $source }.
 
 ## Slušnost
 

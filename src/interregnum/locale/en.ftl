@@ -16,9 +16,13 @@ ui-spectator = Spectator
 ui-watch = Watch
 ui-bot = Bot
 ui-bot-add = Add a bot
-ui-bot-level-weak = Weak
-ui-bot-level-medium = Medium
-ui-bot-level-strong = Strong
+ui-level-page = Page
+ui-level-squire = Squire
+ui-level-knight = Knight
+ui-level-baron = Baron
+ui-level-duke = Duke
+ui-level-sovereign = Sovereign
+ui-level-rated = { $level } ({ $n })
 ui-you = You
 ui-nobody = Nobody
 ui-chance = Chance
@@ -63,6 +67,11 @@ ui-decide = Make your choice
 ui-round = Round
 ui-round-n = Round { $n }
 ui-round-of = Round { $n } of { $total }
+ui-phase-n = Phase { $n }
+ui-phase-round = { $phase ->
+    [0] round { $round }
+   *[other] phase { $phase }, round { $round }
+}
 ui-turn = Turn
 ui-phase = Phase
 ui-step = Step
@@ -96,6 +105,27 @@ ui-reason-gone = No longer: { $what }
 ui-reason-rival = { $seat }: { $what } (−{ $n })
 ui-reason-rival-gone = { $seat }, no longer: { $what }
 ui-reason-turn = By the end of your turn: { $what }
+ui-analysis-chance = Chance to win
+ui-analysis-chance-help = in %, after every turn
+ui-analysis-parts = Luck and choice
+ui-analysis-parts-help = points of the chance to win
+ui-analysis-start = Start
+ui-analysis-luck = Luck
+ui-analysis-own = Own choices
+ui-analysis-others = Choices of others
+ui-analysis-residual = Rest
+ui-analysis-result = Result
+ui-analysis-cost = Cost against the best
+ui-analysis-dearest = Decisions that cost most
+ui-analysis-none = No decision cost a point that the search is sure of.
+ui-analysis-cheaper = Round { $round }: { $n } % to win
+ui-analysis-played = You played
+ui-analysis-better = Better
+ui-analysis-of = { $seat }: { $told }
+ui-analysis-lost-lost = You lost { $luck } points to luck and { $choice } by choices.
+ui-analysis-lost-won = You lost { $luck } points to luck and gained { $choice } by choices.
+ui-analysis-won-lost = You gained { $luck } points by luck and lost { $choice } by choices.
+ui-analysis-won-won = You gained { $luck } points by luck and { $choice } by choices.
 ui-help = Help
 ui-rule = Rule
 ui-rules = Rules
@@ -238,7 +268,7 @@ ui-keys = Keys
 ui-keys-number = Pick that choice; if there are many, go to it
 ui-keys-arrows = Move about the board
 ui-keys-enter = Do what is marked
-ui-keys-space = Skip what is being shown
+ui-keys-space = Pause what is being shown, or go on; Esc skips it
 ui-keys-esc = Close, or drop a half-made choice
 ui-watching = You are watching
 ui-error-offline = You are offline, so nothing was played. Try again once the connection is back.
@@ -631,9 +661,19 @@ ui-verdict-nobody = Nobody wins.
 ui-verdict-gap-mine = The biggest difference: you have “{ $mine }”, { $seat } “{ $theirs }”.
 ui-verdict-gap-theirs = The biggest difference: { $seat } has “{ $theirs }”, you “{ $mine }”.
 ui-verdict-gap = The biggest difference: { $seat } has “{ $mine }”, { $other-seat } “{ $theirs }”.
-ui-verdict-round-theirs = Most of it came in round { $round }: { $seat } +{ $gain }, you { $own }.
-ui-verdict-round-mine = Most of it came in round { $round }: you +{ $gain }, { $seat } { $own }.
-ui-verdict-round = Most of it came in round { $round }: { $seat } +{ $gain }, { $other } { $own }.
+ui-verdict-round-theirs = Most of it came in { $phase ->
+    [0] round { $round }
+   *[other] phase { $phase }, round { $round }
+}: { $seat } +{ $gain }, you { $own }.
+ui-verdict-round-mine = Most of it came in { $phase ->
+    [0] round { $round }
+   *[other] phase { $phase }, round { $round }
+}: you +{ $gain }, { $seat } { $own }.
+ui-verdict-round = Most of it came in { $phase ->
+    [0] round { $round }
+   *[other] phase { $phase }, round { $round }
+}: { $seat } +{ $gain }, { $other } { $own }.
+ui-verdict-source = The most at once: { $source }.
 
 ## Manners
 

@@ -16,9 +16,13 @@ ui-spectator = Зритель
 ui-watch = Смотреть
 ui-bot = Бот
 ui-bot-add = Добавить бота
-ui-bot-level-weak = Слабый
-ui-bot-level-medium = Средний
-ui-bot-level-strong = Сильный
+ui-level-page = Паж
+ui-level-squire = Оруженосец
+ui-level-knight = Рыцарь
+ui-level-baron = Барон
+ui-level-duke = Герцог
+ui-level-sovereign = Государь
+ui-level-rated = { $level } ({ $n })
 ui-you = Вы
 ui-nobody = Никто
 ui-chance = Случай
@@ -63,6 +67,11 @@ ui-decide = Сделайте выбор
 ui-round = Раунд
 ui-round-n = Раунд { $n }
 ui-round-of = Раунд { $n } из { $total }
+ui-phase-n = { $n }‑й этап
+ui-phase-round = { $phase ->
+    [0] { $round }‑й раунд
+   *[other] { $phase }‑й этап, { $round }‑й раунд
+}
 ui-turn = Ход
 ui-phase = Фаза
 ui-step = Шаг
@@ -96,6 +105,27 @@ ui-reason-gone = Больше нет: { $what }
 ui-reason-rival = { $seat }: { $what } (−{ $n })
 ui-reason-rival-gone = { $seat } теряет: { $what }
 ui-reason-turn = К концу вашего хода: { $what }
+ui-analysis-chance = Шансы на победу
+ui-analysis-chance-help = в %, после каждого хода
+ui-analysis-parts = Удача и выбор
+ui-analysis-parts-help = пункты шансов на победу
+ui-analysis-start = Начало
+ui-analysis-luck = Удача
+ui-analysis-own = Свой выбор
+ui-analysis-others = Выбор других
+ui-analysis-residual = Остаток
+ui-analysis-result = Итог
+ui-analysis-cost = Потери против лучшего
+ui-analysis-dearest = Самые дорогие решения
+ui-analysis-none = Ни одно решение не стоило и пункта, в котором поиск уверен.
+ui-analysis-cheaper = Раунд { $round }: { $n } % к победе
+ui-analysis-played = Вы сыграли
+ui-analysis-better = Лучше
+ui-analysis-of = { $seat }: { $told }
+ui-analysis-lost-lost = Удача отняла у вас { $luck } п., а ваш выбор — { $choice } п.
+ui-analysis-lost-won = Удача отняла у вас { $luck } п., а ваш выбор принёс { $choice } п.
+ui-analysis-won-lost = Удача дала вам { $luck } п., а ваш выбор отнял { $choice } п.
+ui-analysis-won-won = Удача дала вам { $luck } п., а ваш выбор — { $choice } п.
 ui-help = Справка
 ui-rule = Правило
 ui-rules = Правила игры
@@ -240,7 +270,7 @@ ui-keys = Клавиши
 ui-keys-number = Сделать этот выбор; если их много — перейти к нему
 ui-keys-arrows = Перемещаться по полю
 ui-keys-enter = Сделать то, что отмечено
-ui-keys-space = Пропустить то, что показывают
+ui-keys-space = Остановить показ или продолжить; Esc пропускает его
 ui-keys-esc = Закрыть или бросить начатый выбор
 ui-watching = Вы наблюдаете
 ui-error-offline = Нет связи, ход не сделан. Повторите, когда она вернётся.
@@ -761,9 +791,19 @@ ui-verdict-nobody = Никто не побеждает.
 ui-verdict-gap-mine = Главная разница: у вас «{ $mine }», { $seat }: «{ $theirs }».
 ui-verdict-gap-theirs = Главная разница: { $seat }: «{ $theirs }», у вас «{ $mine }».
 ui-verdict-gap = Главная разница: { $seat }: «{ $mine }», { $other-seat }: «{ $theirs }».
-ui-verdict-round-theirs = Больше всего решил { $round }-й раунд: { $seat } +{ $gain }, вы { $own }.
-ui-verdict-round-mine = Больше всего решил { $round }-й раунд: вы +{ $gain }, { $seat } { $own }.
-ui-verdict-round = Больше всего решил { $round }-й раунд: { $seat } +{ $gain }, { $other } { $own }.
+ui-verdict-round-theirs = Больше всего решил { $phase ->
+    [0] { $round }‑й раунд
+   *[other] { $round }‑й раунд { $phase }‑го этапа
+}: { $seat } +{ $gain }, вы { $own }.
+ui-verdict-round-mine = Больше всего решил { $phase ->
+    [0] { $round }‑й раунд
+   *[other] { $round }‑й раунд { $phase }‑го этапа
+}: вы +{ $gain }, { $seat } { $own }.
+ui-verdict-round = Больше всего решил { $phase ->
+    [0] { $round }‑й раунд
+   *[other] { $round }‑й раунд { $phase }‑го этапа
+}: { $seat } +{ $gain }, { $other } { $own }.
+ui-verdict-source = Больше всего сразу: { $source }.
 
 ## Вежливость
 

@@ -28,6 +28,22 @@ export function targetOf(choice: number): HTMLElement | undefined {
   return found.sort((a, b) => idsOf(a) - idsOf(b))[0];
 }
 
+const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]; // of a thing's width and height, the middle first
+
+/** Where a tap hits the thing itself: its middle may lie under a neighbour or a button of its own. */
+export function pointOf(target: HTMLElement): { x: number; y: number } {
+  const box = target.getBoundingClientRect();
+  const points = PARTS.flatMap((down) =>
+    PARTS.map((across) => ({
+      x: box.left + across * (box.right - box.left),
+      y: box.top + down * (box.bottom - box.top),
+    })),
+  );
+  const hits = ({ x, y }: { x: number; y: number }): boolean =>
+    target.contains(document.elementFromPoint(x, y));
+  return points.find(hits) ?? (points[0] as { x: number; y: number });
+}
+
 /** Places for a card of this size, the best one first. */
 export function spots(size: Size): Spot[] {
   const rail = document.querySelector(".rail:not(.phone)")?.getBoundingClientRect();

@@ -1,9 +1,9 @@
 // A finished match again: positions by the slider, through any eyes, loaded as they are needed.
 
-import type { Entry, Frame, Mark, View } from "../wire/wire";
+import type { Entry, Frame, View } from "../wire/wire";
 import { api } from "./api";
 import { Stage, type Ceremony, type Moment } from "./ceremony.svelte";
-import { roundEnds } from "./result";
+import { phased, roundEnds, type Stand } from "./result";
 import { settings } from "./settings.svelte";
 
 export const ACTOR = -2; // the eyes of whoever acts
@@ -11,7 +11,7 @@ const CHUNK = 40;
 const STEP = 800; // milliseconds a position, at speed 1
 
 export class Film {
-  course = $state.raw<Mark[]>([]);
+  course = $state.raw<Stand[]>([]);
   at = $state(0);
   eyes = $state(-1);
   on = $state(false); // the board shows the film, not the result
@@ -32,7 +32,7 @@ export class Film {
   ) {
     this.eyes = eyes;
     void api.course(table).then((course) => {
-      this.course = course;
+      this.course = phased(course);
       this.at = this.last;
       if (start >= 0) this.go(start);
     });
@@ -161,7 +161,7 @@ export class Film {
     clearTimeout(this.timer);
   }
 
-  get rounds(): Mark[] {
+  get rounds(): Stand[] {
     return roundEnds(this.course);
   }
 }

@@ -63,10 +63,29 @@ export const bare = (cell: string | undefined): string =>
 export const best = (cells: readonly string[]): number =>
   Math.max(...cells.map(amount).filter((n) => !Number.isNaN(n)), 0);
 
+/** A position and the phase that its round belongs to; 0 where rounds are counted through. */
+export interface Stand extends Mark {
+  phase: number;
+}
+
+/** Where the rounds begin anew, another phase has begun. */
+export function phased(course: readonly Mark[]): Stand[] {
+  let phase = 1;
+  const stands = course.map((mark, k) => {
+    if (k > 0 && mark.round < (course[k - 1]?.round ?? 0)) phase += 1;
+    return { ...mark, phase };
+  });
+  return phase > 1 ? stands : stands.map((stand) => ({ ...stand, phase: 0 }));
+}
+
 /** The last position of every round: what a chart shows. */
-export function roundEnds(course: readonly Mark[]): Mark[] {
+export function roundEnds<M extends Mark>(course: readonly M[]): M[] {
   return course.filter((mark, k) => course[k + 1]?.round !== mark.round);
 }
+
+/** The last position of every phase; of every round where there are none. */
+export const phaseEnds = (ends: readonly Stand[]): Stand[] =>
+  ends.filter(({ phase }, k) => !phase || ends[k + 1]?.phase !== phase);
 
 /** Each seat's points above the mean of all, to a tenth. */
 export const leadOver = (values: readonly number[][]): number[][] =>
@@ -76,16 +95,18 @@ export const leadOver = (values: readonly number[][]): number[][] =>
   });
 
 export interface Turn {
+  phase: number;
   round: number;
   gain: number; // of the first
   own: number; // of the other
 }
 
 /** The round in which one seat drew away most from another; null where none was won so. */
-export function decisive(rounds: readonly Mark[], first: number, other: number): Turn | null {
+export function decisive(rounds: readonly Stand[], first: number, other: number): Turn | null {
   const gained = (k: number, seat: number): number =>
     (rounds[k]?.scores[seat] ?? 0) - (rounds[k - 1]?.scores[seat] ?? 0);
-  const turns = rounds.map(({ round }, k) => ({
+  const turns = rounds.map(({ phase, round }, k) => ({
+    phase,
     round,
     gain: gained(k, first),
     own: gained(k, other),
@@ -96,22 +117,42 @@ export function decisive(rounds: readonly Mark[], first: number, other: number):
   return best && best.gain > 0 ? best : null;
 }
 
+/** In a round, what one seat drew away most by. */
+export function sourceIn(
+  course: readonly Stand[],
+  { phase, round }: Pick<Stand, "phase" | "round">,
+  first: number,
+  other: number,
+): Line | null {
+  const gained = (k: number, seat: number): number =>
+    (course[k]?.scores[seat] ?? 0) - (course[k - 1]?.scores[seat] ?? 0);
+  const steps = course
+    .map((mark, k) => ({ mark, lead: k ? gained(k, first) - gained(k, other) : 0 }))
+    .filter(({ mark, lead }) => mark.phase === phase && mark.round === round && lead > 0);
+  const most = steps.sort((a, b) => b.lead - a.lead)[0];
+  return most?.mark.sources?.[first] ?? null;
+}
+
 export interface Swing {
   n: number;
   seat: number;
+  phase: number;
   round: number;
   gain: number;
+  source: Line | null;
 }
 
 /** The positions after which the points of a seat changed most. */
-export const swingsOf = (course: readonly Mark[]): Swing[] =>
+export const swingsOf = (course: readonly Stand[]): Swing[] =>
   course
     .slice(1)
-    .flatMap(({ n, round, scores }, k) =>
+    .flatMap(({ n, phase, round, scores, sources }, k) =>
       scores.map((score, seat) => ({
         n,
         seat,
+        phase,
         round,
+        source: sources?.[seat] ?? null,
         gain: score - (course[k]?.scores[seat] ?? 0),
       })),
     )

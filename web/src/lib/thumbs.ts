@@ -9,6 +9,7 @@ export interface Shape {
   h: number;
   fill: string;
   round?: boolean;
+  d?: string; // a path instead of a box
 }
 
 const seatFill = (seat: number): string => `var(--s${seat + 1})`;
@@ -19,28 +20,33 @@ interface TorresView extends View {
   board: { heights: number[]; figures: number[] };
 }
 
-/** The field from above: the higher, the lighter the stone; knights and king as dots. */
+const HALF = 4.7; // of a square's width, seen from a corner
+const LOW = 2.4; // of its height
+const LEVEL = 2.6;
+
+/** The towers as on the board, from the corner of a1 on: what stands behind is drawn first. */
 function torres(view: TorresView): Shape[] {
-  const side = 6;
-  const place = (k: number): { x: number; y: number } => ({
-    x: 15 + (k % 8) * side,
-    y: 2 + (7 - Math.floor(k / 8)) * side,
-  });
-  const stones = view.board.heights.map((height, k) => ({
-    ...place(k),
-    w: side - 0.5,
-    h: side - 0.5,
-    fill: height
-      ? `color-mix(in srgb, #fff ${Math.min(height, 8) * 9}%, #a08a66)`
-      : "var(--field-b, #dfe6d2)",
-  }));
-  const men = view.board.figures.flatMap((figure, k) => {
-    if (figure < 0) return [];
-    const { x, y } = place(k);
+  const order = view.board.heights
+    .map((height, k) => ({ height, figure: view.board.figures[k] ?? -1, x: k % 8, y: k >> 3 }))
+    .sort((one, other) => one.x + one.y - other.x - other.y);
+  return order.flatMap(({ height, figure, x, y }) => {
+    const [left, top] = [39 + (x - y) * HALF, 12 + (x + y) * LOW - height * LEVEL];
     const fill = figure === KING ? "#F7EFDD" : seatFill(figure);
-    return [{ x: x + 0.8, y: y + 0.8, w: side - 2, h: side - 2, fill, round: true }];
+    const man = { x: left - 2, y: top - 1.2, w: 4, h: 4, fill, round: true };
+    return [...tower(left, top, height), ...(figure < 0 ? [] : [man])];
   });
-  return [...stones, ...men];
+}
+
+function tower(x: number, y: number, height: number): Shape[] {
+  const side = height * LEVEL;
+  const path = (fill: string, d: string): Shape => ({ x, y, w: 0, h: 0, fill, d });
+  const lid = `M${x} ${y}l${HALF} ${LOW} ${-HALF} ${LOW} ${-HALF} ${-LOW}z`;
+  if (!height) return [path("var(--field-b)", lid)];
+  return [
+    path("var(--stone-l)", `M${x - HALF} ${y + LOW}l${HALF} ${LOW}v${side}l${-HALF} ${-LOW}z`),
+    path("var(--stone-r)", `M${x + HALF} ${y + LOW}l${-HALF} ${LOW}v${side}l${HALF} ${-LOW}z`),
+    path("var(--stone-t)", lid),
+  ];
 }
 
 interface AshView extends View {

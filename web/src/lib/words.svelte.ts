@@ -37,17 +37,19 @@ class Words {
     return this.worded(key, args);
   }
 
-  /** In the reader's language, else in English, else the key itself. */
+  /** In the reader's language, else in English, else the key itself; a broken message is left out. */
   private worded(key: string, args: Args): string {
     for (const language of [settings.all.language, "en"] as const) {
       const bundle = this.bundles[language];
       const pattern = bundle?.getMessage(key)?.value;
       if (typeof pattern === "string") return pattern;
-      if (bundle && pattern) return this.once(bundle, language, key, pattern, args);
+      const text = bundle && pattern ? this.once(bundle, language, key, pattern, args) : "";
+      if (text) return text;
     }
     return key;
   }
 
+  /** Empty if the message asks for what it was not given: reported, so that tests of the page fail. */
   private once(
     bundle: FluentBundle,
     language: Language,
@@ -59,7 +61,10 @@ class Words {
     const known = this.said.get(name);
     if (known !== undefined) return known;
     if (this.said.size >= KEPT) this.said.clear();
-    const text = bundle.formatPattern(pattern, args, []).replace(HYPHEN, "−");
+    const errors: Error[] = [];
+    const told = bundle.formatPattern(pattern, args, errors).replace(HYPHEN, "−");
+    for (const error of errors) reportError(new Error(`${language} ${key}: ${error.message}`));
+    const text = errors.length ? "" : told;
     this.said.set(name, text);
     return text;
   }
@@ -177,9 +182,15 @@ export const awaiting = (filmed: boolean, names: string): string =>
 
 const LEVELS: Record<string, string> = {
   random: "bot-level-random",
-  greedy: "bot-level-weak",
-  "master:0.2s": "bot-level-medium",
-  "master:1s": "bot-level-strong",
+  page: "level-page",
+  squire: "level-squire",
+  knight: "level-knight",
+  baron: "level-baron",
+  duke: "level-duke",
+  sovereign: "level-sovereign",
   lesson: "lesson",
 };
+/** A level by its name; other bots are called as they are asked for. */
 export const botName = (bot: string): string => (LEVELS[bot] ? ui(LEVELS[bot]) : bot);
+/** Who sits down unless somebody else is asked for. */
+export const USUAL_BOT = "knight";

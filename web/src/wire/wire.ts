@@ -173,6 +173,13 @@ export interface Items {
   items: Span[][];
 }
 
+export interface LevelInfo {
+  name: string;
+  rating: number;
+  low: number;
+  high: number;
+}
+
 export interface Line {
   id: string;
   args?: Record<string, number | string | Line[] | Line>;
@@ -197,6 +204,7 @@ export interface Mark {
   seat: number;
   round: number;
   scores: number[];
+  sources?: (Line | null)[];
 }
 
 export interface Me {
@@ -425,6 +433,7 @@ export interface TitleInfo {
   minutes: number;
   weight: number;
   usual_seats: number;
+  levels: LevelInfo[];
 }
 
 export interface Trouble {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { spotted, targetOf } from "../../src/lib/coach";
+import { pointOf, spotted, targetOf } from "../../src/lib/coach";
 
 const SIZE = { width: 344, height: 150 };
 const TOP = { left: 8, top: 56, width: 344 };
@@ -35,4 +35,11 @@ test("the coach stands where it does not cover what is pointed at", () => {
   page = [thing("2", 180)];
   expect(spotted([TOP, FOOT], SIZE, 2)).toBe(FOOT);
   expect(spotted([TOP, FOOT], SIZE, -1)).toBe(TOP);
+});
+
+test("the hand points where a tap hits the thing, not its neighbour that lies over it", () => {
+  const card = { ...thing("2", 0), contains: (other: unknown) => other === "card" };
+  const elementFromPoint = (x: number): string => (x > 125 ? "neighbour" : "card");
+  vi.stubGlobal("document", { elementFromPoint });
+  expect(pointOf(card as unknown as HTMLElement)).toEqual({ x: 121, y: 30 });
 });

@@ -4,17 +4,22 @@ import {
   best,
   decisive,
   leadOver,
+  phased,
+  phaseEnds,
   pointRows,
   roundEnds,
+  sourceIn,
   swingsOf,
+  type Stand,
 } from "../../src/lib/result";
-import type { Line, Mark } from "../../src/wire/wire";
+import type { Line } from "../../src/wire/wire";
 
 const say = (line: Line): string => line.id;
 const line = (id: string, ...then: Line[]): Line => ({ id, then });
-const mark = (n: number, round: number, ...scores: number[]): Mark => ({
+const mark = (n: number, round: number, ...scores: number[]): Stand => ({
   n,
   seat: 0,
+  phase: 0,
   round,
   scores,
 });
@@ -53,6 +58,15 @@ test("a round's end is the last position before another, also where numbers begi
   expect(roundEnds([])).toEqual([]);
 });
 
+test("rounds that begin anew are another phase; where they are counted through there is none", () => {
+  const course = phased([mark(0, 1, 0), mark(1, 2, 0), mark(2, 1, 0), mark(3, 2, 0)]);
+  expect(course.map(({ phase }) => phase)).toEqual([1, 1, 2, 2]);
+  expect(phaseEnds(roundEnds(course)).map(({ n }) => n)).toEqual([1, 3]);
+  const through = phased([mark(0, 1, 0), mark(1, 2, 0)]);
+  expect(through.map(({ phase }) => phase)).toEqual([0, 0]);
+  expect(phaseEnds(roundEnds(through)).map(({ n }) => n)).toEqual([0, 1]);
+});
+
 test("the lead is the distance from the mean", () => {
   expect(leadOver([[3, 0, 0], []])).toEqual([[2, -1, -1], []]);
 });
@@ -70,7 +84,19 @@ test("swings are the five greatest changes, gains and losses alike", () => {
 
 test("the decisive round is the one in which the first drew away most", () => {
   const rounds = [mark(0, 1, 0, 0), mark(9, 1, 4, 6), mark(20, 2, 15, 8), mark(30, 3, 18, 12)];
-  expect(decisive(rounds, 0, 1)).toEqual({ round: 2, gain: 11, own: 2 });
-  expect(decisive(rounds, 1, 0)).toEqual({ round: 1, gain: 6, own: 4 });
+  expect(decisive(rounds, 0, 1)).toEqual({ phase: 0, round: 2, gain: 11, own: 2 });
+  expect(decisive(rounds, 1, 0)).toEqual({ phase: 0, round: 1, gain: 6, own: 4 });
   expect(decisive([mark(0, 1, 0, 0), mark(9, 1, -1, -4)], 0, 1)).toBeNull();
+});
+
+test("the source of a round is what the first drew away most by", () => {
+  const citadel = { id: "citadel" };
+  const course: Stand[] = [
+    { ...mark(0, 1, 0, 0) },
+    { ...mark(1, 4, 2, 2), sources: [{ id: "both" }, { id: "both" }] },
+    { ...mark(2, 4, 5, 2), sources: [citadel, null] },
+    { ...mark(3, 5, 9, 2), sources: [{ id: "later" }, null] },
+  ];
+  expect(sourceIn(course, { phase: 0, round: 4 }, 0, 1)).toBe(citadel);
+  expect(sourceIn(course, { phase: 0, round: 4 }, 1, 0)).toBeNull();
 });

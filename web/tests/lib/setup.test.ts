@@ -22,6 +22,7 @@ const title: TitleInfo = {
   minutes: 30,
   weight: 2,
   usual_seats: 2,
+  levels: [],
 };
 const shown = (count: number, mode: string): string[] =>
   mattering(title, count, preset(title, mode)).map(({ name }) => name);

@@ -17,6 +17,8 @@ log-takes = { $seat } takes { $areas }.
 area = Desert
 card = { $area } { $n }
 desert = Desert
+asks-more = { $n } of them
+asks-too-much = Of { $whom }?
 `,
   cs: `
 log-pays = { $seat } platí { $owner-seat }: { $goods }.
@@ -32,6 +34,8 @@ card = { $area } { $n }
 desert = Poušť
     .genitive = pouště
 heading = { $n }. kolo
+asks-more = { $n } z { $whom }
+asks-too-much = Z { $whom }?
 `,
   ru: "",
 };
@@ -82,6 +86,15 @@ test("a message without translation is read in English, one that nobody wrote by
   settings.set({ language: "cs" });
   expect(words.message("only-english")).toBe("English");
   expect(words.message("never-written")).toBe("never-written");
+});
+
+test("a message that asks for what it is not given is reported, and read in English", () => {
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  settings.set({ language: "cs" });
+  expect(words.message("asks-more", { n: 1 })).toBe("1 of them");
+  expect(words.message("asks-too-much")).toBe("asks-too-much");
+  expect(report).toHaveBeenCalledTimes(3);
 });
 
 test("another language says the same line anew", () => {
