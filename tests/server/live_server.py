@@ -15,13 +15,17 @@ from typing import IO, Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from interregnum.server.checkpoint import EVERY
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300.0  # of tests with a loaded machine
 START = """
 import sys, msgspec
+from interregnum.server import checkpoint
 from interregnum.server.serve import serve
 from interregnum.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[2], type=Settings)
+checkpoint.EVERY = int(sys.argv[4]) if len(sys.argv) > 4 else checkpoint.EVERY
 serve("127.0.0.1", int(sys.argv[1]), settings, int(sys.argv[3]))
 """
 
@@ -35,9 +39,12 @@ def free_port() -> int:
 class Server:
     """A server; it can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path, *, workers: int = 1, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, *, workers: int = 1, every: int = EVERY, **settings: Any
+    ) -> None:
         self.port = free_port()
         self.workers = workers
+        self.every = every  # rows between two checkpoints; of a server that is one process
         database = f"sqlite:///{folder / 'test.db'}"
         self.settings = {
             "db": database, "key_file": str(folder / "key"), "bots": 1, "rate": 1000.0, **settings,
@@ -60,7 +67,7 @@ class Server:
         self.wait()
 
     def launch(self) -> None:
-        told = [str(self.port), json.dumps(self.settings), str(self.workers)]
+        told = [str(self.port), json.dumps(self.settings), str(self.workers), str(self.every)]
         with self.log.open("ab") as log:
             self.process = self.popen([sys.executable, "-c", START, *told], log)
 
@@ -116,6 +123,27 @@ class Server:
 
 def command_of(pid: str) -> bytes:
     return Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+class BrainProgram:
+    """`interregnum brain` as a process of its own."""
+
+    def __init__(self, url: str, folder: Path) -> None:
+        self.url = url
+        self.log = folder / "brains.log"
+        self.start()
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = self.popen(log)
+
+    def popen(self, log: IO[bytes]) -> "subprocess.Popen[bytes]":
+        start = "import sys; from interregnum.server.brain import think; think(sys.argv[1], 1)"
+        return subprocess.Popen([sys.executable, "-c", start, self.url], stderr=log, cwd=ROOT)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
 
 
 @contextmanager

@@ -1,13 +1,10 @@
 """Bots on machines of their own: asked over NATS, asked again if one dies, never needed."""
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import IO
 
 import msgspec
 import nats as nats_client
@@ -24,7 +21,7 @@ from interregnum.server.brains import Brains, Report, connect, subject
 from interregnum.server.bus import NatsBus
 from interregnum.server.store import EntryRow
 from tests.server.conftest import Database
-from tests.server.live_server import PATIENCE, ROOT, Guest, Server
+from tests.server.live_server import PATIENCE, BrainProgram, Guest, Server
 from tests.server.test_bot_pool import TITLE, asked, position, until
 from tests.server.test_faults import journal_of
 
@@ -172,27 +169,6 @@ def test_nobody_elsewhere_or_other_rules_there_and_own_processes_think(
 
     action, here = asyncio.run(found())
     assert (action in legal(), here) == (True, True)
-
-
-class BrainProgram:
-    """`interregnum brain` as a process of its own."""
-
-    def __init__(self, url: str, folder: Path) -> None:
-        self.url = url
-        self.log = folder / "brains.log"
-        self.start()
-
-    def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = self.popen(log)
-
-    def popen(self, log: IO[bytes]) -> "subprocess.Popen[bytes]":
-        start = "import sys; from interregnum.server.brain import think; think(sys.argv[1], 1)"
-        return subprocess.Popen([sys.executable, "-c", start, self.url], stderr=log, cwd=ROOT)
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
 
 
 @pytest.mark.long

@@ -10,15 +10,16 @@ import pytest
 import sqlalchemy as sa
 
 from interregnum.games.registry import TITLES
-from interregnum.server.schema import SEATS, TABLES
+from interregnum.server.schema import CHECKPOINTS, SEATS, TABLES
 from interregnum.server.settings import Settings
 from interregnum.server.store import EntryRow, Store, open_store
 from interregnum.server.vault import Vault, new_key
 from tests.server.conftest import Database
 from tests.server.crowd import Mood, Person, converged
-from tests.server.live_server import Guest, Server, running
+from tests.server.live_server import BrainProgram, Guest, Server, running
 
 QUOTA = 12  # actions of each person
+OFTEN = 12  # rows between two checkpoints
 LIMIT = 3600.0  # seconds for all of it, on a loaded machine
 OLDER = (
     "ALTER TABLE tables DROP COLUMN promise",
@@ -29,13 +30,13 @@ OLDER = (
 NAMES = ["Anna", "Bob", "Cyril", "Dana", "Emil", "Fanny", "Gustav", "Hana"]
 
 
-def seat_people(server: Server, matches: int) -> list[Person]:
+def seat_people(server: Server, matches: int, bot: str = "random") -> list[Person]:
     """A person or two at each table, bots on the other seats; all titles in turn."""
     guests = [Guest(server, name) for name in NAMES]
     people = []
     for k, title in zip(range(matches), cycle(TITLES.values()), strict=False):
         host, friend = guests[k % len(guests)], guests[(k + 1) % len(guests)]
-        bots = ["random"] * (title.seats[0] - 2) if title.seats[0] > 1 else []
+        bots = [bot] * (title.seats[0] - 2) if title.seats[0] > 1 else []
         table = host.open_table("me", "open", *bots, title=title.name)
         friend.told("POST", f"/api/tables/{table}/join", seat=1, entropy="ab")
         host.told("POST", f"/api/tables/{table}/start", entropy="cd")
@@ -112,33 +113,54 @@ async def put_back(server: Server) -> None:
 
 
 def test_a_killed_server_loses_nothing(tmp_path: Path, pytestconfig: pytest.Config) -> None:
-    play_with_kills(tmp_path, pytestconfig)
+    play_with_kills(tmp_path, pytestconfig, [])
 
 
-def play_with_kills(folder: Path, config: pytest.Config, **more: str) -> None:
+def play_with_kills(
+    folder: Path, config: pytest.Config, brains: list[BrainProgram], **more: str
+) -> None:
     """After the middle one the server finds a database of the release before."""
     matches, kills = how_much(config)
-    with running(folder, **more) as server:
-        people = seat_people(server, matches)
+    with running(folder, every=OFTEN, **more) as server:
+        people = seat_people(server, matches, "search:5" if brains else "random")
 
         def kill(number: int) -> None:
             server.kill()
             if number == kills // 2:
                 asyncio.run(put_back(server))
+            for brain in brains[number % 2 :: 2]:
+                brain.kill()
+                brain.start()
             server.start()
 
         asyncio.run(play_through(people, kills, kill))
         assert all(person.lost >= 1 for person in people)
         require_journals(server, people)
+        assert asyncio.run(put_away(server)) > matches / 2
         assert "room_crashed" not in server.logged()
+
+
+async def put_away(server: Server) -> int:
+    """How many tables have a checkpoint."""
+    store = open_store(Settings(**server.settings))
+    try:
+        return len(await store.rows(sa.select(CHECKPOINTS.c.table)))
+    finally:
+        await store.engine.dispose()
 
 
 @pytest.mark.long
 def test_a_killed_server_on_postgresql_loses_nothing(
-    tmp_path: Path, pytestconfig: pytest.Config, postgres: Database
+    tmp_path: Path, pytestconfig: pytest.Config, postgres: Database, nats: str
 ) -> None:
-    """With an upgrade in the middle, as on SQLite."""
-    play_with_kills(tmp_path, pytestconfig, db=postgres())
+    """With an upgrade in the middle, as on SQLite; bots think elsewhere and are killed, too."""
+    brains = [BrainProgram(nats, tmp_path) for _ in range(2)]
+    try:
+        play_with_kills(tmp_path, pytestconfig, brains, db=postgres(), bus=nats)
+        assert any(brain.process.poll() is None for brain in brains)
+    finally:
+        for brain in brains:
+            brain.kill()
 
 
 def test_a_killed_worker_of_three_loses_nothing(

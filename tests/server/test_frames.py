@@ -1,13 +1,16 @@
 """The short way of a frame past the layers of ASGI: never out of turn, never into a closed door."""
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from interregnum.server import live
 from interregnum.server.frames import FramesProtocol
 from interregnum.server.outbox import Outbox
 
@@ -98,7 +101,12 @@ def test_of_frames_that_come_together_one_goes_the_short_way() -> None:
     async def check() -> None:
         protocol, _wire = await opened()
         heard: list[bytes] = []
-        protocol.hear, protocol.fresh = heard.append, True
+
+        def hear(data: bytes) -> bool:
+            heard.append(data)
+            return True
+
+        protocol.hear, protocol.fresh = hear, True
         for text in (b"1", b"2", b"3"):
             protocol.curr_msg_data_type, protocol.frames = "text", [text]
             protocol.send_receive_event_to_app()
@@ -106,6 +114,40 @@ def test_of_frames_that_come_together_one_goes_the_short_way() -> None:
         assert [protocol.queue.get_nowait()["text"] for _ in range(2)] == ["2", "3"]  # type: ignore[typeddict-item]
 
     asyncio.run(check())
+
+
+def test_after_what_came_too_fast_the_next_frame_has_to_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A refusal costs time, too: whoever goes on is read once in a while."""
+    monkeypatch.setattr(live, "PAUSE", 0.05)
+
+    async def check() -> float:
+        protocol, _wire = await opened()
+        heard: list[str | bytes] = []
+        protocol.hear, protocol.fresh = lambda _data: False, True
+        for text in (b"1", b"2"):
+            protocol.curr_msg_data_type, protocol.frames, protocol.fresh = "text", [text], True
+            protocol.send_receive_event_to_app()
+        assert protocol.queue.qsize() == 1
+
+        class Line:
+            async def receive_data(self, mode: str) -> str:
+                if len(heard) == 3:
+                    raise WebSocketDisconnect(detail="")
+                return mode
+
+        def refuse(data: str | bytes) -> bool:
+            heard.append(data)
+            return False
+
+        line: Any = Line()
+        began = time.monotonic()
+        await live.read(line, refuse, protocol)
+        assert not protocol.hasty
+        return time.monotonic() - began
+
+    assert asyncio.run(check()) > 0.1
 
 
 def test_a_connection_that_broke_is_told_nothing_and_breaks_nothing() -> None:

@@ -99,8 +99,7 @@ def told_from(server: Server, address: str) -> httpx.Response:
 
 def test_a_forged_header_changes_nobodys_account(tmp_path: Path) -> None:
     with running(tmp_path, rate=0.01) as server:
-        codes = [told_from(server, f"192.0.2.{k}") for k in range(9)]
-        assert 429 in {answer.status_code for answer in codes}
+        assert any(told_from(server, f"192.0.2.{k}").status_code == 429 for k in range(9))
 
 
 def test_a_named_proxy_is_believed(tmp_path: Path) -> None:

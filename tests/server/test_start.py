@@ -1,6 +1,7 @@
 """A server that cannot work says so in one sentence before it starts."""
 
 import asyncio
+import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -58,6 +59,14 @@ def test_a_file_with_capitals_is_the_one_that_is_opened(tmp_path: Path) -> None:
     [
         ("--bot-seconds -1", "--bot-seconds cannot be -1.0; expected a number above 0"),
         ("--bot-seconds nan", "--bot-seconds cannot be nan"),
+        ("--bots 0", "--bots cannot be 0; expected a number above 0"),
+        ("--rate 0", "--rate cannot be 0.0; expected a number above 0"),
+        ("--workers 0", "0 workers cannot serve; expected 1 or more"),
+        ("--workers 2", "several workers need PostgreSQL"),
+        ("--keep-chat -1", "--keep-chat cannot be -1.0; expected days, or 0 for ever"),
+        ("--port 99999", "--port cannot be 99999; expected 1 to 65535"),
+        ("--host 192.0.2.1", "nobody can listen at 192.0.2.1, port 8000: Cannot assign"),
+        ("--proxy 127.0.0.1,gate", "--proxy cannot be 'gate'; expected an address, or *"),
         ("--bus redis://", "--bus must begin with nats://"),
         ("--db mysql://anna:PassWord@host/db", "there is no database 'mysql'; expected sqlite:///"),
         ("--db anna:PassWord@host", "the address of the database cannot be read; expected"),
@@ -79,6 +88,13 @@ def test_what_cannot_work_is_refused_in_one_sentence(
     said = refused(*options.format(port=free_port(), key=tmp_path / "key").split(" "))
     assert sentence in said
     assert "PassWord" not in said
+
+
+def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = refused("--port", port, "--db", f"sqlite:///{tmp_path / 'T.db'}")
+    assert f"nobody can listen at 127.0.0.1, port {port}: Address already in use" in said
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

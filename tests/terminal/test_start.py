@@ -23,7 +23,7 @@ def test_the_form_names_every_option_with_its_help_and_begins_the_match() -> Non
     rows = {row.key: row for row in form.rows()}
     assert rows["option:powers"].value == "true"
     assert rows["option:hide_hands"].help != ""
-    form.change("seat:2", 1)
+    form.put("seat:2", "person")
     form.put("seats", "3")
     seating = form.begun(1)
     assert (seating.match.seats, seating.people) == (3, [0, 1])

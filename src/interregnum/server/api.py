@@ -7,6 +7,7 @@ from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 
+from interregnum.bots.levels import table_of
 from interregnum.games.registry import TITLES
 from interregnum.games.schema import schema
 from interregnum.games.title import OptionInfo, Shown, Title, values_of
@@ -66,6 +67,15 @@ class Reach(msgspec.Struct, frozen=True):
     addresses: list[str]  # empty: it listens for this computer alone
 
 
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A bot to choose by name; its rating in Elo, 0 where none was measured, and its interval."""
+
+    name: str
+    rating: int
+    low: int
+    high: int
+
+
 class TitleInfo(msgspec.Struct, frozen=True):
     name: str
     version: int
@@ -77,6 +87,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     minutes: int
     weight: int  # how much there is to learn, 1 to 5
     usual_seats: int
+    levels: list[LevelInfo]  # of the bots, the weakest first
 
 
 @get("/api/titles", sync_to_thread=False)
@@ -97,6 +108,10 @@ def title_info(title: Title[Any]) -> TitleInfo:
         minutes=title.minutes,
         weight=title.weight,
         usual_seats=title.usual_seats or title.seats[len(title.seats) // 2],
+        levels=[
+            LevelInfo(each.name, each.rating, *each.within)
+            for each in table_of(title.policy).levels
+        ],
     )
 
 

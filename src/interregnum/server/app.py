@@ -20,12 +20,13 @@ from interregnum.core.errors import ClientError, GameError
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
 from interregnum.server import api, archive, guides, health, lessons, lists, logs, metrics, page
-from interregnum.server.errors import BadMessage, line_of
+from interregnum.server.errors import BadMessage, Fault, line_of
 from interregnum.server.live import live
 from interregnum.server.request_checks import guard, provide_guest, provide_person, provide_services
 from interregnum.server.request_ids import RequestIds
 from interregnum.server.services import Services
 from interregnum.server.settings import Settings, from_environment
+from interregnum.server.store import FAULTS
 
 LOG: Final = structlog.get_logger()
 BODY_LIMIT: Final = 16_384
@@ -40,6 +41,11 @@ STATUS: Final = {
     "quota": 429,
     "fault": 503,
 }
+
+
+ANSWERED: Final = (
+    GameError, HTTPException, RecursionError, UnicodeDecodeError, ClientDisconnected, *FAULTS
+)  # fmt: skip
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -72,9 +78,20 @@ def on_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response
     return on_client_error(request, BadMessage("the body is nested too deeply"))
 
 
+def on_store_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Nobody's mistake, and perhaps for a while: one line, and an answer that says so."""
+    LOG.warning("store_failed", method=request.method, why=type(error).__name__)
+    return on_client_error(request, Fault("the store failed"))
+
+
+def on_no_text(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Trouble]:
+    """Bytes inside a body that are no UTF-8."""
+    return on_client_error(request, BadMessage("the body is not UTF-8"))
+
+
 async def on_fault(error: Exception, scope: Scope) -> None:
     """Our own mistakes are logged; what was asked for by people is not."""
-    if not isinstance(error, GameError | HTTPException | RecursionError | ClientDisconnected):
+    if not isinstance(error, ANSWERED):
         LOG.error("request_failed", method=scope.get("method", "live"), exc_info=error)
 
 
@@ -146,6 +163,8 @@ def make(settings: Settings | None = None) -> Litestar:
             ClientError: on_client_error,
             HTTPException: on_bad_request,
             RecursionError: on_deep,
+            UnicodeDecodeError: on_no_text,
+            **dict.fromkeys(FAULTS, on_store_fault),
         },
         after_exception=[on_fault],
         request_max_body_size=BODY_LIMIT,

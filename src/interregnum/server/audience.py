@@ -91,10 +91,14 @@ class Audience:
         journal.logs.forget_played()
 
     def update(self, viewer: Viewer, drawings: Drawings) -> None:
-        """The state, if it is not what this viewer was sent last."""
+        """The state, if it is not what this viewer was sent last; drawn only if it may differ."""
         eyes, journal = viewer.seat, drawings.journal
-        drawing, log = drawings.of(eyes), journal.log_for(eyes)
+        told = journal.told_to(eyes)
+        if viewer.has_seen(told):
+            return
+        drawing, log = drawings.of(eyes), told.entries
         start = viewer.unsaid(log)
         if drawing != viewer.last or not start == viewer.told == len(log):
             viewer.note(drawing, log, journal.decisions(eyes))
             viewer.send_bytes(drawings.message(viewer.seq, eyes, log, start))
+        viewer.seen = told.seen

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from interregnum.bots.names import budget
+from interregnum.bots.names import thinks
 from interregnum.core.game import Action, Seat
 from interregnum.games import lesson as script
 from interregnum.games.title import Title
@@ -76,7 +76,7 @@ class BotPool:
 
     def lane(self, bot: str) -> Lane[Answer]:
         """Who does not search never stands behind somebody's long thought."""
-        return self.thinking if any(budget(bot)) else self.spare
+        return self.thinking if thinks(bot) else self.spare
 
     async def asked(self, lane: Lane[Answer], question: Question, payer: str) -> Action:
         BOT_QUEUE.inc()

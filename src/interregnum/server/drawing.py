@@ -1,5 +1,6 @@
 """One position as it is sent: drawn once for each pair of eyes that somebody has."""
 
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from interregnum.core.game import NONE, Seat
@@ -37,7 +38,7 @@ class Drawings:
             ENCODER.encode([title.breakdown(s, k, eyes) for k in players]),
         )
 
-    @property
+    @cached_property
     def head(self) -> bytes:
         return self.journal.head().encode()
 

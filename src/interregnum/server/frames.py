@@ -16,7 +16,8 @@ class FramesProtocol(WebSocketsSansIOProtocol):
     Whoever sends several frames at once, or reads slowly, is served the long way, in turn.
     """
 
-    hear: Callable[[bytes], None] | None = None  # whom the table has named
+    hear: Callable[[bytes], bool] | None = None  # whom the table has named; False: too fast
+    hasty = False  # the next frame goes the long way, where it may have to wait
     fresh = False  # nothing of what has just arrived was heard yet
 
     def handle_connect(self, event: Request) -> None:
@@ -29,13 +30,13 @@ class FramesProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        held_up = not self.fresh or self.read_paused or self.close_sent
+        held_up = self.hasty or not self.fresh or self.read_paused or self.close_sent
         if self.hear is None or held_up or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
         self.fresh = False
         data, self.frames = b"".join(self.frames), []
-        self.hear(data)
+        self.hasty = not self.hear(data)
 
     def tell(self, data: bytes) -> bool:
         """Whether it was sent; else it has to wait its turn."""

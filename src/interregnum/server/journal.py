@@ -16,8 +16,8 @@ from interregnum.games.walk import Played, turn_start
 from interregnum.server.clock import Clocks
 from interregnum.server.errors import NothingToUndo
 from interregnum.server.store import EntryRow
-from interregnum.server.told import ToldLogs
-from interregnum.server.wire import Entry, Pace
+from interregnum.server.told import Told, ToldLogs
+from interregnum.server.wire import Pace
 
 PLAYED: Final = ("play", "step")  # a step is what the planner plays for a person
 
@@ -292,6 +292,6 @@ class Journal:
         """Of the running hash. What is done in an open window, in secret, does not change it."""
         return self.heads.at(self.match.log, self.settled)
 
-    def log_for(self, eyes: Seat) -> list[Entry]:
+    def told_to(self, eyes: Seat) -> Told:
         """All that these eyes are told: one list that grows until something is taken back."""
         return self.logs.read(self.match, eyes)

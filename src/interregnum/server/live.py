@@ -7,24 +7,29 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from interregnum.core.errors import ClientError
 from interregnum.server import metrics
 from interregnum.server.accounts import Accounts
-from interregnum.server.errors import BadMessage, line_of, require_text
-from interregnum.server.frames import frames_of
+from interregnum.server.errors import BadMessage, Fault, Quota, TooFast, line_of, require_text
+from interregnum.server.frames import FramesProtocol, frames_of
 from interregnum.server.people import COOKIE
-from interregnum.server.prices import CONNECTION, FRAME, of_message
+from interregnum.server.prices import CONNECTION, FRAME, PAUSE, of_message
 from interregnum.server.request_checks import address, require_origin
 from interregnum.server.room import Room
 from interregnum.server.services import Services
+from interregnum.server.store import FAULTS
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import Incoming, Refused, decode
 
+LOG: Final = structlog.get_logger()
 FRAME_LIMIT: Final = 16_384
+GONE, LATER = 4004, 1013  # how a connection ends: not to be opened again, or after a while
 
 Socket = WebSocket[Any, Any, State]
 
@@ -34,17 +39,21 @@ async def live(socket: Socket, table: str) -> None:
     """One connection: the room's updates out, the person's messages in."""
     services: Services = socket.app.state.services
     require_origin(socket)
-    person = await services.people.recognise(socket.cookies.get(COOKIE))
-    viewer = Viewer(person.id if person else "", address(socket))
     await socket.accept()
     try:
+        person = await services.people.recognise(socket.cookies.get(COOKIE))
+        viewer = Viewer(person.id if person else "", address(socket))
         with services.accounts.connection(viewer.person, viewer.address):
             room = await admitted(services, viewer, table)
             await attend(socket, services.accounts, room, viewer)
     except ClientError as error:
         metrics.REFUSALS.labels(error.code).inc()
         await refuse(socket, table, error)
-        await socket.close(4004)
+    except ClientDisconnected:  # an OSError, but none of the store's
+        return
+    except FAULTS as error:
+        LOG.warning("store_failed", method="live", why=type(error).__name__)
+        await refuse(socket, table, Fault("the store failed"))
 
 
 async def admitted(services: Services, viewer: Viewer, table: str) -> Room:
@@ -58,11 +67,11 @@ async def attend(socket: Socket, accounts: Accounts, room: Room, viewer: Viewer)
     room.guests.add(viewer)
     room.post(lambda: room.enter(viewer))
     metrics.PEOPLE.inc()
-    hear = partial(heard, accounts, room, viewer)
+    hear, frames = partial(heard, accounts, room, viewer), frames_of(socket.scope)
     writer = asyncio.create_task(write(socket, viewer))
-    reader = asyncio.create_task(read(socket, hear))
+    reader = asyncio.create_task(read(socket, hear, frames))
     closed = asyncio.create_task(viewer.closed.wait())
-    if (frames := frames_of(socket.scope)) is not None:
+    if frames is not None:
         frames.hear, viewer.outbox.short = hear, frames.tell
     try:
         await asyncio.wait({writer, reader, closed}, return_when=asyncio.FIRST_COMPLETED)
@@ -83,17 +92,23 @@ async def write(socket: Socket, viewer: Viewer) -> None:
             await socket.send_data(message, mode="text")
 
 
-async def read(socket: Socket, hear: Callable[[str | bytes], None]) -> None:
+async def read(
+    socket: Socket, hear: Callable[[str | bytes], bool], frames: FramesProtocol | None
+) -> None:
+    """Whoever is too fast is not read for a while: their frames wait on their own side."""
     while True:
         try:
             data = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        hear(data)
+        if not hear(data):
+            await asyncio.sleep(PAUSE)
+        if frames is not None:
+            frames.hasty = False
 
 
-def heard(accounts: Accounts, room: Room, viewer: Viewer, data: str | bytes) -> None:
-    """Bad frames get an answer too, and change nothing."""
+def heard(accounts: Accounts, room: Room, viewer: Viewer, data: str | bytes) -> bool:
+    """Bad frames get an answer too, and change nothing; False: they come too fast."""
     try:
         accounts.spend(viewer.person, viewer.address, FRAME, "messages")
         message = parsed(data, room.id)
@@ -101,8 +116,9 @@ def heard(accounts: Accounts, room: Room, viewer: Viewer, data: str | bytes) -> 
     except ClientError as error:
         metrics.REFUSALS.labels(error.code).inc()
         viewer.send(Refused(room.id, error.code, line_of(error)))
-        return
+        return not isinstance(error, TooFast)
     room.post(partial(room.handler.receive, viewer, message))
+    return True
 
 
 def parsed(data: str | bytes, table: str) -> Incoming:
@@ -121,5 +137,10 @@ def parsed(data: str | bytes, table: str) -> Incoming:
 
 
 async def refuse(socket: Socket, table: str, error: ClientError) -> None:
+    """What may go well later is not answered at once: all who are refused come again."""
+    later = isinstance(error, TooFast | Quota | Fault)
+    if later:
+        await asyncio.sleep(PAUSE)
     message = Refused(table, error.code, line_of(error))
     await socket.send_data(msgspec.json.encode(message), mode="text")
+    await socket.close(LATER if later else GONE)

@@ -9,6 +9,7 @@ from interregnum.server.wire import Act, Incoming
 FRAME: Final = 0.2  # whatever is in it
 REQUEST: Final = 1.0  # unless the route says otherwise
 CONNECTION: Final = 5.0
+PAUSE: Final = 1.0  # seconds until whoever asks too fast is answered: a refusal costs time, too
 FRAMES: Final = 0.2  # each position of a replay, drawn by another process
 STEP: Final = 0.25  # taken back or played in one message, beyond the first four
 

@@ -11,6 +11,7 @@ from interregnum.core.match import Match, unfair
 from interregnum.core.record import Record
 from interregnum.games.shown import Event, Line
 from interregnum.games.title import Title
+from interregnum.games.verdict import grown
 from interregnum.games.walk import Played, walk
 
 ACTOR: Final = -2  # the eyes of whoever acts, and a spectator's where chance does
@@ -23,6 +24,7 @@ class Mark(msgspec.Struct, frozen=True):
     seat: int
     round: int
     scores: list[int]
+    sources: list[Line | None] = []  # by seat, where points grew: what they came from
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -83,8 +85,26 @@ def course(title: Title[Any], match: Match[Any]) -> list[Mark]:
 
 
 def mark(title: Title[Any], position: Position) -> Mark:
-    n, s, _ = position
-    return Mark(n, position.actor, title.view(s, NONE).round, list(title.game.scores(s)))
+    n, s, played = position
+    scores = list(title.game.scores(s))
+    sources = sources_of(title, played, scores) if played else []
+    return Mark(n, position.actor, title.view(s, NONE).round, scores, sources)
+
+
+def sources_of(title: Title[Any], played: Played[Any], scores: list[int]) -> list[Line | None]:
+    """What grew in the breakdown of each seat, else the entry itself."""
+    before = list(title.game.scores(played.before))
+    if not any(now > then for now, then in zip(scores, before, strict=True)):
+        return []
+    return [
+        source_of(title, played, seat) if scores[seat] > before[seat] else None
+        for seat in range(len(scores))
+    ]
+
+
+def source_of(title: Title[Any], played: Played[Any], seat: Seat) -> Line | None:
+    parts = (title.breakdown(s, seat, seat) for s in (played.before, played.after))
+    return grown(*parts) or played.said(NONE)
 
 
 def check(titles: Mapping[str, Title[Any]], record: Record) -> str:

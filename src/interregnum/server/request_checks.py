@@ -1,5 +1,6 @@
 """The checks before a request or a connection is answered: how often, from where, by whom."""
 
+import asyncio
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -8,9 +9,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from interregnum.server.accounts import account_of
-from interregnum.server.errors import BadMessage, NotAllowed, require_text
+from interregnum.server.errors import BadMessage, NotAllowed, TooFast, require_text
+from interregnum.server.limits import Limit
 from interregnum.server.people import COOKIE
-from interregnum.server.prices import of_request
+from interregnum.server.prices import PAUSE, of_request
 from interregnum.server.services import Services
 from interregnum.server.store import PersonRow
 
@@ -42,7 +44,7 @@ async def provide_guest(request: Request[Any, Any, Any], state: State) -> Person
     person = await services.people.recognise(request.cookies.get(COOKIE))
     if person is not None:
         services.accounts.require_welcome(person.id)
-        services.accounts.people.spend(person.id, of_request(request), "requests")
+        await pay(services.accounts.people, person.id, request)
     return person
 
 
@@ -53,11 +55,20 @@ async def provide_person(request: Request[Any, Any, Any], state: State) -> Perso
     return person
 
 
+async def pay(limit: Limit, account: str, request: Request[Any, Any, Any]) -> None:
+    """Who cannot is told so after a while: whoever asks again at once would still cost much."""
+    try:
+        limit.spend(account, of_request(request), "requests")
+    except TooFast:
+        await asyncio.sleep(PAUSE)
+        raise
+
+
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: how often, the origin, and text that no store keeps."""
     services: Services = request.app.state.services
     services.accounts.require_welcome(address(request))
-    services.accounts.addresses.spend(address(request), of_request(request), "requests")
+    await pay(services.accounts.addresses, address(request), request)
     require_text(request.scope["path"])
     if request.method not in ("GET", "HEAD"):
         require_origin(request)

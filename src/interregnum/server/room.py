@@ -30,7 +30,7 @@ from interregnum.server.opening import chance_of
 from interregnum.server.people import shortened
 from interregnum.server.reading import put_away, read
 from interregnum.server.roster import Roster
-from interregnum.server.store import EntryRow, SeatRow, Store, TableRow
+from interregnum.server.store import FAULTS, EntryRow, SeatRow, Store, TableRow
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import State
 
@@ -116,6 +116,8 @@ class Room:
             while not self.done:
                 task = await self.mailbox.get()
                 await task()
+        except FAULTS as error:  # whoever looks comes back, and reads it anew
+            LOG.warning("table_closed", table=shortened(self.id), why=type(error).__name__)
         except Exception:
             metrics.CRASHES.inc()
             LOG.exception("room_crashed", table=shortened(self.id))

@@ -14,7 +14,7 @@ from interregnum.server.bus import Bus, Notice
 from interregnum.server.errors import UnknownMatch
 from interregnum.server.people import shortened
 from interregnum.server.room import LEASE, Room
-from interregnum.server.store import Store
+from interregnum.server.store import FAULTS, Store
 
 BEAT: Final = 30.0  # seconds between two looks at every table in memory
 SWEEP: Final = 5.0  # seconds between two looks for tables that nobody looks after
@@ -104,6 +104,8 @@ class Rooms:
         """From now on this worker plays for bots and absent people there."""
         try:
             room = await self.room(table)
+        except FAULTS as error:
+            LOG.warning("table_not_loaded", table=shortened(table), why=type(error).__name__)
         except Exception:  # one broken table must not keep the others waiting
             metrics.CRASHES.inc()
             LOG.exception("table_not_loaded", table=shortened(table))

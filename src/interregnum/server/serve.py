@@ -12,7 +12,7 @@ from interregnum.server.frames import FramesProtocol
 from interregnum.server.headers import headers_of
 from interregnum.server.patience import ImpatientProtocol
 from interregnum.server.settings import Settings, to_environment
-from interregnum.server.startup import alone, check, reach
+from interregnum.server.startup import alone, check, reach, reach_address
 
 FRAME_LIMIT: Final = 65_536  # beyond this the connection ends; smaller ones are answered
 
@@ -25,6 +25,7 @@ def serve(host: str, port: int, settings: Settings, workers: int) -> None:
     if workers > 1 and settings.database.startswith("sqlite"):
         raise BadOption("several workers need PostgreSQL: --db postgresql://…")
     check(settings)
+    reach_address(host, port)
     asyncio.run(reach(settings))
     to_environment(msgspec.structs.replace(settings, host=host, port=port))
     with alone(settings):

@@ -2,9 +2,11 @@
 
 import asyncio
 import math
+import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from ipaddress import ip_network
 from pathlib import Path
 
 import nats
@@ -25,6 +27,8 @@ except ImportError:  # Windows
 
 EXPECTED = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 NUMBERS = ("bots", "bot_seconds", "rate")  # each above nought
+DAYS = ("keep_chat", "keep_tables", "keep_guests")  # nought: for ever
+PORTS = 65_535
 PATIENCE = 10.0  # seconds for the bus
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
@@ -36,10 +40,25 @@ def check(settings: Settings) -> None:
         if not 0 < value < math.inf:
             option = name.replace("_", "-")
             raise BadOption(f"--{option} cannot be {value}; expected a number above 0")
+    for name in DAYS:
+        value = getattr(settings, name)
+        if not 0 <= value < math.inf:
+            option = name.replace("_", "-")
+            raise BadOption(f"--{option} cannot be {value}; expected days, or 0 for ever")
+    check_proxies(settings.proxy)
     if settings.bus and not settings.bus.startswith("nats://"):
         raise BadOption("--bus must begin with nats://; without it the database carries notices")
     check_database(settings.database)
     key_file(settings)
+
+
+def check_proxies(proxies: str) -> None:
+    """A name would be believed by nobody, without a word."""
+    for proxy in filter(None, map(str.strip, proxies.split(","))):
+        try:
+            _ = proxy == "*" or ip_network(proxy)
+        except ValueError as error:
+            raise BadOption(f"--proxy cannot be {proxy!r}; expected an address, or *") from error
 
 
 def check_database(address: str) -> None:
@@ -52,6 +71,17 @@ def check_database(address: str) -> None:
         raise BadOption(f"there is no database {url.drivername!r}; {EXPECTED}")
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
         raise BadOption(f"SQLite needs a file; {EXPECTED}")
+
+
+def reach_address(host: str, port: int) -> None:
+    """Where the server is to listen, nobody else may."""
+    if not 0 < port <= PORTS:
+        raise BadOption(f"--port cannot be {port}; expected 1 to {PORTS}")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        raise BadOption(f"nobody can listen at {host}, port {port}: {error.strerror}") from error
 
 
 async def reach(settings: Settings) -> None:

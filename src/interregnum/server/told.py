@@ -18,13 +18,17 @@ class Told:
         self.entries: list[Entry] = []
         self.places: list[int] = []
         self.read = 0  # entries of the match's log, told or not
+        self.seen = 0  # of them, those that may have changed what is shown
 
     def add(self, played: Played[Any], eyes: Seat) -> None:
+        self.read = played.entry + 1
+        if played.is_hidden(eyes):
+            return
+        self.seen += 1
         line = played.said(eyes)
         if line is not None:
             self.entries.append(Entry(played.actor, line, played.events))
             self.places.append(played.entry)
-        self.read = played.entry + 1
 
     def until(self, place: int) -> "Told":
         """As it was before an entry that is taken back."""
@@ -61,7 +65,7 @@ class ToldLogs:
         self.told = {eyes: told.until(place) for eyes, told in self.told.items()}
         self.played = [played for played in self.played if played.entry < place]
 
-    def read(self, match: Match[Any], eyes: Seat) -> list[Entry]:
+    def read(self, match: Match[Any], eyes: Seat) -> Told:
         """All that these eyes are told: one list that grows until something is taken back."""
         told = self.told.get(eyes)
         if told is None:
@@ -69,12 +73,11 @@ class ToldLogs:
         if told.read < len(match.log):
             for played in self.since(match, told.read):
                 told.add(played, eyes)
-        return told.entries
+        return told
 
     def places(self, match: Match[Any], eyes: Seat) -> list[int]:
         """Where each entry that these eyes are told stands in the match's log."""
-        self.read(match, eyes)
-        return self.told[eyes].places
+        return self.read(match, eyes).places
 
     def since(self, match: Match[Any], place: int) -> Iterable[Played[Any]]:
         """What was just played, or the log again for eyes that are new."""

@@ -7,6 +7,7 @@ from interregnum.core.game import NONE, Seat
 from interregnum.server.drawing import Drawing
 from interregnum.server.metrics import UPDATES
 from interregnum.server.outbox import Outbox
+from interregnum.server.told import Told
 from interregnum.server.wire import Entry, Outgoing, encode
 
 BACKLOG: Final = 200  # messages that may wait for a slow reader; then the connection ends
@@ -25,6 +26,7 @@ class Viewer:
         self.decided = NONE  # how often the seat had decided then
         self.log: list[Entry] = []  # what `told` counts
         self.told = 0  # entries of the log that were sent
+        self.seen = 0  # entries, told or not, after which it was last drawn
         self.last: Drawing | None = None  # as sent
         self.outbox = Outbox(BACKLOG)
         self.closed = asyncio.Event()
@@ -41,6 +43,10 @@ class Viewer:
 
     def close(self) -> None:
         self.closed.set()
+
+    def has_seen(self, told: Told) -> bool:
+        """Nothing has come since the last state, or only what these eyes see nothing of."""
+        return self.last is not None and self.log is told.entries and self.seen == told.seen
 
     def unsaid(self, log: list[Entry]) -> int:
         """From where on the log is news: what comes before was sent and was not taken back."""

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from interregnum.bots.levels import USUAL, Level, table_of
 from interregnum.bots.names import parse
 from interregnum.core.errors import ClientError
 from interregnum.games.registry import TITLES
@@ -15,14 +16,6 @@ from interregnum.terminal.saves import unfinished
 from interregnum.terminal.seating import Seating, opened, people_named, taken_up, usual
 
 PERSON: Final = "person"
-LEVELS: Final = {  # who may sit down: the words of the page
-    PERSON: "player",
-    "random": "bot-level-random",
-    "greedy": "bot-level-weak",
-    "master:0.2s": "bot-level-medium",
-    "master:1s": "bot-level-strong",
-}
-BEST: Final = "master:1s"
 
 
 class Row(NamedTuple):
@@ -53,6 +46,10 @@ class Form:
     def words(self) -> Words:
         return Words(self.lang, TITLES.values())
 
+    @property
+    def levels(self) -> list[Level]:
+        return table_of(self.title.policy).levels
+
     def choose_title(self, name: str) -> None:
         self.title = TITLES[name]
         self.choose_mode(next(iter(self.title.modes)))
@@ -61,7 +58,7 @@ class Form:
         self.mode = mode
         self.options = dict(msgspec.structs.asdict(self.title.modes[mode]))
         self.seats = usual(self.title, self.title.modes[mode], mode)
-        self.sitting = [PERSON] + [BEST] * (max(self.title.seats) - 1)
+        self.sitting = [PERSON] + [USUAL] * (max(self.title.seats) - 1)
 
     def change(self, key: str, by: int) -> None:
         """The next value of a row, or the one before it."""
@@ -121,8 +118,11 @@ class Form:
         return told if self.mode else {"": "–", **told}
 
     def seat_row(self, seat: int, words: Words) -> Row:
-        levels = {bot: words.ui(key) for bot, key in LEVELS.items()}
-        return Row(f"seat:{seat}", f"{words.ui('seat')} {seat + 1}", levels, self.sitting[seat])
+        sitting = self.sitting[seat]
+        who = {PERSON: words.ui("player"), "random": words.ui("bot-level-random")}
+        who |= {each.name: words.ui(f"level-{each.name}") for each in self.levels}
+        character = self.worded(words, f"level-{sitting}", "")
+        return Row(f"seat:{seat}", f"{words.ui('seat')} {seat + 1}", who, sitting, character)
 
     def option_row(self, name: str, words: Words) -> Row:
         """Its values in words; any text where the option takes one is left as it is."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from interregnum.bots.bot import Bot
+from interregnum.bots.levels import USUAL
 from interregnum.bots.names import bots_of, parse
 from interregnum.core.chance import Chance, new_key, seeded_key
 from interregnum.core.errors import BadInput, CannotUndo, UnknownBot
@@ -21,7 +22,7 @@ from interregnum.games.walk import turn_start
 from interregnum.games.words import Words
 from interregnum.terminal.files import read_record, replayed, require_printable, write_whole
 
-RIVAL: Final = "master:0.5s"  # who sits down if nobody else is asked
+RIVAL: Final = USUAL  # who sits down if nobody else is asked
 ADVISER: Final = "master:1s"  # whose hint it is
 PLANNER: Final = "plan"  # who plays the rest of a person's steps
 TWIN: Final = " #"  # tells the second `greedy` from the first
