@@ -1,33 +1,110 @@
 """Maskable PPO of Stable-Baselines3 learns a title against bots, then shows how often it wins.
 
-python examples/ppo/ppo.py for-a-crown --seats 3 --rival random --steps 100000 --save ppo.zip
+    python examples/ppo/ppo.py for-a-crown --rival greedy --minutes 120 \\
+        --save ppo.zip --document docs/baselines.md
+
+The budget is processor time of all threads: 120 minutes are one hour on two cores. With --save the
+learner is kept as it goes, and the same command goes on where it was stopped. With --document the
+result becomes a row of the table there.
 """
 
 import argparse
+import json
 import sys
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from time import process_time
+from typing import Final
 
 import numpy as np
 from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from interregnum.bots.arena import wilson
 from interregnum.envs.learner import LearnerEnv, single
+from interregnum.study.document import marked
+
+ROWS: Final = "learners, written by examples/ppo/ppo.py"
+HEADS: Final = ("learner", "processor time", "decisions", "games", "won", "95 %", "even")
+HEAD: Final = f"| {' | '.join(HEADS)} |\n{'|---' * len(HEADS)}|"
+NO_END: Final = 1 << 40  # decisions: the time ends it
+ROLLOUT: Final = 256  # decisions of each table between two lessons
+PAUSE: Final = 30.0  # seconds of learning between two savings
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("title")
     parser.add_argument("--mode", default="")
     parser.add_argument("--seats", type=int, default=None)
     parser.add_argument("--rival", default="random", help="a bot by its name, at every other seat")
-    parser.add_argument("--steps", type=int, default=100_000, help="decisions to learn from")
+    parser.add_argument("--minutes", type=float, default=2.0, help="of processor time to learn")
     parser.add_argument("--tables", type=int, default=8, help="games learned from at once")
     parser.add_argument("--games", type=int, default=100, help="games played afterwards")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--save", help="where to keep what was learned")
-    return parser.parse_args()
+    parser.add_argument("--save", type=Path, help="where the learner is kept, and found again")
+    parser.add_argument("--document", type=Path, help="where the result becomes a row")
+    asked = parser.parse_args()
+    asked.save = asked.save and asked.save.with_suffix(".zip")  # as the learner names its files
+    return asked
+
+
+class Budget(BaseCallback):  # type: ignore[misc]  # torch is not installed for the types
+    """Ends the learning when its time is spent, and keeps the learner now and then."""
+
+    def __init__(self, seconds: float, file: Path | None) -> None:
+        super().__init__()
+        self.seconds, self.file = seconds, file
+        self.before = spent_before(file)
+        self.start = self.kept = process_time()
+
+    @property
+    def spent(self) -> float:
+        return self.before + process_time() - self.start
+
+    def _on_step(self) -> bool:
+        return self.spent < self.seconds
+
+    def _on_rollout_start(self) -> None:
+        if process_time() - self.kept > PAUSE:
+            self.keep()
+
+    def keep(self) -> None:
+        """Both files are written beside their places and moved there."""
+        if self.file is None:
+            return
+        self.kept = process_time()
+        written(self.file, self.model.save)
+        told = json.dumps({"seconds": self.spent})
+        written(time_file(self.file), lambda path: path.write_text(told))
+
+
+def time_file(file: Path) -> Path:
+    return file.with_suffix(".json")
+
+
+def spent_before(file: Path | None) -> float:
+    """Seconds that a kept learner has learned already."""
+    if file is None or not file.exists() or not time_file(file).exists():
+        return 0.0
+    return float(json.loads(time_file(file).read_text())["seconds"])
+
+
+def written(file: Path, write: Callable[[Path], object]) -> None:
+    beside = file.with_name(f"new-{file.name}")
+    write(beside)
+    beside.replace(file)
+
+
+def learner(tables: DummyVecEnv, asked: argparse.Namespace) -> MaskablePPO:
+    """The one that was kept, or a new one."""
+    if asked.save and asked.save.exists():
+        return MaskablePPO.load(asked.save, env=tables)
+    return MaskablePPO("MlpPolicy", tables, n_steps=ROLLOUT, seed=asked.seed)
 
 
 def won(model: MaskablePPO, env: LearnerEnv, games: int, seed: int) -> float:
@@ -43,29 +120,39 @@ def won(model: MaskablePPO, env: LearnerEnv, games: int, seed: int) -> float:
     return total
 
 
+def add_row(document: Path, name: str, row: str) -> None:
+    """Over an earlier row of the same name, or below the others."""
+    text = document.read_text("utf-8") if document.exists() else ""
+    inside = text.partition(f"<!-- {ROWS} -->")[2].partition("<!--")[0]
+    rows = [line for line in inside.splitlines() if line.startswith("| PPO")]
+    rows = [line for line in rows if not line.startswith(f"| {name} |")]
+    document.write_text(marked(text, "\n".join([HEAD, *rows, row]), ROWS), "utf-8")
+
+
 def main() -> None:
     asked = arguments()
     table = partial(
         single, asked.title, mode=asked.mode, seats=asked.seats, rivals=[asked.rival], reward="win"
     )
-    model = MaskablePPO(
-        "MlpPolicy", DummyVecEnv([table] * asked.tables), n_steps=256, seed=asked.seed
-    )
-    start = process_time()
-    model.learn(asked.steps)
-    spent = process_time() - start
-    if asked.save:
-        model.save(asked.save)
-    env = table()
+    model = learner(DummyVecEnv([table] * asked.tables), asked)
+    budget = Budget(60 * asked.minutes, asked.save)
+    if budget.spent < budget.seconds:
+        model.learn(NO_END, callback=budget, reset_num_timesteps=False)
+        budget.keep()
+    minutes, env = budget.spent / 60, table()
     wins = won(model, env, asked.games, 1_000_000 + asked.seed)
     low, high = wilson(wins, asked.games)
-    share = wins / asked.games
-    even = 1 / env.table.kind.seats
+    share, even = wins / asked.games, 1 / env.table.kind.seats
     sys.stdout.write(
-        f"{asked.title}: after {model.num_timesteps:,} decisions in {spent:.0f} s of its time "
-        f"won {share:.3f} ({low:.3f} to {high:.3f}, even is {even:.3f}) "
+        f"{asked.title}: after {model.num_timesteps:,} decisions in {minutes:.1f} minutes of its "
+        f"time won {share:.3f} ({low:.3f} to {high:.3f}, even is {even:.3f}) "
         f"of {asked.games} games against {asked.rival}\n"
     )
+    if asked.document:
+        name = f"PPO, {asked.title}, {env.table.kind.seats} seats, among `{asked.rival}`"
+        cells = [f"{minutes:.0f} min", f"{model.num_timesteps:,}", str(asked.games), f"{share:.1%}"]
+        cells += [f"{low:.1%} – {high:.1%}", f"{even:.1%}"]
+        add_row(asked.document, name, f"| {name} | " + " | ".join(cells) + " |")
 
 
 if __name__ == "__main__":

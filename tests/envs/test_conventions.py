@@ -3,6 +3,7 @@
 from importlib.util import find_spec
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -49,8 +50,19 @@ def test_pettingzoo_finds_no_fault_in_what_is_drawn(
 @each_table
 def test_gymnasium_finds_no_fault_in_single(title: str, mode: str, seats: int) -> None:
     env = envs.single(title, mode=mode, seats=seats, illegal="replace")
-    env.spec = None
     check_env(env, skip_render_check=True)
+
+
+@pytest.fixture(scope="module")
+def known() -> None:
+    envs.register()
+
+
+@pytest.mark.usefixtures("known")
+@pytest.mark.parametrize("title", OWN)
+def test_gymnasium_makes_a_title_by_its_name_draws_it_and_closes_it(title: str) -> None:
+    env = gymnasium.make(f"interregnum/{title}-v0", illegal="replace", render_mode="ansi")
+    check_env(env.unwrapped)
 
 
 @pytest.mark.parametrize("title", OWN)
@@ -109,10 +121,10 @@ def test_no_module_hides_an_environment_of_its_name() -> None:
         assert find_spec(f"interregnum.envs.{name}") is None
 
 
+@pytest.mark.usefixtures("known")
 def test_the_registry_of_pettingzoo_knows_the_titles() -> None:
     from pettingzoo.env_registry.registration import make
 
-    envs.register()
     env: Any = make("aec", "interregnum/torres-v0", seats=2)
     env.reset(seed=1)
     assert env.unwrapped.possible_agents == ["player_0", "player_1"]

@@ -43,7 +43,7 @@ class Chance:
         self.seals = seals or []  # by seat: what was shown of the entropy first
         self.withheld = withheld or []  # who has broken off an opening by telling nothing
         mixed = "|".join([terms, *entropy] if terms else entropy)
-        self.mixed = hmac.new(key, mixed.encode(), hashlib.sha256).digest()
+        self.mixed = hmac.digest(key, mixed.encode(), "sha256")
 
     def below(self, k: int, n: int) -> int:
         """The k-th outcome as a number below n, without bias: words past the last whole n go."""
@@ -51,7 +51,7 @@ class Chance:
         attempt = 0
         while True:
             message = k.to_bytes(WORD_BYTES, "big") + attempt.to_bytes(WORD_BYTES, "big")
-            digest = hmac.new(self.mixed, message, hashlib.sha256).digest()
+            digest = hmac.digest(self.mixed, message, "sha256")
             word = int.from_bytes(digest[:WORD_BYTES], "big")
             if word < limit:
                 return word % n
@@ -64,7 +64,7 @@ class Heads:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.key = chance.mixed
-        self.made: list[bytes] = [hmac.new(self.key, b"log", hashlib.sha256).digest()]
+        self.made: list[bytes] = [hmac.digest(self.key, b"log", "sha256")]
 
     def copy(self) -> "Heads":
         made = Heads(self.chance)
@@ -79,5 +79,5 @@ class Heads:
         """After so many entries."""
         for seat, action in log[len(self.made) - 1 : entries]:
             told = seat.to_bytes(WORD_BYTES, "big") + action.to_bytes(WORD_BYTES, "big")
-            self.made.append(hmac.new(self.key, self.made[-1] + told, hashlib.sha256).digest())
+            self.made.append(hmac.digest(self.key, self.made[-1] + told, "sha256"))
         return self.made[entries].hex()

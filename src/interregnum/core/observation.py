@@ -71,8 +71,17 @@ def size_of(bits: i64) -> i64:
     return count
 
 
-def write_counts(out: Shorts, at: i64, v: Ints, first: i64, size: i64) -> i64:
-    """A part of an array as it is."""
+def write_counts(out: Shorts, at: i64, v: Ints) -> i64:
+    """A whole array as it is; walked item by item, which costs half of a look by place."""
+    for x in v:
+        if x != 0:
+            out[at] = i16(x)
+        at += 1
+    return at
+
+
+def write_part(out: Shorts, at: i64, v: Ints, first: i64, size: i64) -> i64:
+    """Some of an array."""
     for k in range(size):
         out[at + k] = i16(v[first + k])
     return at + size
@@ -80,9 +89,13 @@ def write_counts(out: Shorts, at: i64, v: Ints, first: i64, size: i64) -> i64:
 
 def write_slots(out: Shorts, at: i64, v: Ints, size: i64) -> i64:
     """A list in its order, each item plus one; empty slots are 0."""
-    for k in range(min(i64(len(v)), size)):
-        out[at + k] = i16(v[k] + 1)
-    return at + size
+    place, end = at, at + size
+    for x in v:
+        if place == end:
+            break
+        out[place] = i16(x + 1)
+        place += 1
+    return end
 
 
 def write_turned(out: Shorts, at: i64, v: Ints, seat: i64, seats: i64, size: i64) -> i64:

@@ -24,6 +24,19 @@ class Field:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Planning:
+    """The plan of a turn or a round under way: the longer it is thought about, the better."""
+
+    def step(self) -> bool:
+        """Think a few milliseconds more; False once nothing is left to be tried."""
+        return False
+
+    def found(self) -> list[tuple[Action, float]]:
+        """Actions with the value of the end they lead to, as far as it is known; best first."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[S]):
     """Every part has a plain answer that needs the rules alone; a game may give better ones."""
 
@@ -54,6 +67,10 @@ class Policy(Generic[S]):
         """Write what the state in hand tells about a seat, as `insights` name it, likewise."""
         return at
 
+    def is_judged(self, s: S) -> bool:
+        """Whether a learned judge knows such tables: not where something else than people plays."""
+        return True
+
     def stage(self, s: S) -> int:
         """The part of the game, from 0."""
         return 0
@@ -81,6 +98,10 @@ class Policy(Generic[S]):
         """After so many plies of a playout: each seat's chance to win; empty: play on."""
         return []
 
+    def sketch(self, s: S, plies: int) -> list[float]:
+        """The same, as quickly as it can be told, for who would rather look at more tables."""
+        return self.forecast(s, plies)
+
     def mix(self, s: S, seat: Seat, rng: Random) -> list[float]:
         """Odds of the legal actions where one answer could be read; empty: play the best."""
         return []
@@ -88,3 +109,11 @@ class Policy(Generic[S]):
     def plan(self, s: S, seat: Seat, effort: int) -> list[tuple[Action, float]]:
         """Actions with the value of the turn's end they lead to, best first; empty: no plans."""
         return []
+
+    def planning(self, s: S, seat: Seat, rng: Random) -> Planning | None:
+        """The same for who may think as long as it likes; None: no plans here."""
+        return None
+
+    def heeding(self, parts: dict[str, float]) -> "Policy[S]":
+        """The policy of one who gives things that the title names only a part of their weight."""
+        return self

@@ -34,15 +34,16 @@ HOMES: Final = {  # no module has the name of a function: it would be found inst
 
 
 def register() -> None:
-    """Make the titles known to PettingZoo: `make("aec", "interregnum/torres-v0")`."""
+    """Make the titles known: to PettingZoo by `make("aec", "interregnum/torres-v0")`, or
+    `"parallel"`, to Gymnasium by `gymnasium.make("interregnum/torres-v0")`."""
+    from gymnasium import register as enter_single
     from pettingzoo.env_registry.registration import register as enter
 
     for name in OWN:
-        enter(
-            "aec", f"interregnum/{name}-v0", "interregnum.envs.agents:aec", kwargs={"title": name}
-        )
-        place = "interregnum.envs.windows:parallel"
-        enter("parallel", f"interregnum/{name}-v0", place, kwargs={"title": name})
+        known, kwargs = f"interregnum/{name}-v0", {"title": name}
+        enter("aec", known, "interregnum.envs.agents:aec", kwargs=kwargs)
+        enter("parallel", known, "interregnum.envs.windows:parallel", kwargs=kwargs)
+        enter_single(known, "interregnum.envs.learner:single", kwargs=kwargs)
 
 
 def __getattr__(name: str) -> Any:

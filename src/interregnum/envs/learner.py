@@ -32,7 +32,7 @@ class LearnerEnv(gymnasium.Env[Numbers, np.int64]):
         bots = list(rivals) * len(others) if len(rivals) == 1 else list(rivals)
         if len(bots) != len(others):
             raise BadInput(f"{len(bots)} rivals for {len(others)} seats; expected one, or all")
-        self.metadata = {"render_modes": ["ansi"]}
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = render_mode
         self.illegal = illegal
         self.seat = seat
