@@ -39,9 +39,19 @@ test-page: page
 	@if command -v npm > /dev/null; then cd web && npm run --silent unit; \
 	else echo "npm was not found: the page's logic is not tested"; fi
 
-test-long: page example study train
+# The long tests whole, or one part: `make test-long PART=laws`. Each part ends within two hours on two cores.
+PART ?= laws page server rest
+LONG_laws := tests/contract
+LONG_page := tests/web tests/terminal
+LONG_server := tests/server
+LONG_rest := $(filter-out tests/__% $(LONG_laws) $(LONG_page) $(LONG_server),$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
+PARTS := $(addprefix test-long-,laws page server rest)
+.PHONY: $(PARTS)
+test-long: $(addprefix test-long-,$(PART))
+test-long-rest: train
+$(PARTS): test-long-%: page example study
 	$(COMPILED)/bin/python -m tests.web.browser
-	$(COMPILED)/bin/python $(PYTEST) --long tests
+	$(COMPILED)/bin/python $(PYTEST) --long $(LONG_$*)
 
 bench: compiled interpreted
 	$(COMPILED)/bin/interregnum bench --peers

@@ -2,8 +2,9 @@
 
     python benchmarks/baselines.py --save baselines.jsonl --jobs 2
 
-Only what stands between the two marks of the document is written. With --save, games already
-played are kept, and a run that was cut short goes on.
+A row has at least --games games; where these cost little it has up to --most, as many as --seconds
+of processor time allow. Only what stands between the two marks of the document is written. With
+--save, games already played are kept, and a run that was cut short goes on.
 """
 
 import argparse
@@ -29,7 +30,9 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=20, help="of each bot in each title")
+    parser.add_argument("--games", type=int, default=20, help="of each bot in each title, at least")
+    parser.add_argument("--most", type=int, default=400, help="where they cost little")
+    parser.add_argument("--seconds", type=float, default=60.0, help="that a row may cost")
     parser.add_argument("--titles", default=",".join(OWN))
     parser.add_argument("--bots", default=",".join(BOTS), help="module:Class goes, too")
     parser.add_argument("--seed", type=int, default=1)
@@ -40,7 +43,7 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def section(table: Table, bots: list[str]) -> str:
+def section(table: Table, args: argparse.Namespace) -> str:
     """A title: one row for each bot."""
     lines = [
         f"## {table.title}, {table.seats} seats",
@@ -48,11 +51,15 @@ def section(table: Table, bots: list[str]) -> str:
         f"| one bot among {table.seats - 1} × `{RIVAL}` | games | won | 95 % | points | a game |",
         "|---|---|---|---|---|---|",
     ]
-    return "\n".join([*lines, *(row(table, bot) for bot in bots)])
+    return "\n".join([*lines, *(row(table, bot, args) for bot in args.bots.split(","))])
 
 
-def row(table: Table, bot: str) -> str:
+def row(table: Table, bot: str, args: argparse.Namespace) -> str:
+    table.games = args.games
     standing = table.one_against(bot, RIVAL)
+    table.games = min(args.most, int(args.seconds * standing.games / standing.seconds))
+    if table.games > standing.games:
+        standing = table.one_against(bot, RIVAL)
     bar = contest_bar(table, bot, standing)
     cells = [f"`{bot}`", str(bar.count), percent(bar), interval(bar), f"{bar.points:.1f}"]
     return "| " + " | ".join([*cells, seconds(standing)]) + " |"
@@ -75,7 +82,7 @@ def main() -> None:
                 name, values_of(title.options({})), seats, args.seed, args.games, executor, journal,
                 lambda contest, done: tell(f"{done} games, {contest}"),
             )  # fmt: skip
-            parts.append(section(table, args.bots.split(",")))
+            parts.append(section(table, args))
     told = f"interregnum {mine()}, seed {args.seed}; an even share is one over the seats."
     document = args.document.read_text("utf-8") if args.document.exists() else ""
     args.document.write_text(marked(document, "\n\n".join([told, *parts]), FIGURES), "utf-8")

@@ -3,8 +3,9 @@
     python benchmarks/champion.py --jobs 2 --save champion.jsonl --raw benchmarks/champion.json
 
 Games are kept in --save as they are played; --raw is the small file of the project: by contest, who
-won each game. A contest stops as soon as its interval decides its bar; --games caps them all, for a
-first look. Chance is mirrored: all rotations of the seats meet the same. --titles leaves some out.
+won each game. It can be made in pieces (--titles, --tables): what a run did not play stays in it,
+and --show prints all that it holds. A contest stops as soon as its interval decides its bar;
+--games caps them all, for a first look. Chance is mirrored: all rotations of the seats meet it.
 """
 
 import argparse
@@ -17,7 +18,16 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from interregnum.bots.arena import Contest, Outcome, Standing, is_decided, play, share, wilson
+from interregnum.bots.arena import (
+    FEWEST,
+    Contest,
+    Outcome,
+    Standing,
+    is_decided,
+    play,
+    share,
+    wilson,
+)
 from interregnum.core.match import Values
 from interregnum.executor.executor import Executor
 from interregnum.executor.journal import Journal
@@ -50,16 +60,32 @@ class Row(NamedTuple):
 
 
 class Raw(msgspec.Struct, frozen=True):
-    """One contest as the project keeps it."""
+    """One contest as the project keeps it; its tables are made of nothing else."""
 
     table: str
     title: str
     contest: str
-    games: int
-    won: str  # game by game: 1 won, 0 not, h a shared first place
+    bar: float
+    below: bool
+    seats: int
+    seed: int
+    won: str  # game by game: 0 lost, 1 won, 2 and more: won by so many together
     points: float
+    decisions: int
     cpu_seconds: float
-    taught: list[str]
+    taught: list[str]  # digests of the weights, by bot
+
+    @property
+    def games(self) -> int:
+        return len(self.won)
+
+    @property
+    def wins(self) -> float:
+        return sum(1.0 / int(sign) for sign in self.won if sign != "0")
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        return self.table, self.title, self.contest
 
 
 def rows() -> Iterator[Row]:
@@ -118,6 +144,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, default=Path("champion.jsonl"))
     parser.add_argument("--raw", type=Path)
+    parser.add_argument("--show", action="store_true", help="print what --raw holds, play nothing")
     return parser.parse_args()
 
 
@@ -154,58 +181,85 @@ def wins(row: Row, standing: Standing) -> list[float]:
     return [share(outcome.ranks, 0) for outcome in standing.outcomes]
 
 
-def verdict(row: Row, standing: Standing) -> str:
+def verdict(row: Raw) -> str:
     """By the end of the interval; alone by the share of all games, as the bar is told."""
-    low, high = wilson(sum(wins(row, standing)), standing.games)
-    if len(row.bots) == 1:
-        low = high = sum(wins(row, standing)) / standing.games
+    if row.games < FEWEST:
+        return "open"
+    low, high = wilson(row.wins, row.games)
+    if row.seats == 1:
+        low = high = row.wins / row.games
     if row.below:  # never shown to be above, or wholly below where the bar says so
         return "missed" if low > row.bar else "met" if high < row.bar else "not above"
     return "met" if low >= row.bar else "missed" if high < row.bar else "open"
 
 
-def told(row: Row, standing: Standing) -> list[str]:
-    won = sum(wins(row, standing))
-    low, high = wilson(won, standing.games)
-    rate = f"{won / standing.games:.1%}"
+def told(row: Raw) -> list[str]:
+    low, high = wilson(row.wins, row.games)
+    rate = f"{row.wins / row.games:.1%}"
     bar = f"{'below' if row.below else 'above'} {row.bar:.0%}"
-    pace = f"{1000 * standing.seconds / max(1, standing.decisions):.0f} ms"
+    pace = f"{1000 * row.cpu_seconds / max(1, row.decisions):.0f} ms"
     interval = f"{low:.1%} to {high:.1%}"
-    points = f"{standing.score(0):.1f}"
-    cells = [row.title, row.name, str(standing.games), rate, interval, points, pace]
-    return [*cells, bar, verdict(row, standing)]
+    cells = [row.title, row.contest, str(row.games), rate, interval, f"{row.points:.1f}", pace]
+    return [*cells, bar, verdict(row)]
 
 
 def raw(row: Row, standing: Standing, seed: int) -> Raw:
-    signs = ["1" if x == 1 else "0" if x == 0 else "h" for x in wins(row, standing)]
+    signs = [str(round(1 / x)) if x else "0" for x in wins(row, standing)]
     about = Contest(row.title, row.options, row.bots, seed).about
     return Raw(
         table=row.table,
         title=row.title,
         contest=row.name,
-        games=standing.games,
+        bar=row.bar,
+        below=row.below,
+        seats=len(row.bots),
+        seed=seed,
         won="".join(signs),
         points=round(standing.score(0), 2),
+        decisions=standing.decisions,
         cpu_seconds=round(standing.seconds, 1),
         taught=about.get("taught", []),
     )
 
 
-def main() -> None:
-    args = arguments()
+def kept(path: Path | None) -> dict[tuple[str, str, str], Raw]:
+    """What earlier runs found out, by contest."""
+    if path is None or not path.exists():
+        return {}
+    return {row.key: row for row in msgspec.json.decode(path.read_bytes(), type=list[Raw])}
+
+
+def keep(path: Path, found: dict[tuple[str, str, str], Raw]) -> None:
+    data = msgspec.json.format(msgspec.json.encode(list(found.values())), indent=1)
+    part = path.with_suffix(".part")
+    part.write_bytes(data + b"\n")
+    part.replace(path)
+
+
+def show(found: dict[tuple[str, str, str], Raw]) -> None:
     heads = ["title", "contest", "games", "won", "95 %", "points", "a decision", "bar", "verdict"]
     tables: dict[str, Table] = {}
-    found: list[Raw] = []
-    with open_executor(args.jobs, args.cluster) as executor, Progress() as progress:
-        for row in wanted(args):
-            standing = measure(row, args, executor, progress)
-            table = tables.setdefault(row.table, Table(*heads, title=row.table))
-            table.add_row(*told(row, standing))
-            found.append(raw(row, standing, args.seed))
-            if args.raw:
-                args.raw.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+    for row in found.values():
+        tables.setdefault(row.table, Table(*heads, title=row.table)).add_row(*told(row))
     for table in tables.values():
         Console().print(table)
+
+
+def play_all(args: argparse.Namespace, found: dict[tuple[str, str, str], Raw]) -> None:
+    with open_executor(args.jobs, args.cluster) as executor, Progress() as progress:
+        for row in wanted(args):
+            new = raw(row, measure(row, args, executor, progress), args.seed)
+            found[new.key] = new
+            if args.raw:
+                keep(args.raw, found)
+
+
+def main() -> None:
+    args = arguments()
+    found = kept(args.raw)
+    if not args.show:
+        play_all(args, found)
+    show(found)
 
 
 if __name__ == "__main__":

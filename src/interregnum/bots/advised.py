@@ -97,7 +97,7 @@ class Advised(Policy[S]):
     def forecast(self, s: S, plies: int) -> list[float]:
         judge = self.judge
         if judge is None:
-            return self.policy.forecast(s, plies)
+            return self.policy.sketch(s, plies)
         if len(self.game.to_act(s)) == 0:
             return worths(self.game, s)
         if plies >= NOW or self.is_enough(s, plies):
@@ -116,6 +116,3 @@ class Advised(Policy[S]):
 
     def mix(self, s: S, seat: Seat, rng: Random) -> list[float]:
         return self.policy.mix(s, seat, rng)
-
-    def plan(self, s: S, seat: Seat, effort: int) -> list[tuple[Action, float]]:
-        return self.policy.plan(s, seat, effort)

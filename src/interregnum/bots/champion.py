@@ -1,31 +1,24 @@
 """The bot `champion`: a tree search with a learned judge behind its playouts, for every title.
 
-Where a title plans whole turns, the best beginnings are played on and compared instead. Rivals are
-drawn from several models, which it weighs by what they do if it sits through a match.
+Where a title plans whole turns, it thinks about the plan instead, as long as its budget lasts.
+Rivals are drawn from several models, which it weighs by what they do if it sits through a match.
 """
 
-from math import sqrt
 from random import Random
 from time import thread_time
 from typing import Any, ClassVar, Final
 
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.bot import Bot, Weighed, ranked
+from interregnum.bots.interrupts import let_in
 from interregnum.bots.judging import Bench
 from interregnum.bots.search import Search
 from interregnum.bots.searcher import ENDLESS, SearchBot
-from interregnum.bots.turns import Turns
 from interregnum.bots.weights import Weights, digest
 from interregnum.core.game import Action, Seat
-from interregnum.core.policy import Policy
+from interregnum.core.policy import Planning, Policy
 
-EFFORT: Final = 12  # of the planner to begin with, as `plan` has it
-MOST_EFFORT: Final = 96
-PLANNING: Final = 0.25  # of the time goes into finding beginnings
-BEGINNINGS: Final = 5  # that are played on
-PER_EFFORT: Final = 64  # iterations of a budget that are worth one more in a planner's effort
-PER_TURN: Final = 40  # and those that are worth one turn played on
-SURE: Final = 0.3  # of a win between two beginnings, tried once each, may be luck
+PER_STEP: Final = 40  # iterations of a budget that are worth one step of a plan
 CLOSE: Final = 0.7  # of the most visits: an answer that may be given as well, where all lay at once
 
 
@@ -70,7 +63,7 @@ class ChampionBot(Bot):
         if odds:
             return int(rng.choices(list(policy.game.legal(s, seat)), odds)[0])
         found = self.weigh(policy, s, seat, rng)
-        if len(policy.game.to_act(s)) > 1:
+        if found[0].visits and len(policy.game.to_act(s)) > 1:
             return mixed(found, rng)
         return found[0].action
 
@@ -79,52 +72,25 @@ class ChampionBot(Bot):
         if len(legal) == 1:
             return [Weighed(int(legal[0]), 0, 0.0)]
         start = thread_time()
-        advised = self.advised(policy, s)
-        found = self.plans(policy, s, seat)
-        if not found:
-            search = searching(advised, s, seat, rng)
-            search.run(self.iterations, self.seconds)
-            return ranked([Weighed(*row) for row in search.found()])
-        return self.played_on(advised, s, seat, rng, found, self.seconds - thread_time() + start)
+        planning = policy.planning(s, seat, rng)
+        if planning is not None:
+            return self.planned(planning, start)
+        search = searching(self.advised(policy, s), s, seat, rng)
+        search.run(self.iterations, self.seconds)
+        return ranked([Weighed(*row) for row in search.found()])
+
+    def planned(self, planning: Planning, start: float) -> list[Weighed]:
+        """Think about a plan while the budget lasts; what is found of it counts no visits."""
+        for _ in range(max(1, self.iterations // PER_STEP)):
+            if not planning.step() or thread_time() - start >= self.seconds:
+                break
+            let_in()
+        return [Weighed(action, 0, value) for action, value in planning.found()]
 
     def advised(self, policy: Policy[Any], s: Any) -> Advised[Any]:
         seats = len(policy.game.scores(s))
-        judge = self.bench.judge(policy, seats, self.weights)
+        judge = self.bench.judge(policy, s, self.weights)
         return Advised(policy, judge, self.known or Rivals(policy, seats), policy.patience)
-
-    def plans(self, policy: Policy[Any], s: Any, seat: Seat) -> list[tuple[Action, float]]:
-        """Beginnings of turns, the best first, by a planner whose effort grows with the budget."""
-        if self.iterations < ENDLESS:
-            return policy.plan(s, seat, min(MOST_EFFORT, max(1, self.iterations // PER_EFFORT)))
-        start, effort = thread_time(), EFFORT
-        found = policy.plan(s, seat, effort)
-        while found and effort < MOST_EFFORT:
-            part = PLANNING if len(found) > 1 else 1.0  # one alone is not played on
-            if 3 * (thread_time() - start) > part * self.seconds:  # twice as much comes next
-                break
-            effort *= 2
-            found = policy.plan(s, seat, effort)
-        return found
-
-    def played_on(
-        self,
-        advised: Advised[Any],
-        s: Any,
-        seat: Seat,
-        rng: Random,
-        found: list[tuple[Action, float]],
-        seconds: float,
-    ) -> list[Weighed]:
-        """The best beginnings by what follows, then all others by the planner."""
-        rest = [Weighed(action, 0, 0.0) for action, _ in found[BEGINNINGS:]]
-        turns = Turns(advised, s, seat, rng)
-        worlds = ENDLESS if self.iterations == ENDLESS else self.iterations // PER_TURN
-        if len(found) > 1 and worlds >= BEGINNINGS:
-            turns.run(found[:BEGINNINGS], worlds, seconds)
-            best = settled([Weighed(*row) for row in turns.found()])
-        else:
-            best = [Weighed(action, 1, value) for action, value in found[:BEGINNINGS]]
-        return best + rest
 
 
 def searching(advised: Advised[Any], s: Any, seat: Seat, rng: Random) -> Search[Any]:
@@ -134,21 +100,6 @@ def searching(advised: Advised[Any], s: Any, seat: Seat, rng: Random) -> Search[
     search.explore = policy.explore
     search.faith = policy.trust if advised.judge else policy.faith if search.told else 0.0
     return search
-
-
-def settled(played: list[Weighed]) -> list[Weighed]:
-    """In the planner's order, but for one that did clearly better than its first when played on."""
-    first = played[0]
-    better = [each for each in played[1:] if each.value > first.value + doubt(each, first)]
-    if not better:
-        return played
-    best = max(better, key=lambda each: each.value)
-    return [best, *[each for each in played if each is not best]]
-
-
-def doubt(one: Weighed, other: Weighed) -> float:
-    """What chances of two beginnings may differ by luck alone, by how often they were tried."""
-    return SURE / sqrt(max(1, min(one.visits, other.visits)))
 
 
 def mixed(found: list[Weighed], rng: Random) -> Action:

@@ -13,7 +13,7 @@ from interregnum.core.game import Action, Seat
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
 
-WORLDS: Final = 3
+WORLDS: Final = 6
 MOST: Final = 3  # reasons told
 STEPS: Final = 12  # own decisions to the end of a turn
 POINTS: Final = ("points", "vp", "rubies", "n")  # arguments that count for a seat
@@ -93,8 +93,9 @@ def differences(
 
 
 def sheet(title: Title[Any], s: Any, seat: Seat, eyes: Seat) -> Sheet:
+    """Without the sums: what they would tell, their parts tell already."""
     lines = [*title.breakdown(s, seat, eyes), *title.assets(s, seat, eyes)]
-    return {subject(line): line for line in lines}
+    return {subject(line): line for line in lines if not line.id.endswith("total")}
 
 
 def subject(line: Line) -> tuple[Any, ...]:
@@ -125,3 +126,22 @@ def told(change: Change, seat: Seat) -> Line:
     if change.seat == seat:
         return Line(f"ui-reason{kind}", args)
     return Line(f"ui-reason-rival{kind}", {"seat": change.seat, **args})
+
+
+def reasons_of(
+    title: Title[Any], imagined: list[Any], seat: Seat, line: list[Action]
+) -> list[Line]:
+    """What a whole line of play changes, told as of one move."""
+    return [
+        told(change, seat) for change in shared([after(title, s, seat, line) for s in imagined])
+    ]
+
+
+def after(title: Title[Any], imagined: Any, seat: Seat, line: list[Action]) -> list[Change]:
+    s = title.game.clone(imagined)
+    before = sheet(title, s, seat, seat)
+    for action in line:
+        if action not in title.game.legal(s, seat):
+            break
+        title.game.apply(s, seat, action)
+    return differences(seat, before, sheet(title, s, seat, seat), lambda gain: gain > 0)

@@ -85,6 +85,16 @@ class Judge(Generic[S]):
         self.row = row
         return self.nets[self.policy.stage(s)].run(row, self.places)
 
+    def read(self, s: S) -> tuple[list[int], list[float]]:
+        """The inputs of all seats, end to end, and their chances."""
+        inputs: list[int] = []
+        marks: list[float] = []
+        for seat in range(len(self.game.scores(s))):
+            marks.append(self.look(s, seat)[0])
+            row = self.row
+            inputs.extend([int(row[place]) for place in self.places])
+        return inputs, shared(marks)
+
     def chances(self, s: S) -> list[float]:
         """Each seat's chance to win: its part of the exponents of all marks."""
         return shared([self.look(s, seat)[0] for seat in range(len(self.game.scores(s)))])
@@ -99,12 +109,13 @@ class Judge(Generic[S]):
             return won(self.game.ranks(s))[seat]
         return self.chances(s)[seat]
 
-    def promise(self, s: S, seat: Seat, action: Action, samples: int, rng: Random) -> float:
+    def promise(self, s: S, seat: Seat, action: Action, samples: int, luck: int) -> float:
         """The value of a table after an action, and after some draws of the chance behind it."""
         t = self.game.clone(s)
         self.game.apply(t, seat, action)
         if CHANCE not in self.game.to_act(t):
             return self.value(t, seat)
+        rng = Random(luck)
         total = 0.0
         for _ in range(samples):
             total += self.value(self.after_chance(self.game.clone(t), rng), seat)
@@ -120,7 +131,7 @@ class Judge(Generic[S]):
         """Of every legal action, by the same luck."""
         luck = rng.getrandbits(64)
         legal = self.game.legal(s, seat)
-        return [self.promise(s, seat, action, samples, Random(luck)) for action in legal]
+        return [self.promise(s, seat, action, samples, luck) for action in legal]
 
 
 def shared(marks: list[float]) -> list[float]:

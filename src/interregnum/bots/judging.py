@@ -23,10 +23,12 @@ class Bench:
     def __reduce__(self) -> tuple[type["Bench"], tuple[()]]:
         return Bench, ()
 
-    def judge(self, policy: Policy[Any], seats: int, weights: Weights | None) -> Judge[Any] | None:
-        """The judge of given weights, or of the shipped ones if they know so many seats."""
+    def judge(self, policy: Policy[Any], s: Any, weights: Weights | None) -> Judge[Any] | None:
+        """The judge of given weights, or of the shipped ones, if it knows tables like this."""
         found = weights or shipped(policy)
-        if found is None or seats not in found.seats:
+        if found is None or len(policy.game.scores(s)) not in found.seats:
+            return None
+        if not policy.is_judged(s):
             return None
         if getattr(self.here, "weights", None) is not found:
             self.here.weights, self.here.judge = found, judge_of(policy, found)
@@ -49,7 +51,7 @@ class JudgeBot(Bot):
         return digest(policy, self.weights)
 
     def weigh(self, policy: Policy[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
-        judge = self.bench.judge(policy, len(policy.game.scores(s)), self.weights)
+        judge = self.bench.judge(policy, s, self.weights)
         if judge is None:
             return GreedyBot().weigh(policy, s, seat, rng)
         actions = list(policy.game.legal(s, seat))

@@ -10,6 +10,7 @@ from interregnum.bots.champion import ChampionBot
 from interregnum.bots.flat import FlatBot
 from interregnum.bots.greedy import GreedyBot
 from interregnum.bots.judging import JudgeBot
+from interregnum.bots.levels import BEFORE, NAMES, LevelBot
 from interregnum.bots.master import MasterBot
 from interregnum.bots.planner import PlanBot
 from interregnum.bots.searcher import SearchBot
@@ -24,6 +25,7 @@ SECONDS: Final = 0.2
 SEARCHING: Final = ("search", "master", "champion")
 MOST_SECONDS: Final = 600.0
 EXPECTED: Final = (
+    "a level (page, squire, knight, baron, duke, sovereign, or level:1 to level:6), "
     "random, greedy, flat, flat:400 (playouts), search, search:0.2s or search:800, "
     "plan or plan:12 (positions of a turn followed at a time), "
     "master or master:0.5s (a plan where the game has one, a search elsewhere), "
@@ -42,6 +44,8 @@ def parse(text: str) -> Bot:
         return named(name, search)
     if name == "plan" and (count := whole(number)):
         return PlanBot(count)
+    if name == "level" and (count := whole(number)) and count <= len(NAMES):
+        return PLAIN[NAMES[count - 1]]
     raise UnknownBot(f"there is no bot {text!r}; expected {EXPECTED}")
 
 
@@ -106,6 +110,11 @@ def tidy(text: str) -> str:
     return text.strip().lower()
 
 
+def thinks(text: str) -> bool:
+    """Whether a bot may take its time: it has a budget, or is a level that may have one."""
+    return any(budget(text)) or isinstance(parse(text), LevelBot)
+
+
 def budget(text: str) -> tuple[int, float]:
     """The steps and the seconds of a bot, read as `parse` reads them; 0 where it has none."""
     number = parse(text).name.partition(":")[2]
@@ -130,6 +139,8 @@ PLAIN: Final[dict[str, Bot]] = {
     "judge": JudgeBot(),
     "champion": ChampionBot(seconds=SECONDS),
 }
+PLAIN.update({name: LevelBot(rank, parse) for rank, name in enumerate(NAMES)})
+PLAIN.update({before: PLAIN[name] for before, name in BEFORE.items()})
 
 
 def whole(number: str) -> int:

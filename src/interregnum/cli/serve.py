@@ -8,7 +8,7 @@ from interregnum.server.serve import serve as start
 from interregnum.server.settings import Settings
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
-Port = Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)]
+Port = Annotated[int, typer.Option(help="The port to listen on.")]
 Db = Annotated[
     str,
     typer.Option(
@@ -29,9 +29,9 @@ Bus = Annotated[
     ),
 ]
 Workers = Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")]
-Bots = Annotated[int, typer.Option(help="Bot processes of each worker.", min=1)]
+Bots = Annotated[int, typer.Option(help="Bot processes of each worker.")]
 BotSeconds = Annotated[float, typer.Option(help="For one answer of a bot; then greedy plays.")]
-Rate = Annotated[float, typer.Option(help="Milliseconds of work a second for one person.", min=1)]
+Rate = Annotated[float, typer.Option(help="Milliseconds of work a second for one person.")]
 Proxy = Annotated[
     str,
     typer.Option(
@@ -42,13 +42,9 @@ Proxy = Annotated[
 Secure = Annotated[
     bool, typer.Option(help="Cookies only over HTTPS.", envvar="INTERREGNUM_SECURE_COOKIE")
 ]
-KeepChat = Annotated[float, typer.Option(help="Days that chat is kept; 0: for ever.", min=0)]
-KeepTables = Annotated[
-    float, typer.Option(help="Days after a table's last entry; 0: for ever.", min=0)
-]
-KeepGuests = Annotated[
-    float, typer.Option(help="Days after a guest was last seen; 0: for ever.", min=0)
-]
+KeepChat = Annotated[float, typer.Option(help="Days that chat is kept; 0: for ever.")]
+KeepTables = Annotated[float, typer.Option(help="Days after a table's last entry; 0: for ever.")]
+KeepGuests = Annotated[float, typer.Option(help="Days after a guest was last seen; 0: for ever.")]
 FullSync = Annotated[bool, typer.Option(help="SQLite: survive a power cut too, at a price.")]
 
 

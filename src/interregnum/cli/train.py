@@ -59,7 +59,7 @@ def train(
         hidden=hidden,
         teacher=teacher,
         rate=rate,
-        batch=256,
+        batch=128,
         seed=seed,
         check=check,
     )

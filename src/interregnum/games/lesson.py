@@ -46,7 +46,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opening: list[str] = []
     end: str = "ui-lesson-done"  # what is said when it is over
     mistakes: list[str] = []  # that beginners make, messages
-    real: tuple[str, ...] = ("me", "greedy")  # the seats of the first real game
+    real: tuple[str, ...] = ("me", "page")  # the seats of the first real game
     tips: list[Tip] = []  # what the coach says in it
 
 

@@ -83,6 +83,33 @@ def gap(viewer: Seat, first: Seat, other: Seat, parts: Callable[[Seat], list[Lin
     ]
 
 
+def grown(before: list[Line], after: list[Line]) -> Line | None:
+    """The part of the points that grew most between two breakdowns; None if none did.
+
+    A new card is named by itself. What a scoring would bring is no part of the points yet.
+    """
+    old, new = counted(before), counted([line for line in after if not is_prospect(line)])
+    growth = {key: number(line) - number(old.get(key)) for key, line in new.items()}
+    key = max(growth, key=lambda each: growth[each], default="")
+    if not key or growth[key] <= 0:
+        return None
+    line = new[key]
+    fresh = cards(after, key) - cards(before, key)
+    if len(fresh) == 1:
+        return Line(fresh.pop())
+    return Line(line.id, {**line.args, key_of(line): growth[key]})
+
+
+def is_prospect(line: Line) -> bool:
+    return "-now-" in line.id or line.id.endswith("prospect")
+
+
+def cards(lines: list[Line], key: str) -> set[str]:
+    """The cards that a part of the points consists of, by the ids of their names."""
+    inner = [part.args.get("card") for line in lines if identity(line) == key for part in line.then]
+    return {card.id for card in inner if isinstance(card, Line)}
+
+
 def counted(lines: list[Line]) -> dict[str, Line]:
     """Lines with a number, by what they count; sums are told elsewhere."""
     return {

@@ -30,6 +30,11 @@ class Played(Generic[S]):
         families = self.title.families
         return list(families.events(self.before, self.after, self.actor, self.action))
 
+    def is_hidden(self, viewer: Seat) -> bool:
+        """Nothing that the viewer knows or is shown has changed by it: a law of every title."""
+        game = self.title.game
+        return game.seen(self.before, viewer, self.actor, self.action) == NONE
+
     def told(self, viewer: Seat) -> Line | None:
         """The entry and what followed as a viewer may read it; None for what it does not see."""
         return self.described(viewer, self.events)

@@ -17,12 +17,15 @@ from interregnum.core.errors import BadInput
 from interregnum.executor.executor import Executor
 from interregnum.executor.run import results
 from interregnum.games.registry import find
+from interregnum.games.title import values_of
 from interregnum.train.learner import Learner, Lesson
 from interregnum.train.selfplay import Position, Task, play_game
 
 WINDOW: Final = 8  # rounds whose positions are learned from
 
 CHUNK: Final = 8  # games that a process is handed at a time
+SWIFT: Final = 4.0  # times the rate in the first rounds: there is nothing yet to be forgotten
+SWIFT_ROUNDS: Final = 3
 FALLING: Final = 0.8  # of the rounds have the whole rate, the others half of it
 RIVAL: Final = "greedy"  # whom the judge meets to see how strong it is
 
@@ -125,13 +128,17 @@ class Training:
             first = lesson(positions, len(self.inputs))
             self.learner.measure(first.rows, first.margins)
         Random(f"{self.course.seed} {self.progress.rounds}").shuffle(positions)
-        rate = self.course.rate
-        if self.progress.rounds > FALLING * self.course.rounds:
-            rate /= 2
+        rate = self.rate_now()
         losses = [
             self.learn_stage(stage, positions, rate) for stage in range(len(self.learner.nets))
         ]
         self.progress.loss = sum(losses) / len(losses)
+
+    def rate_now(self) -> float:
+        if self.progress.rounds < SWIFT_ROUNDS:
+            return SWIFT * self.course.rate
+        late = self.progress.rounds > FALLING * self.course.rounds
+        return self.course.rate / 2 if late else self.course.rate
 
     def learn_stage(self, stage: int, positions: list[Position], rate: float) -> float:
         size = self.course.batch
@@ -175,11 +182,12 @@ class Training:
         course = self.course
         seats = ", ".join(str(count) for count in course.seats)
         steps = [
-            f"{course.rounds} rounds of {course.games} games, {seats} seats in turn",
+            f"{self.progress.rounds} of {course.rounds} rounds, each of {course.games} games",
+            f"{seats} seats in turn",
             f"search:{course.teacher} as a teacher in the last third",
         ]
         return Made(
-            command=f"interregnum train {course.title}",
+            command=command(course),
             seed=course.seed,
             games=self.progress.games,
             steps=steps,
@@ -215,6 +223,25 @@ class Training:
             arrays = {name: saved[name] for name in saved.files}
         self.learner.load(arrays)
         self.window = unpacked(arrays)
+
+
+def command(course: Course) -> str:
+    """What was typed to make it, apart from folder and processes."""
+    told = {
+        "seats": ",".join(str(count) for count in course.seats),
+        "rounds": course.rounds,
+        "games": course.games,
+        "hidden": course.hidden,
+        "teacher": course.teacher,
+        "rate": course.rate,
+        "seed": course.seed,
+        "check": course.check,
+    }
+    words = [f"--{name} {value}" for name, value in told.items()]
+    usual = values_of(find(course.title).options({}))
+    chosen = {key: value for key, value in course.options.items() if value != usual[key]}
+    words += [f"--option {key}={str(value).lower()}" for key, value in chosen.items()]
+    return " ".join(["interregnum train", course.title, *words])
 
 
 def write(path: Path, data: bytes) -> None:

@@ -90,13 +90,9 @@ class Table:
         return chosen(self, player, self.game.imagine(self.state, seat, rng), seat)
 
     def keep(self) -> None:
-        rows = array("h")
-        for seat in range(len(self.players)):
-            self.judge.look(self.state, seat)
-            row = list(self.judge.row)
-            rows.extend(int(row[place]) for place in self.judge.places)
-        said = self.judge.chances(self.state)
-        self.met.append((int(self.policy.stage(self.state)), rows.tobytes(), said))
+        inputs, said = self.judge.read(self.state)
+        stage = int(self.policy.stage(self.state))
+        self.met.append((stage, array("h", inputs).tobytes(), said))
 
     def positions(self) -> list[Position]:
         """With the returns of TD(lambda), from the end back."""
@@ -128,8 +124,9 @@ def chosen(table: Table, player: Player, s: Any, seat: Seat) -> Action:
     policy, rng = table.policy, table.rng
     if player.kind == TEACHER:
         return taught(table, s, seat)
-    if player.kind == PLANNER and (planned := policy.plan(s, seat, EFFORT)):
-        return int(planned[0][0])
+    if player.kind == PLANNER:
+        planned = policy.plan(s, seat, EFFORT)
+        return int(planned[0][0] if planned else policy.rollout(s, seat, rng))
     if player.kind == JUDGE:
         promises = table.judge.promises(s, seat, SAMPLES, rng)
         return int(policy.game.legal(s, seat)[promises.index(max(promises))])

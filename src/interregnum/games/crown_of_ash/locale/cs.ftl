@@ -960,3 +960,12 @@ crown-of-ash-asset-areas = Ovládané oblasti: { $n }
 crown-of-ash-asset-strength = Síla všech bojovníků: { $n }
 crown-of-ash-asset-cards = Bojové karty v ruce: { $n }
 crown-of-ash-asset-goods = { $resource }: { $n }
+
+## Levels of the bots
+
+crown-of-ash-level-page = Bere, co je nejblíž, a bitvy podceňuje; útoku se nebojí a křečkuje do posledního kola.
+crown-of-ash-level-squire = Bitvy oceňuje, útoku se však nebojí a křečkuje i těsně před koncem.
+crown-of-ash-level-knight = Bitevní karty střídá a zkusí jednu dvě možnosti, útoku se však nebojí a konec nevidí.
+crown-of-ash-level-baron = Vidí hrozby i konec a zkusí tucet možností.
+crown-of-ash-level-duke = Zkusí mnoho možností i s vašimi odpověďmi.
+crown-of-ash-level-sovereign = Promyslí stovky možností, než postaví služebníka.

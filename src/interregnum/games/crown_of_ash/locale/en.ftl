@@ -835,3 +835,12 @@ crown-of-ash-asset-areas = Areas you hold: { $n }
 crown-of-ash-asset-strength = Strength of all warriors: { $n }
 crown-of-ash-asset-cards = Battle cards in hand: { $n }
 crown-of-ash-asset-goods = { $resource }: { $n }
+
+## Levels of the bots
+
+crown-of-ash-level-page = Takes what lies nearest and makes little of battles; fears no attack and hoards to the last round.
+crown-of-ash-level-squire = Values battles, but fears no attack and hoards even when the end is near.
+crown-of-ash-level-knight = Mixes its battle cards and tries a line or two, yet fears no attack and does not see the end.
+crown-of-ash-level-baron = Sees threats and the end, and tries a dozen lines.
+crown-of-ash-level-duke = Tries many lines, with your answers to them.
+crown-of-ash-level-sovereign = Thinks through hundreds of lines before it places a minion.

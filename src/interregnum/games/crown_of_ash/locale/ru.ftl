@@ -970,3 +970,12 @@ crown-of-ash-asset-areas = Области под контролем: { $n }
 crown-of-ash-asset-strength = Сила всех воинов: { $n }
 crown-of-ash-asset-cards = Карты битвы на руке: { $n }
 crown-of-ash-asset-goods = { $resource }: { $n }
+
+## Levels of the bots
+
+crown-of-ash-level-page = Берёт то, что ближе, и недооценивает битвы; не боится нападений и копит до последнего раунда.
+crown-of-ash-level-squire = Ценит битвы, но не боится нападений и копит даже перед самым концом.
+crown-of-ash-level-knight = Смешивает карты битвы и пробует одну-две линии, но не боится нападений и не видит конца.
+crown-of-ash-level-baron = Видит угрозы и конец игры и пробует дюжину линий.
+crown-of-ash-level-duke = Пробует много линий вместе с вашими ответами.
+crown-of-ash-level-sovereign = Продумывает сотни линий, прежде чем поставить приспешника.

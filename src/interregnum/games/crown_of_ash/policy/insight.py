@@ -5,10 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Shorts
+from interregnum.core.game import NONE
 from interregnum.core.observation import write
 from interregnum.core.policy import Field
 from interregnum.games.crown_of_ash.policy.evaluate import pending
 from interregnum.games.crown_of_ash.policy.worth import (
+    area_value,
     best_attack,
     hand_of,
     hand_value,
@@ -16,22 +18,25 @@ from interregnum.games.crown_of_ash.policy.worth import (
     store_value,
 )
 from interregnum.games.crown_of_ash.rules import data
-from interregnum.games.crown_of_ash.rules.state import State
+from interregnum.games.crown_of_ash.rules.defenders import defence
+from interregnum.games.crown_of_ash.rules.scoring import levels, owned, worth
+from interregnum.games.crown_of_ash.rules.state import State, ones
 
 MANY: Final = 9999
 
 READ: Final = [
-    "phase", "actor", "royal", "order", "turn", "lord", "points", "store", "hand_sizes",
-    "card_counts", "tokens", "minions", "refreshed", "cards", "controllers", "defence", "worth",
-    "fortified", "attacker", "defender", "strength", "size",
+    "phase", "actor", "royal", "turn", "tokens", "minions", "attacker", "defender",
 ]  # fmt: skip
 INSIGHTS: Final = [
     Field("seats", 1, 0, data.SEATS, "how many play, an automa among them"),
     Field("standing", 1, -MANY, MANY, "points that you may end with, in tenths"),
+    Field("own", 3, -MANY, MANY, "your points, battle cards and token"),
     Field("pending", 1, -MANY, MANY, "what your half-done action promises, in tenths"),
     Field("gap", 2, -MANY, MANY, "standing above the best rival's and above the mean, in tenths"),
     Field("forces", 4, -MANY, MANY, "in tenths: hand, graveyard, best attack, store"),
     Field("theirs", 2, -MANY, MANY, "in tenths: the best hand and best attack of a rival"),
+    Field("areas", 2, 0, MANY, "tenths of points to come from your provinces, the Citadel"),
+    Field("fate", 1, 0, MANY, "points by your fate card, as the world in hand has it"),
     Field("held", 2, 0, MANY, "areas that you control, and the most that a rival does"),
 ]
 
@@ -40,11 +45,21 @@ def insight(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write(out, at, s.config.count)
     mine = standing(s, seat, True)
     at = write(out, at, tenths(mine))
+    at = write_own(s, seat, out, at)
     at = write(out, at, tenths(pending(s, seat)))
     at = write_gaps(s, seat, mine, out, at)
     at = write_forces(s, seat, out, at)
     at = write_theirs(s, seat, out, at)
+    at = write_areas(s, seat, out, at)
+    at = write(out, at, fate_levels(s, seat))
     return write_held(s, seat, out, at)
+
+
+def write_own(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    p = s.players[seat]
+    at = write(out, at, p.vp)
+    at = write(out, at, ones(p.cards))
+    return write(out, at, p.token)
 
 
 def tenths(x: float) -> i64:
@@ -81,6 +96,24 @@ def write_theirs(s: State, seat: i64, out: Shorts, at: i64) -> i64:
             attack = max(attack, best_attack(hand, 3))
     at = write(out, at, tenths(value))
     return write(out, at, tenths(attack))
+
+
+def write_areas(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    provinces = 0.0
+    citadel = 0.0
+    for area in range(data.AREAS):
+        if s.controller[area] == seat:
+            if area == data.CITADEL:
+                citadel = area_value(s, area, 0, float(defence(s, area)), seat)
+            else:
+                provinces += area_value(s, area, worth(s, area), float(defence(s, area)), seat)
+    at = write(out, at, tenths(provinces))
+    return write(out, at, tenths(citadel))
+
+
+def fate_levels(s: State, seat: i64) -> i64:
+    fate = s.players[seat].fate
+    return levels(owned(s, seat), data.FATE_TYPES[fate]) if fate != NONE else 0
 
 
 def write_held(s: State, seat: i64, out: Shorts, at: i64) -> i64:

@@ -13,6 +13,7 @@ from interregnum.core.observation import (
     write_bits,
     write_counts,
     write_hot,
+    write_part,
     write_slots,
 )
 from interregnum.core.policy import Field
@@ -108,7 +109,7 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
         place = write(out, place, turned(other, seat, seats) + 1)
     at = write(out, at + SEATS, s.round)
     at = write(out, at, s.turn)
-    at = write_counts(out, at, s.dice, 0, SEATS)
+    at = write_counts(out, at, s.dice)
     at = write(out, at, s.rolling)
     at = write_players(s, seat, out, at)
     at = write_areas(s, seat, out, at)
@@ -130,7 +131,7 @@ def write_players(s: State, seat: i64, out: Shorts, at: i64) -> i64:
         if p.lord != NONE:
             out[at + k * data.LORDS + p.lord] = 1
         out[points + k] = i16(p.vp)
-        write_counts(out, points + SEATS + k * GOODS, p.store, 0, GOODS)
+        write_part(out, points + SEATS + k * GOODS, p.store, 0, GOODS)
         hand = shown_hand(s, other, seat)
         if k == 0 or open_hands or other == s.config.people:
             write_bits(out, hands + k * WARRIORS, hand, WARRIORS)
@@ -167,17 +168,19 @@ def shown_hand(s: State, owner: i64, viewer: i64) -> i64:
 
 def write_areas(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Who controls an area, how strong and how much it is, what lies and stands there."""
-    seats, controller, marks = s.config.count, s.controller, s.marks
+    seats, controller, defenders, marks = s.config.count, s.controller, s.defenders, s.marks
     strengths = at + data.AREAS * (SEATS + 1)
     worths = strengths + data.AREAS
     fortified = worths + data.PROVINCES
     warriors = fortified + data.AREAS
     for area in range(data.AREAS):
         who = controller[area]
-        at = write_hot(out, at, holder(who, seat, seats), SEATS + 1)
-        if s.defenders[area] != 0:
+        if who != NONE:
+            out[at + holder(who, seat, seats)] = 1
+        at += SEATS + 1
+        if defenders[area] != 0:
             out[strengths + area] = i16(defence(s, area))
-            write_defenders(s.defenders[area], area + 1, out, warriors)
+            write_defenders(defenders[area], area + 1, out, warriors)
         if who == KING:
             out[strengths + area] = i16(data.KING_STRENGTH)
         if marks[area] != 0:
@@ -194,9 +197,9 @@ def write_defenders(bits: i64, code: i64, out: Shorts, at: i64) -> None:
 
 def write_tiles(s: State, worths: i64, out: Shorts, at: i64) -> None:
     """What each province is worth, and where each tile lies, from the top down."""
-    below = s.below
-    for province in range(data.PROVINCES):
-        tile, depth = s.top[province], i64(1)
+    below, province = s.below, i64(0)
+    for tile in s.top:
+        depth: i64 = 1
         if tile != NONE:
             out[worths + province] = i16(worth(s, province))
         while tile != NONE:
@@ -204,6 +207,7 @@ def write_tiles(s: State, worths: i64, out: Shorts, at: i64) -> None:
             out[at + data.TILES + tile] = i16(depth)
             tile = below[tile]
             depth += 1
+        province += 1
 
 
 def write_minions(s: State, seat: i64, out: Shorts, at: i64) -> i64:
@@ -268,8 +272,8 @@ def write_step(s: State, out: Shorts, at: i64) -> i64:
     out[at + 2] = i16(s.place)
     out[at + 3] = i16(s.owed)
     out[at + 4] = i16(s.picked)
-    at = write_counts(out, at + 5, s.paid, 0, data.KINDS)
-    at = write_counts(out, at, s.given, 0, data.KINDS)
+    at = write_counts(out, at + 5, s.paid)
+    at = write_counts(out, at, s.given)
     at = write_bits(out, at, s.actions, data.ACTIONS)
     out[at] = i16(s.action_card + 1)
     out[at + 1] = i16(s.target + 1)

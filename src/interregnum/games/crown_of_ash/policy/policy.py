@@ -13,6 +13,7 @@ from interregnum.games.crown_of_ash.policy import (
     insight,
     observation,
     playout,
+    sight,
 )
 from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.state import State
@@ -32,6 +33,9 @@ class CrownOfAshPolicy(Policy[State]):
     def insight(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
         return insight.insight(s, seat, out, at)
 
+    def is_judged(self, s: State) -> bool:
+        return s.config.people == s.config.count  # an automa is another kind of rival
+
     def stage(self, s: State) -> int:
         return min(s.round, data.ROUNDS - 1)
 
@@ -49,3 +53,20 @@ class CrownOfAshPolicy(Policy[State]):
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return playout.rollout(s, seat, self.game.legal(s, seat), rng)
+
+    def heeding(self, parts: dict[str, float]) -> Policy[State]:
+        return NarrowPolicy(self.game, parts)
+
+
+class NarrowPolicy(CrownOfAshPolicy):
+    """Of a player who overlooks some of it."""
+
+    def __init__(self, game: Game[State], parts: dict[str, float]) -> None:
+        super().__init__(game)
+        self.eyes = sight.Sight(parts)
+
+    def evaluate(self, s: State, seat: Seat) -> float:
+        return sight.look(s, seat, self.eyes)
+
+    def forecast(self, s: State, plies: int) -> list[float]:
+        return sight.forecast(s, plies, self.eyes)

@@ -18,18 +18,8 @@ from interregnum.games.crown_of_ash.rules.state import (
 
 
 def reinforcement(config: Config, cards: i64) -> i64:
-    """Two of a type give +1, three +2 (A-REINF-01); of at most three only one group can be."""
-    known: i64 = 0
-    matches: i64 = 0
-    while cards != 0:
-        kind = config.kin[lowest(cards)]
-        cards &= cards - 1
-        if kind != NONE:
-            matches += known >> kind & 1
-            known |= BIT[kind]
-    if matches == 0:
-        return 0
-    return data.PAIR if matches == 1 else data.THREE
+    """What groups add to the printed strengths."""
+    return force(config, cards) - strength(cards)
 
 
 def strength(cards: i64) -> i64:
@@ -42,8 +32,23 @@ def strength(cards: i64) -> i64:
 
 
 def force(config: Config, cards: i64) -> i64:
-    """Strengths and reinforcement of warriors on one side."""
-    return strength(cards) + reinforcement(config, cards)
+    """Strengths of warriors on one side, and of a group among them: two of a type give +1, three
+    +2 (A-REINF-01); of at most three only one group can be."""
+    kin, strengths, bits = config.kin, data.STRENGTH, BIT
+    total: i64 = 0
+    known: i64 = 0
+    matches: i64 = 0
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        total += strengths[card]
+        kind = kin[card]
+        if kind != NONE:
+            matches += known >> kind & 1
+            known |= bits[kind]
+    if matches == 0:
+        return total
+    return total + (data.PAIR if matches == 1 else data.THREE)
 
 
 def pair_of(config: Config, cards: i64) -> i64:

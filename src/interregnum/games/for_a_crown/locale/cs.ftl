@@ -469,3 +469,10 @@ for-a-crown-verdict-influence = Rozhodl vliv: { $seat } visí v galerii výš.
 for-a-crown-verdict-out = Jste mimo hru, takže obsah vaší truhlice se nepočítá.
 for-a-crown-asset-gallery = Místo v galerii zleva: { $n }
 for-a-crown-asset-coins = Mince: { $n }
+
+## Levels of the bots
+
+for-a-crown-level-page = Kdo vede, soudí hlavně podle truhel: karty, které přijdou, podceňuje, mincí a banditů si nevšímá.
+for-a-crown-level-squire = Karty, bandity i galerii hodnotí dobře, vždy však jen jednu volbu.
+for-a-crown-level-knight = V duchu si zbytek hry přehraje stokrát i vícekrát.
+for-a-crown-level-sovereign = Přehrává si nejdéle a počítá s tím, že můžete hrát několika způsoby.

@@ -413,3 +413,10 @@ for-a-crown-verdict-influence = Decided by influence: { $seat } hangs higher in 
 for-a-crown-verdict-out = You were thrown out, so what is in your chest does not count.
 for-a-crown-asset-gallery = Place in the gallery from the left: { $n }
 for-a-crown-asset-coins = Coins: { $n }
+
+## Levels of the bots
+
+for-a-crown-level-page = Judges who leads mostly by the chests: makes little of cards to come, nothing of coins and bandits.
+for-a-crown-level-squire = Judges cards, bandits and the gallery well, one choice at a time.
+for-a-crown-level-knight = Plays the rest of the game on in its head a hundred times and more.
+for-a-crown-level-sovereign = Plays on longest, and takes you for several kinds of player at once.

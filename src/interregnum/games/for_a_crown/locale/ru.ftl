@@ -469,3 +469,10 @@ for-a-crown-verdict-influence = Решило влияние: { $seat } виси�
 for-a-crown-verdict-out = Вы выбыли, поэтому содержимое вашего сундука не считается.
 for-a-crown-asset-gallery = Место в галерее слева: { $n }
 for-a-crown-asset-coins = Монеты: { $n }
+
+## Levels of the bots
+
+for-a-crown-level-page = О том, кто ведёт, судит в основном по сундукам: недооценивает будущие карты, не замечает монет и бандитов.
+for-a-crown-level-squire = Хорошо оценивает карты, бандитов и галерею, но только на один выбор.
+for-a-crown-level-knight = Доигрывает партию в уме сотню раз и больше.
+for-a-crown-level-sovereign = Доигрывает дольше всех и готов к тому, что вы играете по-разному.

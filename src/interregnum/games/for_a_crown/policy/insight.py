@@ -5,18 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, Shorts, vec
+from interregnum.core.game import NONE
 from interregnum.core.observation import write
 from interregnum.core.policy import Field
-from interregnum.games.for_a_crown.policy.evaluate import chances
 from interregnum.games.for_a_crown.policy.marks import (
     EVERYBODY,
     KEEN,
     coming,
     elapsed,
+    in_hand,
+    is_shop,
+    prospect_marks,
     purchases_left,
+    table_marks,
 )
-from interregnum.games.for_a_crown.rules import data
-from interregnum.games.for_a_crown.rules.actions import MERCENARIES
+from interregnum.games.for_a_crown.rules import data, state
+from interregnum.games.for_a_crown.rules.actions import BLIND, MERCENARIES, RECRUIT
 from interregnum.games.for_a_crown.rules.gallery import most_influential
 from interregnum.games.for_a_crown.rules.state import State
 
@@ -24,17 +28,19 @@ KINDS: Final[i64] = data.KINDS
 MANY: Final = 9999
 
 READ: Final = [
-    "phase", "actor", "pass", "rubies", "coins", "bandits", "heirloom", "space", "out", "known",
-    "icon", "event", "cost",
+    "phase", "actor", "pass", "out", "icon", "event", "cost",
 ]  # fmt: skip
 INSIGHTS: Final = [
     Field("seats", 1, 0, data.SEATS, "seats not eliminated"),
     Field("elapsed", 1, 0, MANY, "of the game, in hundredths of a round"),
-    Field("quick", 2, 0, 1000, "the quick judgement of your chance and the best rival's"),
+    Field("quick", 1, -MANY, MANY, "the hand-made judgement of you above the mean, in hundredths"),
+    Field("own", 5, 0, MANY, "your rubies, coins, bandits, heirloom, space"),
     Field("now", data.KINDS, 0, MANY, f"your icons of this round: {', '.join(data.ICONS)}"),
     Field("later", data.KINDS, 0, MANY, "your icons in each later round, times these rounds"),
     Field("theirs_now", data.KINDS, 0, MANY, "the same of all others"),
     Field("theirs_later", data.KINDS, 0, MANY, "the same of all others"),
+    Field("halves", data.STACKS, 0, MANY, "your cards of level 1 still down, by stack"),
+    Field("their_halves", data.STACKS, 0, MANY, "the same of all others"),
     Field("wealth", 3, -MANY, MANY, "rubies and heirloom: yours, above the mean, above the best"),
     Field("projected", 3, -MANY, MANY, "the same with ruby icons to come and zones of Scandals"),
     Field("lead", 4, -MANY, MANY, "above the most of the others: coins, bandits, space; first"),
@@ -47,9 +53,10 @@ def insight(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write(out, at, active(s))
     at = write(out, at, i64(elapsed(s) * 100.0))
     at = write_quick(s, seat, out, at)
+    at = write_own(s, seat, out, at)
     add_icons(s, seat, out, at)
     rubies = wealth(s)
-    at = write_against(s, seat, rubies, out, at + 4 * KINDS)
+    at = write_against(s, seat, rubies, out, at + 4 * KINDS + 2 * data.STACKS)
     at = write_against(s, seat, projected(s, rubies), out, at)
     at = write_leads(s, seat, out, at)
     at = write_threats(s, seat, out, at)
@@ -65,27 +72,60 @@ def active(s: State) -> i64:
 
 
 def write_quick(s: State, seat: i64, out: Shorts, at: i64) -> i64:
-    quick = chances(s, EVERYBODY, KEEN)
-    rival = 0.0
-    for other in range(i64(len(quick))):
-        if other != seat and quick[other] > rival:
-            rival = quick[other]
-    at = write(out, at, i64(quick[seat] * 1000.0))
-    return write(out, at, i64(rival * 1000.0))
+    """Chances by hand are parts of the exponents of these marks, as the judge's own are."""
+    marks, prospects = table_marks(s, KEEN), prospect_marks(s, EVERYBODY, KEEN)
+    mean = 0.0
+    for other in range(i64(len(marks))):
+        if s.fall[other] == 0:
+            mean += marks[other] + prospects[other]
+    mean /= float(max(1, active(s)))
+    return write(out, at, i64((marks[seat] + prospects[seat] - mean) * 100.0))
+
+
+def write_own(s: State, seat: i64, out: Shorts, at: i64) -> i64:
+    at = write(out, at, s.rubies[seat])
+    at = write(out, at, s.coins[seat])
+    at = write(out, at, s.bandits[seat])
+    at = write(out, at, s.heirloom[seat])
+    return write(out, at, s.space[seat])
 
 
 def add_icons(s: State, seat: i64, out: Shorts, at: i64) -> None:
     """Cards that are down come up in this round, all cards again in each later one."""
     rounds = data.ROUNDS - s.round
+    halves = at + 4 * KINDS
     for slot in s.deck:
         offset = slot // 2
-        theirs = at if offset // data.CARDS == seat else at + 2 * KINDS
-        add_card(offset % data.CARDS, 1, out, theirs)
-        add_card(offset % data.CARDS, rounds, out, theirs + KINDS)
+        mine = offset // data.CARDS == seat
+        theirs = at if mine else at + 2 * KINDS
+        card = offset % data.CARDS
+        if card < data.STACKS:
+            place = halves + card if mine else halves + data.STACKS + card
+            write(out, place, i64(out[place]) + 1)
+        else:
+            add_card(card, 1, out, theirs)
+            add_card(card, rounds, out, theirs + KINDS)
     for offset in s.revealed:
-        if offset < MERCENARIES:
+        if offset < MERCENARIES and offset % data.CARDS >= data.STACKS:
             theirs = at if offset // data.CARDS == seat else at + 2 * KINDS
             add_card(offset % data.CARDS, rounds, out, theirs + KINDS)
+    if s.actor >= 0:
+        add_in_hand(s, rounds, out, at if s.actor == seat else at + 2 * KINDS)
+
+
+def add_in_hand(s: State, rounds: i64, out: Shorts, at: i64) -> None:
+    """The card that is being bought, or the icons that are still to be applied."""
+    if is_shop(s):
+        bought = s.bought - RECRUIT
+        if s.phase != state.RECRUITING and data.STACKS <= bought < BLIND - RECRUIT:
+            add_card(bought, 1, out, at)
+            add_card(bought, rounds, out, at + KINDS)
+        return
+    for icon in s.icons:
+        write(out, at + icon, i64(out[at + icon]) + 1)
+    icon = in_hand(s)
+    if icon != NONE:
+        write(out, at + icon, i64(out[at + icon]) + 1)
 
 
 def add_card(card: i64, times: i64, out: Shorts, at: i64) -> None:
@@ -112,6 +152,10 @@ def projected(s: State, rubies: Ints) -> Ints:
     for offset in s.revealed:
         if offset < MERCENARIES:
             ends[offset // data.CARDS] += rounds * rubies_of(offset % data.CARDS)
+    if s.actor >= 0:
+        for icon in s.icons:
+            if icon == data.RUBY:
+                ends[s.actor] += 1
     return ends
 
 

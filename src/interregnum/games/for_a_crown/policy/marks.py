@@ -186,14 +186,18 @@ def add_icons(s: State, w: Weights, knot: i64, x: float, marks: Floats) -> None:
     if s.phase == state.CHOOSING_OPTION:
         marks[s.actor] += between(w.cards, data.CARDS, knot, current_card(s) % data.CARDS, x)
         return
-    icon = s.icon
+    icon = in_hand(s)
+    if icon != NONE:
+        marks[s.actor] += between(w.features, SIZE, knot, ICONS_AT + icon, x)
+
+
+def in_hand(s: State) -> i64:
+    """The icon that is being applied and has done nothing yet, if any."""
     if s.phase == state.MOVING:
-        icon = data.MOVE
-    elif s.phase == state.ROLLING:
-        icon = data.DIE
-    elif s.phase != state.TARGETING:
-        return
-    marks[s.actor] += between(w.features, SIZE, knot, ICONS_AT + icon, x)
+        return data.MOVE
+    if s.phase == state.ROLLING:
+        return data.DIE
+    return s.icon if s.phase == state.TARGETING else NONE
 
 
 def add_purchase(s: State, w: Weights, knot: i64, x: float, marks: Floats) -> None:

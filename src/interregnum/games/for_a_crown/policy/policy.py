@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from interregnum.core.arrays import Shorts
 from interregnum.core.game import Action, Game, Seat
 from interregnum.core.policy import Policy
-from interregnum.games.for_a_crown.policy import evaluate, insight, observation, playout
+from interregnum.games.for_a_crown.policy import evaluate, insight, observation, playout, sight
 from interregnum.games.for_a_crown.policy.marks import CHANCES, KEEN, PLAIN
 from interregnum.games.for_a_crown.rules import data
 from interregnum.games.for_a_crown.rules.state import State
@@ -53,3 +53,23 @@ class ForACrownPolicy(Policy[State]):
         if rng.random() < playout.WHIM:
             return playout.any_of(self.game.legal(s, seat), rng)
         return playout.choose(s, seat, PLAIN, rng)
+
+    def heeding(self, parts: dict[str, float]) -> Policy[State]:
+        return NarrowPolicy(self.game, parts)
+
+
+class NarrowPolicy(ForACrownPolicy):
+    """Of a player who overlooks some of it."""
+
+    def __init__(self, game: Game[State], parts: dict[str, float]) -> None:
+        super().__init__(game)
+        self.eyes = sight.narrowed(parts)
+
+    def evaluate(self, s: State, seat: Seat) -> float:
+        return sight.look(s, seat, self.eyes)
+
+    def forecast(self, s: State, plies: int) -> list[float]:
+        return sight.seen_forecast(s, plies, self.eyes)
+
+    def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
+        return playout.choose(s, seat, self.eyes, rng)

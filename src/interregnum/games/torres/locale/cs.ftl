@@ -566,3 +566,12 @@ torres-zoom-costs = Cena
 torres-zoom-costs-words = koupě { $n } AB, zahrání zdarma
 torres-zoom-when = Kdy
 torres-zoom-playable = Teď ji můžete zahrát.
+
+## Levels of the bots
+
+torres-level-page = Hledí na dva kroky a na svůj nejlepší hrad; zapomíná na dveře, na krále i na to, o co jde vám.
+torres-level-squire = Hledí na dva kroky a na všechny své hrady; zapomíná na krále i na to, o co jde vám.
+torres-level-knight = Plánuje celé tahy, s králem i vašimi hrady počítá, sleduje však vždy jen jeden nápad.
+torres-level-baron = Plánuje celé tahy a sleduje dva nápady najednou.
+torres-level-duke = Na každý tah zváží několik plánů a málokterý bod nechá ležet.
+torres-level-sovereign = Zváží mnoho plánů a ty nejlepší si v duchu přehraje dál, než táhne.

@@ -51,21 +51,26 @@ def worth(s: State, seat: i64) -> float:
 
 def standing(s: State, seat: i64) -> float:
     """Castle by castle: area times level, and what a climb would add."""
-    board = s.board
     total = 0.0
-    for number in range(i64(len(board.mask))):
-        here = board.men[seat] & board.mask[number]
-        if here == 0:
-            continue
-        area = board.area[number]
-        level: i64 = 1
-        while here & ~board.below[level] != 0:
-            level += 1
-        top = lowest(here & ~board.below[level - 1])
-        higher = NEAR[top] & ~board.occupied & ~board.below[level] & board.below[level + 1]
-        climb = CLIMB * float(area) if higher != 0 else 0.0
-        total += float(area * level) + climb + ROOM * float(area - level)
+    for number in range(i64(len(s.board.mask))):
+        total += standing_in(s, seat, number)
     return total
+
+
+def standing_in(s: State, seat: i64, number: i64) -> float:
+    """The same of one castle."""
+    board = s.board
+    here = board.men[seat] & board.mask[number]
+    if here == 0:
+        return 0.0
+    area = board.area[number]
+    level: i64 = 1
+    while here & ~board.below[level] != 0:
+        level += 1
+    top = lowest(here & ~board.below[level - 1])
+    higher = NEAR[top] & ~board.occupied & ~board.below[level] & board.below[level + 1]
+    climb = CLIMB * float(area) if higher != 0 else 0.0
+    return float(area * level) + climb + ROOM * float(area - level)
 
 
 def bonuses(s: State, seat: i64, phase: i64) -> float:

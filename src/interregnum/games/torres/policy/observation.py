@@ -12,6 +12,7 @@ from interregnum.core.observation import (
     write_bits,
     write_counts,
     write_hot,
+    write_part,
     write_slots,
     write_turned,
 )
@@ -90,7 +91,7 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 
 
 def write_board(s: State, seat: i64, out: Shorts, at: i64) -> i64:
-    at = write_counts(out, at, s.board.height, 0, SQUARES)
+    at = write_counts(out, at, s.board.height)
     men, other = at, seat
     for _ in range(s.seats):
         men = write_bits(out, men, s.board.men[other], SQUARES)
@@ -120,7 +121,7 @@ def write_seats(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     hand, discard, other = s.cards.hand, s.cards.discard, seat
     deck = deck_size(s, seat)
     for k in range(s.seats):
-        at = write_counts(out, at, s.stacks, other * data.MAX_STACKS, data.MAX_STACKS)
+        at = write_part(out, at, s.stacks, other * data.MAX_STACKS, data.MAX_STACKS)
         first, held = other * size, i64(0)
         shown = k == 0 or s.options.master
         for i in range(size):
@@ -142,7 +143,7 @@ def write_own(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """What only the seat itself knows of its deck and of its turn."""
     mine = seat == s.seat
     if mine:
-        write_counts(out, at, s.cards.fresh, 0, data.CARD_TYPES)
+        write_counts(out, at, s.cards.fresh)
         write_slots(out, at + data.CARD_TYPES, s.cards.looked, data.LOOK)
     at += data.CARD_TYPES + data.LOOK
     if has_own_decks(s):

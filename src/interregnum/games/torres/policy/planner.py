@@ -36,8 +36,8 @@ class Plan:
     __slots__ = ("beams", "best", "firsts", "seat", "seen", "width")
 
     def __init__(self, s: State, seat: i64, width: i64) -> None:
-        root = Node(s, vec[i64](), evaluate(s, seat))
         self.seat: i64 = seat
+        root = Node(s, vec[i64](), self.look(s))
         self.width: i64 = width
         self.best: Node = root
         self.firsts: dict[int, float] = {}  # by the first action: the best end it leads to
@@ -48,15 +48,20 @@ class Plan:
         else:
             self.carry_out(root)
 
+    def look(self, t: State) -> float:
+        """How good a position looks; a beginner's plan looks at less."""
+        return evaluate(t, self.seat)
+
     def run(self) -> None:
         for spent in range(MOST_AP + 1):
             beam = best_of(self.beams[spent], self.width)
             self.beams[spent] = []
-            self.widen(beam)
-            self.widen(best_of(self.beams[spent], self.width))  # what cards have led to
+            self.widen(beam, CARD_TRIES)
+            cards = best_of(self.beams[spent], self.width)  # what they have led to
+            self.widen(cards, CARD_TRIES)
 
-    def widen(self, beam: list[Node]) -> None:
-        tries = CARD_TRIES
+    def widen(self, beam: list[Node], tries: i64) -> None:
+        """All that can be done next; cards only in the first few positions."""
         for node in beam:
             for action in choices(node.state):
                 if action >= DEPLOY or (action >= PLAY and tries > 0):
@@ -82,7 +87,7 @@ class Plan:
         if key in self.seen:
             return
         self.seen[key] = True
-        node = Node(t, path, evaluate(t, self.seat))
+        node = Node(t, path, self.look(t))
         self.beams[t.spent].append(node)
         first: int = path[0]
         if first not in self.firsts or node.value > self.firsts[first]:
@@ -112,10 +117,19 @@ def print_of(t: State, seat: i64) -> i64:
 
 def plan(s: State, seat: i64, width: i64) -> list[tuple[int, float]]:
     """Actions with the value of the turn's end that they lead to, the best first."""
-    if s.step != TURN and s.card == NONE:
+    if not is_turn(s):
         return glanced(s, seat)
     found = Plan(s, seat, width)
     found.run()
+    return rows_of(found, s, seat)
+
+
+def is_turn(s: State) -> bool:
+    """Whether a turn is under way, or a card within it."""
+    return s.step == TURN or s.card != NONE
+
+
+def rows_of(found: Plan, s: State, seat: i64) -> list[tuple[int, float]]:
     rows = [(action, value) for action, value in found.firsts.items()]
     if s.step == TURN:
         rows.append((last_action(s, seat), evaluate(s, seat)))

@@ -7,8 +7,16 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Shorts
 from interregnum.core.game import Action, Game, Seat
-from interregnum.core.policy import Policy
-from interregnum.games.torres.policy import evaluate, insight, observation, planner, playout
+from interregnum.core.policy import Planning, Policy
+from interregnum.games.torres.policy import (
+    evaluate,
+    insight,
+    observation,
+    planner,
+    planner_wide,
+    playout,
+    sight,
+)
 from interregnum.games.torres.rules import data
 from interregnum.games.torres.rules.scoring import coming_phase
 from interregnum.games.torres.rules.state import State
@@ -48,3 +56,23 @@ class TorresPolicy(Policy[State]):
 
     def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[int, float]]:
         return planner.plan(s, seat, effort)
+
+    def planning(self, s: State, seat: Seat, rng: Random) -> Planning | None:
+        return planner_wide.planning(s, seat)
+
+    def heeding(self, parts: dict[str, float]) -> Policy[State]:
+        return NarrowPolicy(self.game, parts)
+
+
+class NarrowPolicy(TorresPolicy):
+    """Of a player who overlooks some of it."""
+
+    def __init__(self, game: Game[State], parts: dict[str, float]) -> None:
+        super().__init__(game)
+        self.eyes = sight.Sight(parts)
+
+    def evaluate(self, s: State, seat: Seat) -> float:
+        return sight.look(s, seat, self.eyes)
+
+    def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[int, float]]:
+        return sight.plan(s, seat, effort, self.eyes)

@@ -1117,3 +1117,12 @@ wonderful-kingdom-asset-output = { $resource }, produkce: { $n }
 wonderful-kingdom-asset-site = { $card }: zaplněno { $n } z { $of } polí
 wonderful-kingdom-asset-soldiers = Vojáci: { $n }
 wonderful-kingdom-asset-krystallium = Krystallium: { $n }
+
+## Levels of the bots
+
+wonderful-kingdom-level-page = Dělá jeden úkon po druhém, jak se mu právě zdá nejlepší, a kolo neplánuje.
+wonderful-kingdom-level-squire = Kolo plánuje, nevidí však, co nabídka komu dá.
+wonderful-kingdom-level-knight = Kolo plánuje, podceňuje však, co výroba přinese později, a vás nesleduje.
+wonderful-kingdom-level-baron = Plánuje kola se vším, co výroba přinese; nabídky a volby podle prvního pohledu.
+wonderful-kingdom-level-duke = Plánuje kola a vyzkouší pár nabídek i s vašimi odpověďmi.
+wonderful-kingdom-level-sovereign = Plánuje kola a promýšlí mnoho nabídek i odpovědí.

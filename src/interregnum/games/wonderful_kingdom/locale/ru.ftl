@@ -1132,3 +1132,12 @@ wonderful-kingdom-asset-output = { $resource }, производство: { $n }
 wonderful-kingdom-asset-site = { $card }: заполнено мест { $n } из { $of }
 wonderful-kingdom-asset-soldiers = Солдаты: { $n }
 wonderful-kingdom-asset-krystallium = Кристаллий: { $n }
+
+## Levels of the bots
+
+wonderful-kingdom-level-page = Делает одно действие за другим, какое сейчас кажется лучшим, и не планирует раунд.
+wonderful-kingdom-level-squire = Планирует раунд, но не видит, кому что даёт предложение.
+wonderful-kingdom-level-knight = Планирует раунд, но недооценивает будущее производство и не следит за вами.
+wonderful-kingdom-level-baron = Планирует раунды со всем, что даст производство; предложения и выбор — с первого взгляда.
+wonderful-kingdom-level-duke = Планирует раунды и пробует несколько предложений с вашими ответами.
+wonderful-kingdom-level-sovereign = Планирует раунды и продумывает много предложений и ответов.

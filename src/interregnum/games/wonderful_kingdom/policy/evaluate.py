@@ -12,7 +12,7 @@ from interregnum.games.wonderful_kingdom.policy.board_worth import (
     slot_worth,
     worth,
 )
-from interregnum.games.wonderful_kingdom.policy.planner import outcome_of
+from interregnum.games.wonderful_kingdom.policy.planner import glimpse_of, outcome_of
 from interregnum.games.wonderful_kingdom.rules import state
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
@@ -87,6 +87,15 @@ def forecast(s: State, plies: i64) -> list[float]:
     if s.rules.solo:
         return [medal_chance(s, worth(s, s.live[0], 0))]
     return shared(s, evaluate(s, 0))
+
+
+def sketch(s: State, plies: i64) -> list[float]:
+    """The same, but that only single cards are planned or recycled: 3 times as fast."""
+    if not in_window(s):
+        return forecast(s, plies)
+    if s.rules.solo:
+        return [medal_chance(s, glimpse_of(s, 0))]
+    return shared(s, glimpse_of(s, 0) - glimpse_of(s, 1))
 
 
 def shared(s: State, lead: float) -> list[float]:

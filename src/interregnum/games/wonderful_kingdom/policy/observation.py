@@ -93,7 +93,7 @@ def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
     at = write_bits(out, at, s.final, QUESTS)
     for k in range(i64(len(s.outputs))):
         write(out, at + turned(k, seat, seats), s.outputs[k])
-    at = write_counts(out, at + SEATS, s.discard, 0, CARDS)
+    at = write_counts(out, at + SEATS, s.discard)
     return write_table(s, out, at)
 
 
@@ -113,15 +113,21 @@ def write_offered(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 
 
 def write_cards(s: State, slots: Ints, seat: i64, out: Shorts, at: i64) -> i64:
-    for k in range(min(i64(len(slots)), SLOTS)):
-        write(out, at + k, told(s, slots[k], seat))
-    return at + SLOTS
+    place, end = at, at + SLOTS
+    for slot in slots:
+        if place == end:
+            break
+        if slot & state.DOWN == 0:
+            out[place] = i16((slot & state.SLOT_CARD) + 1)
+        else:
+            out[place] = i16(told(s, slot, seat))
+        place += 1
+    return end
 
 
 def told(s: State, slot: i64, seat: i64) -> i64:
+    """Of a card that lies face down."""
     card = slot & state.SLOT_CARD
-    if slot & state.DOWN == 0:
-        return card + 1
     return -2 - card if card != state.UNKNOWN and is_named(s, slot, seat) else i64(-1)
 
 
@@ -171,17 +177,17 @@ def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64,
     at += SEATS * SITES * SITE_NUMBERS
     write(out, at + k, i64(len(p.sites)))
     at += SEATS
-    write_counts(out, at + k * data.DEVELOPMENTS, p.built, 0, data.DEVELOPMENTS)
+    write_counts(out, at + k * data.DEVELOPMENTS, p.built)
     at += SEATS * data.DEVELOPMENTS
     write_small(s, owner, p, out, at + k * 11)
     at += SEATS * 11
-    write_counts(out, at + k * SYMBOLS, p.covered, 0, SYMBOLS)
+    write_counts(out, at + k * SYMBOLS, p.covered)
     at += SEATS * SYMBOLS
-    write_counts(out, at + k * data.BASIC, p.laboratory, 0, data.BASIC)
+    write_counts(out, at + k * data.BASIC, p.laboratory)
     at += SEATS * data.BASIC
-    write_counts(out, at + k * data.BASIC, p.cubes, 0, data.BASIC)
+    write_counts(out, at + k * data.BASIC, p.cubes)
     at += SEATS * data.BASIC
-    write_counts(out, at + k * MENACE_KINDS, p.menaces, 0, MENACE_KINDS)
+    write_counts(out, at + k * MENACE_KINDS, p.menaces)
     at += SEATS * MENACE_KINDS
     write_bits(out, at + k * ADVISOR_KINDS, p.advisors, ADVISOR_KINDS)
     at += SEATS * ADVISOR_KINDS

@@ -231,16 +231,27 @@ def outcome_of(s: State, seat: i64, effort: i64) -> float:
     return planner.value
 
 
+def glimpse_of(s: State, seat: i64) -> float:
+    """The same, by the cards of the selection alone."""
+    planner = Planner(s, seat)
+    planner.flip_cards()
+    return planner.value
+
+
 def plan(s: State, seat: i64, effort: i64) -> list[tuple[int, float]]:
     """In a window: the first act of the best ones, or forced choices by what they lead to."""
     if not in_window(s):
         return []
     planner = Planner(s, seat)
     planner.climb(effort)
-    act = next_act(s, s.live[seat], planner.best)
-    if act != NONE and act in window_acts(s, s.live[seat]):
-        return [(act, planner.value)]
-    return compared(s, seat, effort)
+    act = wanted(s, seat, planner.best)
+    return [(act, planner.value)] if act != NONE else compared(s, seat, effort)
+
+
+def wanted(s: State, seat: i64, w: Priorities) -> i64:
+    """The legal act that priorities ask for; NONE where they say nothing."""
+    act = next_act(s, s.live[seat], w)
+    return act if act != NONE and act in window_acts(s, s.live[seat]) else NONE
 
 
 def compared(s: State, seat: i64, effort: i64) -> list[tuple[int, float]]:

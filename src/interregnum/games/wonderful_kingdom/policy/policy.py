@@ -6,15 +6,18 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Shorts
 from interregnum.core.game import Action, Game, Seat
-from interregnum.core.policy import Policy
+from interregnum.core.policy import Planning, Policy
 from interregnum.games.wonderful_kingdom.policy import (
     evaluate,
     insight,
     observation,
     planner,
+    planner_long,
     playout,
+    sight,
 )
 from interregnum.games.wonderful_kingdom.rules import data
+from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.state import State
 
 
@@ -47,5 +50,28 @@ class WonderfulKingdomPolicy(Policy[State]):
     def forecast(self, s: State, plies: int) -> list[float]:
         return evaluate.forecast(s, plies)
 
+    def sketch(self, s: State, plies: int) -> list[float]:
+        return evaluate.sketch(s, plies)
+
     def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[Action, float]]:
         return planner.plan(s, seat, effort)
+
+    def planning(self, s: State, seat: Seat, rng: Random) -> Planning | None:
+        return planner_long.Long(s, seat, rng) if in_window(s) else None
+
+    def heeding(self, parts: dict[str, float]) -> Policy[State]:
+        return NarrowPolicy(self.game, parts)
+
+
+class NarrowPolicy(WonderfulKingdomPolicy):
+    """Of a player who overlooks some of it."""
+
+    def __init__(self, game: Game[State], parts: dict[str, float]) -> None:
+        super().__init__(game)
+        self.eyes = sight.Sight(parts)
+
+    def evaluate(self, s: State, seat: Seat) -> float:
+        return sight.look(s, seat, self.eyes)
+
+    def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[Action, float]]:
+        return sight.plan(s, seat, effort, self.eyes)

@@ -35,6 +35,12 @@ from interregnum.games.wonderful_kingdom.rules.windows import window_acts, windo
 
 def through(s: State, p: Board, w: Priorities) -> float:
     """Play priorities to the end of the round on a board; what that board should come to."""
+    carry_out(s, p, w)
+    return expected(s, p)
+
+
+def carry_out(s: State, p: Board, w: Priorities) -> None:
+    """Play priorities to the end of the round on a board."""
     first: i64 = data.BASIC
     settle(s, p, w)
     if s.phase <= state.PLANNING:
@@ -51,7 +57,6 @@ def through(s: State, p: Board, w: Priorities) -> float:
         finish_step(s, p, w, r)
     if s.rules.menace and s.phase <= state.FIGHT:
         fight_out(s, p, w)
-    return expected(s, p)
 
 
 def settle(s: State, p: Board, w: Priorities) -> None:

@@ -39,18 +39,24 @@ def duchy_points(p: Board) -> i64:
 
 def menace_count(p: Board, k: i64) -> i64:
     """Menaces of a kind in the construction area, giants under constructions included."""
-    count = p.menaces[k]
-    if k == data.GIANT - data.MENACES:
-        for i in range(i64(len(p.sites))):
-            if p.sites[i] & FROZEN:
-                count += 1
+    return p.menaces[k] + (frozen(p) if k == data.GIANT - data.MENACES else i64(0))
+
+
+def frozen(p: Board) -> i64:
+    """Constructions with a giant under them."""
+    count: i64 = 0
+    for site in p.sites:
+        if site & FROZEN:
+            count += 1
     return count
 
 
 def menace_points(p: Board) -> i64:
-    points: i64 = 0
-    for k in range(data.MENACE_KINDS):
-        points += menace_count(p, k) * data.MENACE_VP[k]
+    points, k = frozen(p) * data.MENACE_VP[data.GIANT - data.MENACES], i64(0)
+    for count in p.menaces:
+        if count != 0:
+            points += count * data.MENACE_VP[k]
+        k += 1
     return points
 
 
@@ -65,10 +71,11 @@ def side_points(s: State) -> i64:
 
 def built_points(p: Board) -> i64:
     """Flat and combo points of the cards, in one look at them."""
-    built, points = p.built, i64(0)
-    for card in range(data.DEVELOPMENTS):
-        if built[card] > 0:
-            points += built[card] * card_points(p, card)
+    points, card = i64(0), i64(0)
+    for count in p.built:
+        if count != 0:
+            points += count * card_points(p, card)
+        card += 1
     return points
 
 

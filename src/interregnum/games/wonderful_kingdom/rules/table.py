@@ -53,8 +53,8 @@ def without(v: Ints, card: i64) -> Ints:
 
 def total(v: Ints) -> i64:
     count: i64 = 0
-    for i in range(i64(len(v))):
-        count += v[i]
+    for x in v:
+        count += x
     return count
 
 

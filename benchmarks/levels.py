@@ -1,0 +1,202 @@
+"""What the levels of each title are worth; stopped and asked again, it goes on.
+
+    python benchmarks/levels.py --jobs 2 --save levels.jsonl --raw benchmarks/levels.json
+
+For every title: neighbouring levels, one of the higher among the lower; the lowest and `random`;
+then games of each level among its equals: mean points, the time of a decision, and how many of
+its decisions cost more than 20 points of win chance, by a champion of --judge iterations.
+"""
+
+import argparse
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from time import thread_time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from interregnum.bots.arena import Contest, Standing, run, wilson
+from interregnum.bots.bot import ask
+from interregnum.bots.levels import table_of
+from interregnum.bots.names import find_bot
+from interregnum.bots.prospects import cost_of
+from interregnum.core.game import CHANCE
+from interregnum.core.play import sample
+from interregnum.executor.executor import Executor
+from interregnum.executor.journal import Journal
+from interregnum.executor.run import open_executor, results
+from interregnum.games.registry import find
+
+SEATS: Final = {"torres": 2, "crown-of-ash": 2, "wonderful-kingdom": 2, "for-a-crown": 4}
+BLUNDER: Final = 0.20  # of the chance to win
+EACH: Final = 12  # of the decisions of a game, one in so many is judged
+
+
+class Edge(msgspec.Struct, frozen=True):
+    """One of a kind among others of one kind."""
+
+    title: str
+    seats: int
+    bot: str
+    others: str
+    games: int
+    won: float
+    low: float
+    high: float
+    points: float
+
+
+class Alike(msgspec.Struct, frozen=True):
+    """A level among its equals."""
+
+    title: str
+    seats: int
+    level: str
+    games: int
+    points: float
+    p95_ms: float  # of processor time, of a decision
+    judged: int
+    blunders: int
+
+
+class Raw(msgspec.Struct):
+    edges: list[Edge] = []
+    alike: list[Alike] = []
+
+
+class Question(NamedTuple):
+    title: str
+    level: str
+    seats: int
+    judge: int
+    seed: int
+
+    @property
+    def about(self) -> dict[str, Any]:
+        taught = find_bot(self.level).taught(find(self.title).policy)
+        return {"alike": list(self), "taught": taught}
+
+
+class Game(NamedTuple):
+    """What one game among equals showed."""
+
+    points: float
+    times: list[float]  # milliseconds of processor time
+    costs: list[float]  # of decisions that were judged
+
+
+def pairs(title: str) -> Iterator[tuple[str, str]]:
+    """One among others: neighbours, then the lowest and `random`, both ways round."""
+    names = [level.name for level in table_of(find(title).policy).levels]
+    yield from ((high, low) for low, high in pairwise(names))
+    yield names[0], "random"
+    if SEATS[title] > 2:
+        yield "random", names[0]
+
+
+def edge(title: str, bot: str, others: str, args: argparse.Namespace, on: Executor) -> Edge:
+    seats = args.seats or SEATS[title]
+    contest = Contest(title, {}, (bot, *[others] * (seats - 1)), args.seed, mirrored=True)
+    standing: Standing = run(contest, args.games, on=on, journal=Journal(args.save))
+    low, high = standing.interval(0)
+    count, rate, points = standing.games, standing.rate(0), standing.score(0)
+    cut = [round(x, 3) for x in (rate, low, high, points)]
+    return Edge(title, seats, bot, others, count, *cut)
+
+
+def played(question: Question, number: int) -> Game:
+    """One game of a level among its equals."""
+    title, level = find(question.title), find_bot(question.level)
+    game, s = title.game, title.new(question.seats, title.options({}))
+    rng = Random(f"{question.seed} {number}")
+    times: list[float] = []
+    costs: list[float] = []
+    while waiting := list(game.to_act(s)):
+        seat = int(waiting[0])
+        legal = game.legal(s, seat)
+        if seat == CHANCE or len(legal) == 1:
+            game.apply(s, seat, sample(game, s, seat, rng) if seat == CHANCE else int(legal[0]))
+            continue
+        start = thread_time()
+        action = ask(level, title.policy, s, seat, rng)
+        times.append(1000 * (thread_time() - start))
+        if question.judge and rng.random() * EACH < 1.0:
+            costs.append(cost_of(title.policy, s, seat, action, question.judge, rng))
+        game.apply(s, seat, action)
+    return Game(sum(game.scores(s)) / question.seats, times, costs)
+
+
+def alike(title: str, level: str, args: argparse.Namespace, on: Executor) -> Alike:
+    seats = args.seats or SEATS[title]
+    question = Question(title, level, seats, args.judge, args.seed)
+    kept = Journal(args.save).run(question.about, Game)
+    games = list(results(played, question, range(args.tables), on=on, kept=kept))
+    times = sorted(time for each in games for time in each.times)
+    costs = [cost for each in games for cost in each.costs]
+    points = sum(each.points for each in games) / len(games)
+    slow = times[int(0.95 * len(times))]
+    blunders = sum(cost > BLUNDER for cost in costs)
+    mean, p95 = round(points, 1), round(slow, 1)
+    return Alike(title, seats, level, len(games), mean, p95, len(costs), blunders)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--titles", default=",".join(SEATS))
+    parser.add_argument("--games", type=int, default=400, help="of an edge")
+    parser.add_argument("--tables", type=int, default=20, help="games of a level among its equals")
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument(
+        "--judge",
+        type=int,
+        default=8000,
+        help="iterations, 40 for each world compared; far fewer tell luck; 0: nobody judges",
+    )
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cluster", default="", help="a Dask scheduler such as tcp://host:8786")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", type=Path, default=Path("levels.jsonl"))
+    parser.add_argument("--raw", type=Path)
+    return parser.parse_args()
+
+
+def shown(raw: Raw) -> Iterator[Table]:
+    edges = Table("title", "seats", "bot", "among", "games", "won", "95 %", "points")
+    for e in raw.edges:
+        interval = f"{e.low:.1%} – {e.high:.1%}"
+        cells = [e.title, str(e.seats), e.bot, e.others, str(e.games), f"{e.won:.1%}", interval]
+        edges.add_row(*cells, f"{e.points:.1f}")
+    yield edges
+    among = Table("title", "level", "games", "points", "p95", "judged", "blunders", "95 %")
+    for a in raw.alike:
+        low, high = wilson(a.blunders, a.judged)
+        cells = [a.title, a.level, str(a.games), f"{a.points:.1f}", f"{a.p95_ms:.0f} ms"]
+        share = f"{a.blunders / max(1, a.judged):.1%}"
+        among.add_row(*cells, str(a.judged), share, f"{low:.1%} – {high:.1%}")
+    yield among
+
+
+def main() -> None:
+    args, raw = arguments(), Raw()
+    with open_executor(args.jobs, args.cluster) as executor:
+        for title in args.titles.split(","):
+            for bot, others in pairs(title) if args.games else ():
+                raw.edges.append(edge(title, bot, others, args, executor))
+                Console().print(raw.edges[-1])
+            for level in table_of(find(title).policy).levels if args.tables else ():
+                raw.alike.append(alike(title, level.name, args, executor))
+                Console().print(raw.alike[-1])
+    for table in shown(raw):
+        Console().print(table)
+    if args.raw:
+        args.raw.write_bytes(msgspec.json.format(msgspec.json.encode(raw), indent=1) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

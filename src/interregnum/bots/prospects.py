@@ -1,0 +1,94 @@
+"""What actions promise, each tried by the same effort: how much a decision cost, and puzzles.
+
+A search looks oftest at what it likes; here every action in question is given the same number of
+worlds, the same for all, so that two of them can be compared.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from interregnum.bots.advised import Advised, Rivals
+from interregnum.bots.champion import ChampionBot
+from interregnum.bots.search import NOW, worths
+from interregnum.core.game import CHANCE, Action, Seat, outcome
+from interregnum.core.policy import Policy
+
+ITERATIONS: Final = 40  # of a search that one world played on costs about as much as
+
+
+def prospects(
+    policy: Policy[Any],
+    s: Any,
+    seat: Seat,
+    actions: Sequence[Action],
+    worlds: int,
+    seed: int,
+    *,
+    judged: bool = True,
+) -> list[float]:
+    """Each action's chance to win, over the same worlds; without the judge by playing to the end.
+
+    `s` is imagined by the seat; what it cannot know is dealt anew in every world.
+    """
+    champion = ChampionBot(iterations=worlds)
+    advised = champion.advised(policy, s)
+    if not judged:
+        rivals = Rivals(policy, len(policy.game.scores(s)))
+        advised = Advised(policy, None, rivals, policy.patience)
+    totals = [0.0] * len(actions)
+    for world in range(worlds):
+        for k, action in enumerate(actions):
+            rng = Random(f"{seed} {world}")
+            totals[k] += played_on(advised, s, seat, action, rng, judged=judged)
+    return [total / worlds for total in totals]
+
+
+def played_on(
+    advised: Advised[Any], s: Any, seat: Seat, action: Action, rng: Random, *, judged: bool
+) -> float:
+    """One world after an action, by quick plans or moves to the pause that is judged."""
+    game = advised.game
+    t = game.imagine(s, seat, rng)
+    game.apply(t, seat, action)
+    mood, plies = rng.random(), 0
+    while len(waiting := game.to_act(t)):
+        if judged and advised.is_enough(t, plies) and (told := advised.forecast(t, NOW)):
+            return told[seat]
+        actor = int(waiting[0])
+        if actor == CHANCE:
+            move = outcome(game.legal(t, actor), game.weights(t), rng)
+        else:
+            move = next_move(advised, t, actor, seat, mood, rng)
+        game.apply(t, actor, move)
+        plies += 1
+    return worths(game, t)[seat]
+
+
+def next_move(
+    advised: Advised[Any], t: Any, actor: Seat, seat: Seat, mood: float, rng: Random
+) -> Action:
+    legal = advised.game.legal(t, actor)
+    if len(legal) == 1:
+        return int(legal[0])
+    if found := advised.plan(t, actor, 1):
+        return found[0][0]
+    if actor == seat:
+        return advised.rollout(t, actor, rng)
+    return advised.rival(t, actor, mood, rng)
+
+
+def cost_of(
+    policy: Policy[Any], state: Any, seat: Seat, action: Action, effort: int, rng: Random
+) -> float:
+    """What an action costs against the champion's, in chances to win; the seat's knowledge alone.
+
+    `effort` is in iterations; the two are then tried over the same worlds.
+    """
+    s = policy.game.imagine(state, seat, rng)
+    best = ChampionBot(iterations=effort).weigh(policy, s, seat, rng)[0].action
+    if best == action:
+        return 0.0
+    worlds = max(8, effort // ITERATIONS)
+    ours, theirs = prospects(policy, s, seat, [best, action], worlds, rng.getrandbits(32))
+    return ours - theirs

@@ -1,0 +1,91 @@
+"""`interregnum analyse`: where a finished match was won and lost."""
+
+from typing import Annotated, Any, Final
+
+import typer
+from rich.table import Table
+
+from interregnum.bots.analysis import Analysis, Decision, Parts, analyse_shipped
+from interregnum.cli.asking import File, Json, Lang, language
+from interregnum.cli.screen import console, print_json, progress
+from interregnum.core.match import Match
+from interregnum.games.registry import find
+from interregnum.games.words import Words
+from interregnum.terminal.files import replayed
+
+Seed = Annotated[int, typer.Option(help="Another one imagines other worlds.")]
+ROWS: Final = ("start", "luck", "own", "others", "residual", "result", "cost")
+
+
+def analyse(file: File, *, seed: Seed = 0, lang: Lang = "", json: Json = False) -> None:
+    match = replayed(file)
+    with progress() as bars:
+        task = bars.add_task("analysed, in %", total=100)
+        found = analyse_shipped(
+            find(match.game.name),
+            match,
+            seed,
+            lambda part: bars.update(task, completed=round(100 * part)),
+        )
+    if json:
+        print_json(found)
+        return
+    words = Words(language(lang), [find(match.game.name)])
+    tell(found, match, words)
+
+
+def tell(found: Analysis, match: Match[Any], words: Words) -> None:
+    out = console()
+    names = [words.name_of(seat, match.names) for seat in range(len(found.parts))]
+    out.print(chances(found, names, words))
+    out.print(parts(found.parts, names, words))
+    for seat, line in enumerate(found.told[: match.seats]):
+        told = words.say(line, match.names)
+        out.print(words.ui("analysis-of", seat=names[seat], told=told), soft_wrap=True)
+    out.print(f"\n{words.ui('analysis-dearest')}")
+    for decision in found.decisions:
+        for text in told_decision(decision, match.names, words):
+            out.print(text, soft_wrap=True)
+    if not found.decisions:
+        out.print(words.ui("analysis-none"))
+
+
+def chances(found: Analysis, names: list[str], words: Words) -> Table:
+    """At the end of every round."""
+    points = [
+        point
+        for point, later in zip(found.points, [*found.points[1:], None], strict=True)
+        if later is None or later.round != point.round
+    ]
+    help_ = words.ui("analysis-chance-help").partition(",")[0]
+    table = Table(words.ui("round"), *names, title=f"{words.ui('analysis-chance')}, {help_}")
+    for point in points:
+        table.add_row(str(point.round), *[f"{100 * x:.0f}" for x in point.chances])
+    return table
+
+
+def parts(found: list[Parts], names: list[str], words: Words) -> Table:
+    heading = f"{words.ui('analysis-parts')}: {words.ui('analysis-parts-help')}"
+    table = Table("", *names, title=heading)
+    for row in ROWS:
+        table.add_row(words.ui(f"analysis-{row}"), *[cell(row, part) for part in found])
+    return table
+
+
+def cell(row: str, part: Parts) -> str:
+    whole = round(100 * getattr(part, "chance" if row == "luck" else row))
+    if row == "cost":
+        return f"{whole} ± {round(100 * part.error)}".replace("-", "−")
+    return f"{whole}" if row in ("start", "result") else f"{whole:+d}".replace("-", "−")
+
+
+def told_decision(decision: Decision, names: list[str], words: Words) -> list[str]:
+    """What it cost, what was played, what was better and why."""
+    head = words.ui("analysis-cheaper", round=decision.round, n=f"−{100 * decision.cost:.0f}")
+    rows = {"played": decision.played, "better": decision.better}
+    lines = [
+        f"    {words.ui(f'analysis-{name}')}: {'; '.join(words.say(line, names) for line in told)}"
+        for name, told in rows.items()
+    ]
+    why = [f"      {words.say(reason, names)}" for reason in decision.reasons]
+    return [f"  {words.name_of(decision.seat, names)}, {head}", *lines, *why]

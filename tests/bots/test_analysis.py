@@ -1,0 +1,88 @@
+"""Analysis after the game: parts that add up, costs that two looks agree on, nothing unfinished."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from interregnum.bots import analysis, appraisal
+from interregnum.bots.analysis import Analysis, analyse
+from interregnum.core.chance import Chance, seeded_key
+from interregnum.core.errors import BadInput
+from interregnum.core.match import Match
+from interregnum.games.registry import find
+from interregnum.games.words import Words
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "ADVISER", "greedy")
+    monkeypatch.setattr(analysis, "TRIALS", 4)
+    monkeypatch.setattr(analysis, "MORE", 30)
+    monkeypatch.setattr(analysis, "LOOKED_AT", 2)
+    monkeypatch.setattr(appraisal, "GAMES", 10)
+
+
+def played(name: str, seats: int, seed: int = 3, *, most: int = 100_000) -> Match[Any]:
+    """A match of quick players, with a careless one on seat 0."""
+    title, rng = find(name), Random(seed)
+    names = [f"P{seat}" for seat in range(seats)]
+    match = title.match(names, title.Options(), Chance(seeded_key(seed), [""] * seats))
+    while not match.over and len(match.log) < most:
+        seat = match.game.to_act(match.state)[0]
+        legal = [int(action) for action in match.game.legal(match.state, seat)]
+        imagined = title.game.imagine(match.state, seat, rng)
+        careless = seat == 0 and rng.random() < 0.5
+        quick = title.policy.rollout(imagined, seat, rng)
+        match.play(seat, rng.choice(legal) if careless else int(quick))
+    return match
+
+
+def look(match: Match[Any], seed: int = 0) -> Analysis:
+    return analyse(find(match.game.name), match, seed=seed)
+
+
+@pytest.mark.parametrize("name", ["for-a-crown", pytest.param("torres", marks=pytest.mark.long)])
+def test_the_parts_of_every_seat_add_up_to_what_it_won(name: str) -> None:
+    found = look(played(name, 3))
+    for seat, part in enumerate(found.parts):
+        whole = part.start + part.chance + part.own + part.others + part.residual
+        assert whole == pytest.approx(part.result, abs=1e-9)
+        assert part.result == found.points[-1].chances[seat]
+    assert sum(part.start for part in found.parts) == pytest.approx(1.0)
+    assert sum(part.own for part in found.parts) == pytest.approx(0.0)
+    assert found.points[0].entries == 0
+    assert all(sum(point.chances) == pytest.approx(1.0) for point in found.points)
+
+
+def test_two_looks_at_a_match_agree_within_their_error() -> None:
+    match = played("for-a-crown", 3)
+    one, other = look(match, 1), look(match, 2)
+    for a, b in zip(one.parts, other.parts, strict=True):
+        assert a.chance == pytest.approx(b.chance, abs=0.1)
+        assert a.own == pytest.approx(b.own, abs=0.1)
+        assert abs(a.cost - b.cost) <= 4.0 * (a.error**2 + b.error**2) ** 0.5 + 0.05
+
+
+def test_the_same_seed_gives_the_same_analysis() -> None:
+    match = played("for-a-crown", 3)
+    assert look(match) == look(match)
+
+
+def test_a_match_that_is_not_over_is_not_analysed() -> None:
+    with pytest.raises(BadInput, match="finished"):
+        look(played("for-a-crown", 3, most=20))
+
+
+def test_a_better_line_is_legal_where_it_is_told_and_has_words() -> None:
+    match = played("for-a-crown", 3)
+    title, found = find("for-a-crown"), look(match)
+    assert found.decisions
+    for decision in found.decisions:
+        before = match.after(decision.first)
+        assert decision.actions[0] in title.game.legal(before, decision.seat)
+        assert decision.cost > 0.0
+        for lang in ("en", "cs", "ru"):
+            words = Words(lang, [title], strict=True)
+            for line in [*decision.played, *decision.better, *decision.reasons, *found.told]:
+                assert words.say(line, match.names)
