@@ -149,10 +149,13 @@ async def our_table(guests: list[httpx.AsyncClient], tally: Tally, number: int) 
         joined = await guests[k].post(f"/api/tables/{made}/join", json={"seat": k})
         joined.raise_for_status()
     (await guests[0].post(f"/api/tables/{made}/start", json={})).raise_for_status()
-    table, base = Ours(tally, number, made), str(guests[0].base_url).replace("http", "ws")
+    table, base = (
+        Ours(tally, number, made),
+        str(guests[0].base_url).replace("http", "ws").rstrip("/"),
+    )
     cookies = [f"interregnum={guest.cookies['interregnum']}" for guest in guests]
     headers = [{"Cookie": cookie} for cookie in cookies[: SEATS[title]]]
-    await table.open([(f"{base}api/tables/{made}/live", header) for header in headers])
+    await table.open([(f"{base}/api/tables/{made}/live", header) for header in headers])
     return table
 
 

@@ -75,7 +75,7 @@ async def journal_of(url: str, tables: set[str]) -> dict[str, list[EntryRow]]:
     try:
         return {table: await store.entries(table) for table in tables}
     finally:
-        await store.engine.dispose()
+        await store.close()
 
 
 def require_journals(server: Server, people: list[Person]) -> None:
@@ -146,7 +146,7 @@ async def put_away(server: Server) -> int:
     try:
         return len(await store.rows(sa.select(CHECKPOINTS.c.table)))
     finally:
-        await store.engine.dispose()
+        await store.close()
 
 
 @pytest.mark.long

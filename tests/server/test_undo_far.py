@@ -32,7 +32,7 @@ def test_a_turn_against_bots_goes_back_to_its_start(server: Server, title: str) 
 
 
 def own_act(log: list[dict[str, Any]], shown: int) -> int:
-    """Where the act stands that answered so many shown entries: others may have laid theirs first."""
+    """Where the act stands that answered so many shown entries: others may act first."""
     return next(k for k in range(shown, len(log)) if log[k]["seat"] == 0)
 
 

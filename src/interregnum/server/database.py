@@ -8,6 +8,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from interregnum.server.access import READERS, Access, PooledAccess, ThreadedAccess
 from interregnum.server.writer import Inserter, PooledInserter, SQLiteInserter
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
@@ -25,6 +26,17 @@ def make_engine(url: str, *, full_sync: bool) -> AsyncEngine:
     if is_file:
         prepare(engine.sync_engine, full_sync=full_sync)
     return engine
+
+
+def make_access(engine: AsyncEngine, *, full_sync: bool) -> Access:
+    """For all that is no journal."""
+    if engine.dialect.name != "sqlite":
+        return PooledAccess(engine)
+    direct = sa.create_engine(
+        engine.url.set(drivername="sqlite"), hide_parameters=True, pool_size=READERS + 1
+    )
+    prepare(direct, full_sync=full_sync)
+    return ThreadedAccess(direct)
 
 
 def make_inserter(engine: AsyncEngine, *, full_sync: bool) -> Inserter:

@@ -20,6 +20,7 @@ BEAT: Final = 30.0  # seconds between two looks at every table in memory
 SWEEP: Final = 5.0  # seconds between two looks for tables that nobody looks after
 TAKEN_UP: Final = 200  # at one look
 RESUMED: Final = 1000  # running matches that a start takes up again
+AT_ONCE: Final = 8  # tables that are read from the store side by side
 LOG: Final = structlog.get_logger()
 
 
@@ -33,6 +34,7 @@ class Rooms:
         self.worker = worker
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.turns = asyncio.Semaphore(AT_ONCE)  # after a start all people come back at once
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -44,7 +46,8 @@ class Rooms:
         """The table, from memory or from the store."""
         async with self.loading.setdefault(table, asyncio.Lock()):
             if table not in self.rooms:
-                await self.load(table)
+                async with self.turns:
+                    await self.load(table)
                 self.keep_task(asyncio.create_task(self.run(self.rooms[table])))
                 metrics.TABLES.set(len(self.rooms))
             return self.rooms[table]

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from interregnum.server import metrics
-from interregnum.server.database import make_engine, make_inserter, migrate
+from interregnum.server.database import make_access, make_engine, make_inserter, migrate
 from interregnum.server.schema import (
     ALBUMS,
     CHAT,
@@ -130,11 +130,16 @@ class Store:
         self.url = url
         self.vault = vault
         self.engine = make_engine(url, full_sync=full_sync)
+        self.access = make_access(self.engine, full_sync=full_sync)
         self.writer = Writer(make_inserter(self.engine, full_sync=full_sync))
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
-        await self.prepare()
+        try:
+            await self.prepare()
+        except BaseException:
+            await self.close()
+            raise
         self.writer.start()
 
     async def prepare(self) -> None:
@@ -148,6 +153,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
+        await self.access.close()
         await self.engine.dispose()
 
     async def append(self, entries: list[EntryRow]) -> bool:
@@ -193,17 +199,12 @@ class Store:
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
         with metrics.DATABASE.labels("read").time():
-            async with self.engine.connect() as connection:
-                return [dict(row) for row in (await connection.execute(query)).mappings()]
+            return await self.access.rows(query)
 
-    async def run(self, *statements: Any) -> int:
+    async def run(self, first: Any, *more: Any) -> int:
         """Write statements in one transaction; how many rows the last one touched."""
-        touched = 0
         with metrics.DATABASE.labels("write").time():
-            async with self.engine.begin() as connection:
-                for statement in statements:
-                    touched = (await connection.execute(statement)).rowcount
-        return touched
+            return await self.access.run(first, *more)
 
     async def secret(self, name: str, value: str) -> str:
         """A secret all workers share: the first value that is offered stays."""
@@ -377,10 +378,7 @@ class Store:
     async def add_chat(self, row: ChatRow) -> int:
         values = msgspec.structs.asdict(row)
         del values["id"]
-        async with self.engine.begin() as connection:
-            result = await connection.execute(sa.insert(CHAT).values(**values))
-            key = result.inserted_primary_key
-        return int(key[0]) if key else 0
+        return await self.run(sa.insert(CHAT).values(**values).returning(CHAT.c.id))
 
     async def chat(self, table: str, after: int, limit: int) -> list[ChatRow]:
         query = sa.select(CHAT).where(CHAT.c.table == table, CHAT.c.id > after)
