@@ -37,6 +37,14 @@ def test_every_layer_has_a_rank() -> None:
     assert packages <= RANK.keys()
 
 
+def test_of_the_server_only_the_bots_own_process_thinks() -> None:
+    """Names and levels are words; what chooses and what tells reasons would keep all waiting."""
+    words = {f"{OURS}.bots.names", f"{OURS}.bots.levels"}
+    for path in (SRC / "server").glob("*.py"):
+        thinking = {name for name in ours(path) if layer(name) == "bots"} - words
+        assert not thinking or path.name == "bot_worker.py", f"{path} imports {thinking}"
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_games_do_not_know_each_other(game: Path) -> None:
     others = {other.name for other in GAMES} - {game.name}

@@ -20,7 +20,7 @@ from interregnum.core.game import Action, Seat
 from interregnum.games.registry import find
 from interregnum.server import fair_pool
 from interregnum.server.bot_pool import BotPool
-from interregnum.server.bot_worker import Question
+from interregnum.server.bot_worker import Question, answer
 from interregnum.server.fair_pool import FairPool, LineFull
 from interregnum.server.worker import GRACE
 from tests.server.live_server import PATIENCE, ROOT, Guest, Server, command_of, running
@@ -177,6 +177,18 @@ def test_one_person_has_one_hint_at_a_time(tmp_path: Path) -> None:
         assert sittings[0].hear("hint")
         sittings[1].say(t="hint", seq=sittings[1].state["seq"])
         assert sittings[1].hear("hint")
+
+
+def test_a_hint_hangs_on_what_the_seat_knows_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same question in two worlds that look the same; the bot's own process says why."""
+    bots, (state, seat) = BotPool(0, 1.0, BAD), position()
+    monkeypatch.setattr(bots, "answer", lambda asked, _payer: asked)
+    worlds = [state, *(TITLE.game.imagine(state, seat, Random(k)) for k in range(5))]
+    asked = [bots.hint(TITLE, world, seat, "Anna") for world in worlds]
+    assert all(each == asked[0] for each in asked)
+    first = msgspec.structs.replace(asked[0].question, bot="greedy")  # type: ignore[attr-defined]
+    assert answer(first).reasons
+    assert not answer(msgspec.structs.replace(first, why=False)).reasons
 
 
 def until(true: Callable[[], bool]) -> None:

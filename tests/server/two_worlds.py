@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from interregnum.bots.names import parse
 from interregnum.core.chance import commitment, seeded_key
 from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.games.title import Title, values_of
 from interregnum.laws.table import Table
-from interregnum.server.bot_pool import BotPool
+from interregnum.server.bot_pool import Asked, BotPool
+from interregnum.server.bot_worker import Answer, answer
 from interregnum.server.bus import LocalBus
 from interregnum.server.room import Room
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
@@ -26,17 +26,16 @@ HEAD = re.compile(rb'"head":"[0-9a-f]{64}"')  # a keyed hash of a log that they 
 
 
 class SureBots(BotPool):
-    """Bots that answer at once and always the same to the same knowledge."""
+    """Bots that answer at once and always the same to the same question."""
 
     def choose(
         self, title: Title[Any], state: Any, seat: Seat, bot: str, payer: str
     ) -> Awaitable[Action]:
-        imagined = title.game.imagine(state, seat, Random(7))
+        self.rng = Random(7)
+        return super().choose(title, state, seat, bot, payer)
 
-        async def answer() -> Action:
-            return parse("greedy").choose(title.policy, imagined, seat, Random(7))
-
-        return answer()
+    async def answer(self, asked: Asked, _payer: str) -> Answer:
+        return answer(msgspec.structs.replace(asked.question, bot="greedy"))
 
 
 def name_of(seat: Seat) -> str:

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable
+from hashlib import sha256
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -17,8 +18,16 @@ from interregnum.server.lane import FAILED, Elsewhere, Lane
 from interregnum.server.metrics import BOT_FALLBACKS, BOT_QUEUE, BOT_SECONDS
 
 FALLBACK: Final = "greedy"
+HINT_BOT: Final = "master:0.5s"
 QUICK: Final = 5.0  # seconds that the fallback has
 LOG: Final = structlog.get_logger()
+
+
+class Asked(NamedTuple):
+    """A question, and what may be played in answer."""
+
+    question: Question
+    legal: list[Action]
 
 
 class BotPool:
@@ -46,12 +55,20 @@ class BotPool:
         """
         if bot == script.BOT:
             return self.scripted(title, state, seat, payer)
-        imagined = title.game.imagine(state, seat, self.rng)
-        seed = self.rng.getrandbits(63)
-        packed = title.game.pack(imagined)
-        question = Question(title.name, packed, seat, bot, seed, self.seconds)
+        return self.played(self.asked_of(title, state, seat, bot, self.rng), payer)
+
+    def hint(self, title: Title[Any], state: Any, seat: Seat, payer: str) -> Awaitable[Answer]:
+        """What the seat might play, and why; chance, too, comes from what it knows alone."""
+        rng = Random(sha256(msgspec.json.encode(title.view(state, seat))).digest())
+        return self.answer(self.asked_of(title, state, seat, HINT_BOT, rng, why=True), payer)
+
+    def asked_of(
+        self, title: Title[Any], state: Any, seat: Seat, bot: str, rng: Random, *, why: bool = False
+    ) -> Asked:
+        imagined = title.game.imagine(state, seat, rng)
+        packed, seed = title.game.pack(imagined), rng.getrandbits(63)
         legal = [int(action) for action in title.game.legal(imagined, seat)]
-        return self.answer(question, legal, payer)
+        return Asked(Question(title.name, packed, seat, bot, seed, self.seconds, why), legal)
 
     def scripted(self, title: Title[Any], state: Any, seat: Seat, payer: str) -> Awaitable[Action]:
         """What a lesson has written down for this position; off its path the fallback plays."""
@@ -60,29 +77,33 @@ class BotPool:
             return self.choose(title, state, seat, FALLBACK, payer)
         return asyncio.sleep(0, action)
 
-    async def answer(self, question: Question, legal: list[Action], payer: str) -> Action:
+    async def played(self, asked: Asked, payer: str) -> Action:
+        return (await self.answer(asked, payer)).action
+
+    async def answer(self, asked: Asked, payer: str) -> Answer:
         """Never a stuck table: a quick move, a log line, a metric; at the worst a random move."""
-        quick = msgspec.structs.replace(question, bot=FALLBACK, seconds=QUICK)
-        for lane, asked in ((self.lane(question.bot), question), (self.spare, quick)):
+        thought, legal = asked
+        quick = msgspec.structs.replace(thought, bot=FALLBACK, seconds=QUICK)
+        for lane, question in ((self.lane(thought.bot), thought), (self.spare, quick)):
             try:
-                action = await self.asked(lane, asked, payer)
+                found = await self.ask(lane, question, payer)
             except FAILED as error:
-                told_fallback(asked, type(error).__name__)
+                told_fallback(question, type(error).__name__)
                 continue
-            if action in legal:
-                return action
-            told_fallback(asked, f"illegal action {action}")
-        return self.rng.choice(legal)
+            if found.action in legal:
+                return found
+            told_fallback(question, f"illegal action {found.action}")
+        return Answer(thought.seed, self.rng.choice(legal))
 
     def lane(self, bot: str) -> Lane[Answer]:
         """Who does not search never stands behind somebody's long thought."""
         return self.thinking if thinks(bot) else self.spare
 
-    async def asked(self, lane: Lane[Answer], question: Question, payer: str) -> Action:
+    async def ask(self, lane: Lane[Answer], question: Question, payer: str) -> Answer:
         BOT_QUEUE.inc()
         try:
             with BOT_SECONDS.time():
-                return (await lane.ask(question, payer)).action
+                return await lane.ask(question, payer)
         finally:
             BOT_QUEUE.dec()
 

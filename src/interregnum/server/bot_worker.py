@@ -4,8 +4,10 @@ from random import Random
 
 import msgspec
 
+from interregnum.bots.hints import reasons, worlds
 from interregnum.bots.names import parse
 from interregnum.games.registry import find
+from interregnum.games.shown import Line
 from interregnum.server.worker import work
 
 
@@ -18,18 +20,24 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     seconds: float  # until the server asks no longer
+    why: bool = False  # a hint: tell the reasons, too
 
 
 class Answer(msgspec.Struct, frozen=True):
     seed: int  # of the question: answers to questions that were given up are passed over
     action: int
+    reasons: list[Line] = []
 
 
 def answer(question: Question) -> Answer:
-    policy = find(question.title).policy
+    title, seat = find(question.title), question.seat
     bot, rng = parse(question.bot), Random(question.seed)
-    action = bot.choose(policy, policy.game.unpack(question.state), question.seat, rng)
-    return Answer(question.seed, action)
+    state = title.game.unpack(question.state)
+    action = bot.choose(title.policy, state, seat, rng)
+    told: list[Line] = []
+    if question.why:
+        told = reasons(title, worlds(title, state, seat, Random(question.seed)), seat, action)
+    return Answer(question.seed, action, told)
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ class Brain:
             LOG.warning("thought_failed", bot=question.bot, why=type(error).__name__)
             await self.process.end()
             return Report(question.seed, failed=True)
-        return Report(question.seed, answer.action)
+        return Report(question.seed, answer.action, reasons=answer.reasons)
 
     async def beat(self, inbox: str, seed: int) -> None:
         while True:

@@ -14,6 +14,7 @@ from nats.aio.client import Client
 from nats.aio.subscription import Subscription
 
 from interregnum.games.registry import TITLES
+from interregnum.games.shown import Line
 from interregnum.games.title import Title
 from interregnum.server.bot_worker import Answer, Question
 from interregnum.server.bus import NatsBus
@@ -32,6 +33,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int  # of the question
     action: int | None = None
     failed: bool = False
+    reasons: list[Line] = []
 
 
 class Silent(Exception):
@@ -103,7 +105,7 @@ async def answer_to(question: Question, heard: Subscription) -> Answer | None:
             raise ValueError("the bot failed elsewhere")
         if report.action is not None:
             BOT_ELSEWHERE.inc()
-            return Answer(report.seed, report.action)
+            return Answer(report.seed, report.action, report.reasons)
 
 
 def read(data: bytes) -> Report | None:

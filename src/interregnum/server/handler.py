@@ -2,17 +2,16 @@
 
 import time
 from collections.abc import Awaitable
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from interregnum.bots.hints import reasons, worlds
 from interregnum.core.errors import ClientError, IllegalAction, NotYourTurn
-from interregnum.core.game import NONE, Action, Seat
+from interregnum.core.game import NONE, Seat
 from interregnum.server import metrics
 from interregnum.server.attempt import Attempt
 from interregnum.server.bot_pool import BotPool
+from interregnum.server.bot_worker import Answer
 from interregnum.server.drawing import Drawings
 from interregnum.server.errors import BadMessage, Fault, Stale, TooFast, line_of
 from interregnum.server.journal import Journal
@@ -44,7 +43,6 @@ if TYPE_CHECKING:
     from interregnum.server.room import Room
 
 LOG: Final = structlog.get_logger()
-HINT_BOT: Final = "master:0.5s"
 TEXT_LENGTH: Final = 100
 
 
@@ -198,18 +196,14 @@ class MessageHandler:
         person, hinted = viewer.person, self.bots.hinted
         if person in hinted:
             raise TooFast("one hint at a time")
-        asked = self.bots.choose(self.room.title, state, seat, HINT_BOT, person)
+        asked = self.bots.hint(self.room.title, state, seat, person)
         hinted.add(person)
-        imagined = worlds(self.room.title, state, seat, Random())
-        job = self.room.aside(self.advise(viewer, asked, imagined, seat))
+        job = self.room.aside(self.advise(viewer, asked))
         job.add_done_callback(lambda _job: hinted.discard(person))
 
-    async def advise(
-        self, viewer: Viewer, asked: Awaitable[Action], imagined: list[Any], seat: Seat
-    ) -> None:
-        action = await asked
-        told = reasons(self.room.title, imagined, seat, action)
-        viewer.send(Advice(self.room.id, action, told))
+    async def advise(self, viewer: Viewer, asked: Awaitable[Answer]) -> None:
+        found = await asked
+        viewer.send(Advice(self.room.id, found.action, found.reasons))
 
     async def finish(self, viewer: Viewer, message: Finish) -> None:
         """The rest of the seat's steps, played from the seat's own knowledge."""
