@@ -98,8 +98,10 @@ class Host:
 
 
 def sentence(error: HTTPError) -> str:
+    """The refusal is an answer, too, and has a connection of its own."""
     try:
-        told = json.load(error)
+        with error:
+            told = json.load(error)
         return str(told.get("message") or told.get("detail") or told.get("code") or error)
     except ValueError:
         return str(error)
