@@ -17,7 +17,7 @@ const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu; // before a number it is a minus
 
 class Words {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
-  private said = new Map<string, string>(); // most of a board says the same again with every update
+  private said = new Map<string, string | null>(); // most of a board says the same again with every update
 
   async load(language: Language): Promise<void> {
     if (this.bundles[language]) return;
@@ -43,20 +43,20 @@ class Words {
       const bundle = this.bundles[language];
       const pattern = bundle?.getMessage(key)?.value;
       if (typeof pattern === "string") return pattern;
-      const text = bundle && pattern ? this.once(bundle, language, key, pattern, args) : "";
-      if (text) return text;
+      const text = bundle && pattern ? this.once(bundle, language, key, pattern, args) : null;
+      if (text !== null) return text; // some lines are told by others: their short word is empty
     }
     return key;
   }
 
-  /** Empty if the message asks for what it was not given: reported, so that tests of the page fail. */
+  /** Null if the message asks for what it was not given: reported, so that tests of the page fail. */
   private once(
     bundle: FluentBundle,
     language: Language,
     key: string,
     pattern: Pattern,
     args: Args,
-  ): string {
+  ): string | null {
     const name = `${language} ${key} ${JSON.stringify(args)}`;
     const known = this.said.get(name);
     if (known !== undefined) return known;
@@ -64,7 +64,7 @@ class Words {
     const errors: Error[] = [];
     const told = bundle.formatPattern(pattern, args, errors).replace(HYPHEN, "−");
     for (const error of errors) reportError(new Error(`${language} ${key}: ${error.message}`));
-    const text = errors.length ? "" : told;
+    const text = errors.length ? null : told;
     this.said.set(name, text);
     return text;
   }

@@ -19,6 +19,7 @@ card = { $area } { $n }
 desert = Desert
 asks-more = { $n } of them
 asks-too-much = Of { $whom }?
+log-drawn-short = { "" }
 `,
   cs: `
 log-pays = { $seat } platí { $owner-seat }: { $goods }.
@@ -132,4 +133,8 @@ test("a sentence asks a noun for its case and its gender, and takes it as it is 
   expect(words.message("log-takes", { seat: "Anna", areas: card })).toBe(
     "Anna bere kartu 2 z pouště, celý.",
   );
+});
+
+test("a line that others tell is silent, not called by its name", () => {
+  expect(words.message("log-drawn-short")).toBe("");
 });
