@@ -40,13 +40,15 @@ class Table:
     def legal(self, seat: Seat) -> list[Action]:
         return [int(action) for action in self.match.game.legal(self.match.state, seat)]
 
-    async def act(self, seat: Seat, *acts: Action | str, back: int = 0) -> list[list[Any]]:
+    async def act(
+        self, seat: Seat, *acts: Action | str, back: int = 0, sure: bool = True
+    ) -> list[list[Any]]:
         """What each of them is sent."""
         self.appends.clear()
         for viewer in self.viewers:
             heard(viewer)
         viewer = self.viewers[seat]
-        await say(self.room, viewer, Act(self.room.id, viewer.seq, list(acts), back))
+        await say(self.room, viewer, Act(self.room.id, viewer.seq, list(acts), back, sure))
         return [heard(viewer) for viewer in self.viewers]
 
     async def to_planning(self) -> Seat:
@@ -266,3 +268,32 @@ def test_a_viewer_is_sent_only_what_is_new_of_a_log_that_was_taken_back(
         assert len(fresh["log"]) == mine - entries
 
     played(tmp_path, 2, story)
+
+
+LONGEST = 60  # decisions until something is shown
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_what_shows_something_among_people_waits_until_one_is_sure(
+    tmp_path: Path, people: int
+) -> None:
+    """Alone everything can be taken back: nothing is asked."""
+
+    async def story(table: Table) -> None:
+        for _ in range(LONGEST):
+            before, reveals = table.packed, table.room.playing().reveals()
+            seat = int(table.match.game.to_act(table.match.state)[0])
+            action = table.legal(seat)[0]
+            told = await table.act(seat, action, sure=False)
+            if "refused" not in kinds(told[seat]):
+                assert people == 1 or table.room.playing().reveals() == reveals
+                continue
+            assert people == 2
+            assert [each["code"] for each in told[seat]] == ["final"]
+            assert (table.packed, table.appends, told[1 - seat]) == (before, [], [])
+            await table.act(seat, action)
+            assert table.room.playing().reveals() > reveals
+            return
+        assert people == 1
+
+    played(tmp_path, people, story)

@@ -41,7 +41,7 @@ class Person:
         page.on("websocket", self.connect)
         page.add_init_script(KEPT)
         page.goto(url)
-        self.prefer(name=name, language="en", sound=False, speed=0, sure=["torres-end"])
+        self.prefer(name=name, language="en", sound=False, speed=0, sure=["torres-end", "final"])
 
     def connect(self, socket: WebSocket) -> None:
         self.socket = socket

@@ -60,6 +60,7 @@ def test_the_result_tells_replays_verifies_and_leads_on(sit: Opened) -> None:
     while not anna.over:
         anna.play_one()
     page = anna.page
+    page.get_by_role("heading", name="Game over").wait_for()
     page.get_by_role("button", name="Check fairness").click()
     page.get_by_text("The moves are those you saw.").wait_for()
     assert page.locator(".proof li").count() == 5  # nothing was added for a table made for it
@@ -121,13 +122,34 @@ def test_what_was_turned_up_among_people_is_not_taken_back(sit: Opened) -> None:
     started(*both)
     while (first := awaited(*both)).view["step"] != "turn":
         first.play_one()
-    first.play_listed(offered(first, "buy"))
+    buy = offered(first, "buy")
+    seq = asked_first(first, buy)
+    first.page.locator(f".summary [data-choice='{buy}']").click()
+    first.page.get_by_label("Do not ask again").check()
+    first.page.get_by_role("button", name="Continue").click()
+    first.page.wait_for_function(MOVED, arg=seq)
     first.page.wait_for_selector("[data-halfway=true]")
+    assert "final" in first.page.evaluate("JSON.parse(localStorage.interregnum).sure")
     seq = first.seq
     first.page.keyboard.press("Escape")
     first.page.wait_for_selector(".banner.danger")
     assert first.told("halfway") == "false"
     assert first.seq == seq
+
+
+def asked_first(person: Person, choice: int) -> int:
+    """One question, which Esc declines: nothing has happened."""
+    person.prefer(sure=["torres-end"])
+    person.await_turn()
+    seq = person.seq
+    person.page.get_by_role("tab", name="In words").click()
+    person.page.locator(f".summary [data-choice='{choice}']").click()
+    question = person.page.locator("[data-final]")
+    question.wait_for()
+    person.page.keyboard.press("Escape")
+    question.wait_for(state="detached")
+    assert person.seq == seq
+    return seq
 
 
 def lines(person: Person) -> int:

@@ -642,6 +642,7 @@ ui-proof-untold-bad = Záznam neříká, z kolika možností se losovalo, proto 
 ui-proof-older = To vše si spočítal váš prohlížeč sám. Zda byl každý tah v souladu s pravidly a šance správné, už tu ověřit nelze: to dokáže jen tehdejší vydání s verzí pravidel { $version }:
 ui-proof-closed = Záznam je jen pro ty, kdo u stolu seděli.
 ui-error-cannot-undo = Týká se to i ostatních: s vrácením musí souhlasit všichni.
+ui-error-final = Tím se odhalí něco skrytého, takže to sami nevezmete zpět.
 ui-error-no-observation = Tato hra nemá pozorování v číslech.
 ui-error-nothing-to-undo = Zatím není co vzít zpět.
 ui-error-bad-input = Tohle se nedá přečíst.

@@ -528,6 +528,7 @@ ui-proof-untold-bad = The record does not tell out of how many each draw was mad
 ui-proof-older = Your browser worked this out by itself. Whether every move was legal and the odds were right cannot be rechecked here any more: that takes version { $version } of the rules, with the release of that time:
 ui-proof-closed = The record is for those who were at the table.
 ui-error-cannot-undo = Others are affected: everyone must agree to undo this.
+ui-error-final = This shows something hidden, so you cannot take it back alone.
 ui-error-no-observation = This game has no observations in numbers.
 ui-error-nothing-to-undo = There is nothing to take back yet.
 ui-error-bad-input = We could not read this.

@@ -12,10 +12,16 @@ class Attempt:
     """What was played so far, and where in the line that is."""
 
     def __init__(
-        self, journal: Journal, seat: Seat, back: int, acts: Sequence[Action | str]
+        self,
+        journal: Journal,
+        seat: Seat,
+        back: int,
+        acts: Sequence[Action | str],
+        *,
+        aside: bool = False,  # it may be given up once it is seen what follows
     ) -> None:
         single = not back and len(acts) == 1  # refused before it changes anything
-        self.journal = journal if single else journal.copy()
+        self.journal = journal if single and not aside else journal.copy()
         self.seat = seat
         self.back = back
         self.acts = acts
@@ -37,6 +43,10 @@ class Attempt:
 
     def meant(self, named: Action | str) -> Action:
         return self.journal.title.families.parse(named) if isinstance(named, str) else named
+
+    def shows(self, before: Journal) -> bool:
+        """Whether somebody learns something by it."""
+        return self.journal.reveals() > before.reveals()
 
     def why_not(self) -> Reason | None:
         """The clause that forbids the last action in the position in which it was tried."""

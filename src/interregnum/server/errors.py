@@ -44,6 +44,12 @@ class NoUndo(CannotUndo):
     code: ClassVar[str] = "no_undo"
 
 
+class Irreversible(ClientError):
+    """Something would be shown that no undo hides again; who is sure plays it all the same."""
+
+    code: ClassVar[str] = "final"
+
+
 class OldRules(ClientError):
     """A match that was begun with another version of the rules would be misread."""
 

@@ -13,7 +13,7 @@ from interregnum.server.attempt import Attempt
 from interregnum.server.bot_pool import BotPool
 from interregnum.server.bot_worker import Answer
 from interregnum.server.drawing import Drawings
-from interregnum.server.errors import BadMessage, Fault, Stale, TooFast, line_of
+from interregnum.server.errors import BadMessage, Fault, Irreversible, Stale, TooFast, line_of
 from interregnum.server.journal import Journal
 from interregnum.server.store import FAULTS
 from interregnum.server.taking_back import TakingBack
@@ -135,9 +135,12 @@ class MessageHandler:
             raise BadMessage("a line of play takes back or plays something")
         seat = self.own_seat(viewer)
         journal = self.current(viewer, message.seq)
-        attempt = Attempt(journal, seat, message.back, message.acts)
+        asks = not message.sure and self.room.table.undo != "none" and not self.is_free(viewer)
+        attempt = Attempt(journal, seat, message.back, message.acts, aside=asks)
         try:
             attempt.make(free=self.is_free(viewer))
+            if asks and attempt.shows(journal):
+                raise Irreversible(f"what seat {seat} plays shows something")
         except ClientError as error:
             self.refuse(viewer, error, attempt)
             return

@@ -31,6 +31,7 @@ class Act(In, frozen=True):
     seq: int  # the last update this viewer was sent
     acts: Actions  # ids of choices, or notations: ids of what is not offered yet are not known
     back: Entries = 0  # how many of the seat's own last entries are taken back first
+    sure: bool = True  # False: not if something is shown by it, among people, that undo cannot hide
 
 
 class Undo(In, frozen=True):

@@ -16,6 +16,7 @@ import type {
 } from "../wire/wire";
 import { follow } from "./api";
 import { keepHead } from "./keepsake";
+import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { remade } from "./steps";
 
@@ -31,6 +32,13 @@ type Draft = Incoming extends infer M
   : never;
 
 type Goal = "decision" | "turn" | number;
+
+interface Played {
+  acts: (number | string)[];
+  back: number;
+}
+
+export const FINAL = "final"; // the question before something that undo cannot hide again
 
 const ASKED = new Set(["act", "undo", "finish", "hint", "talk", "agree"]); // by a click
 const RETRY = [250, 500, 1000, 2000, 2000];
@@ -54,6 +62,8 @@ export class Live {
   fresh = $state(0); // log entries before this one were there when the last own action was made
   made = $state.raw<string[]>([]); // own actions since anything else happened, by their notation
   readonly filmed: boolean = false; // a past position is shown (filmed.ts)
+  final = $state.raw<Refused | null>(null); // asks whether the last line of play is meant
+  private tried: Played = { acts: [], back: 0 }; // that line
   quiet = $state(-1); // the hint whose sentence has been read
   readonly show = new Show();
   private last = 0; // the number of the last state that was sent
@@ -201,7 +211,8 @@ export class Live {
     if (message.code === "unknown_match") this.missing = true;
     if (this.sent === "undo") this.made = []; // what the last step turned up cannot be unseen
     this.sent = "";
-    this.refused = message;
+    if (message.code === FINAL) this.final = message;
+    else this.refused = message;
   }
 
   private update(state: State): void {
@@ -218,6 +229,7 @@ export class Live {
     this.quiet = -1;
     this.why = null;
     this.asked = -1;
+    this.final = null;
     if (this.entries.length < had) this.wish = ""; // it was granted
     if (before && before.seat !== state.seat) this.show.forget();
     this.show.add({
@@ -257,10 +269,22 @@ export class Live {
   }
 
   /** Play actions, by id or notation, after taking so many own ones back: all of it or nothing. */
-  act(acts: (number | string)[], back = 0): void {
+  act(acts: (number | string)[], back = 0, sure = false): void {
     this.wish = "";
+    this.final = null;
+    this.tried = { acts, back };
     this.begin([...this.made.slice(0, this.made.length - back), ...acts.map((a) => this.text(a))]);
-    this.send({ t: "act", seq: this.last, back, acts });
+    this.send({ t: "act", seq: this.last, back, acts, ...(this.asks && !sure && { sure }) });
+  }
+
+  /** Others sit here, and the person has not wished for no such question. */
+  private get asks(): boolean {
+    return this.company && !settings.all.sure.includes(FINAL);
+  }
+
+  /** Play what was asked about. */
+  insist(): void {
+    this.act(this.tried.acts, this.tried.back, true);
   }
 
   /** Make these the own last steps, instead of others. */

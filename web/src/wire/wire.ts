@@ -12,6 +12,7 @@ export interface Act {
   seq: number;
   acts: (number | string)[];
   back?: number;
+  sure?: boolean;
 }
 
 export interface Advice {
