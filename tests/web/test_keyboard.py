@@ -45,6 +45,17 @@ def test_a_turn_is_played_by_keys(sit: Opened, title: str) -> None:
     raise AssertionError(f"{LONGEST} decisions have not ended the turn")
 
 
+def test_the_keys_are_listed_with_the_boards_own(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("torres", *SEATS["torres"])
+    anna.await_turn()
+    anna.page.keyboard.press("?")
+    listed = anna.page.get_by_role("dialog", name="Keys").locator("kbd").all_inner_texts()
+    assert {"Ctrl Z", "1 – 9", "Space", "→", "Esc", "?", "Q", "E"} <= set(listed)
+    anna.page.keyboard.press("Escape")
+    assert anna.page.get_by_role("dialog").count() == 0
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("title", SEATS)
 def test_a_whole_game_is_played_by_keys(sit: Opened, title: str) -> None:

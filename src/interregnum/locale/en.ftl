@@ -269,6 +269,7 @@ ui-keys-number = Pick that choice; if there are many, go to it
 ui-keys-arrows = Move about the board
 ui-keys-enter = Do what is marked
 ui-keys-space = Pause what is being shown, or go on; Esc skips it
+ui-keys-step = Go one step on in what is being shown
 ui-keys-esc = Close, or drop a half-made choice
 ui-watching = You are watching
 ui-error-offline = You are offline, so nothing was played. Try again once the connection is back.

@@ -87,6 +87,8 @@ export interface Board {
   phase: (view: View) => string;
   /** The phase strip drawn, instead of its words. */
   Strip?: Component<{ view: View }>;
+  /** Keys that only this board knows, each with the message that says what it does. */
+  keys?: readonly (readonly [string, string])[];
   /** Points that everybody sees, for the panel of a seat. */
   points?: (view: View, seat: number) => number | null;
 }

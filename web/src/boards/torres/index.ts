@@ -33,6 +33,10 @@ const contract: Contract = {
     const round = ui("round-of", { n: table.round, total: table.rounds });
     return `${words.message("torres-phase-n", { n: table.phase })} · ${round}`;
   },
+  keys: [
+    ["Q", "torres-turn-left"],
+    ["E", "torres-turn-right"],
+  ],
   points: (view, seat) => (view as TableView).players[seat]?.score ?? 0,
 };
 
