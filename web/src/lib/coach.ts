@@ -1,6 +1,8 @@
 // Where a coach stands: over the log where there is one, else at the top or the foot of the board,
 // whichever does not cover what is pointed at.
 
+import type { Coaching } from "../wire/wire";
+
 interface Size {
   width: number;
   height: number;
@@ -74,3 +76,7 @@ export function spotted(places: Spot[], size: Size, choice: number): Spot {
   const free = places.find((spot) => !box || !covers(spot, size, box));
   return free ?? places[0] ?? { left: GAP, top: BAR + GAP, width: WIDE };
 }
+
+/** Whether a coach asks for something else than before: a rival's move alone takes no hand away. */
+export const asksElse = (before: Coaching | null, now: Coaching): boolean =>
+  before?.step !== now.step || before.off !== now.off || before.move !== now.move;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pointOf, spotted, targetOf } from "../../src/lib/coach";
+import { asksElse, pointOf, spotted, targetOf } from "../../src/lib/coach";
 
 const SIZE = { width: 344, height: 150 };
 const TOP = { left: 8, top: 56, width: 344 };
@@ -42,4 +42,14 @@ test("the hand points where a tap hits the thing, not its neighbour that lies ov
   const elementFromPoint = (x: number): string => (x > 125 ? "neighbour" : "card");
   vi.stubGlobal("document", { elementFromPoint });
   expect(pointOf(card as unknown as HTMLElement)).toEqual({ x: 121, y: 30 });
+});
+
+test("the hand stays while rivals move, and goes when something else is asked for", () => {
+  const asked = { step: 3, total: 9, texts: [], move: "plan a", off: false, done: false };
+  const told = { ...asked, mistakes: [], real: [] };
+  expect(asksElse(told, { ...told })).toBe(false);
+  expect(asksElse(null, told)).toBe(true);
+  expect(asksElse(told, { ...told, step: 4 })).toBe(true);
+  expect(asksElse(told, { ...told, move: "plan b" })).toBe(true);
+  expect(asksElse(told, { ...told, off: true })).toBe(true);
 });
