@@ -3,6 +3,7 @@
 import pytest
 
 from interregnum.games.torres import TITLE
+from interregnum.games.torres.rules.stacks import decode, shares
 from tests.games.torres.kit import (
     actor,
     can,
@@ -136,6 +137,15 @@ def test_the_player_is_asked_only_if_the_stacks_can_differ() -> None:
     assert stacks(play(auto, "B d3", "/"), 0) == [3, 1]
 
 
+@pytest.mark.rule("RUL-T-42")
+def test_ways_to_share_are_counted_from_the_highest_stack_down() -> None:
+    s = table("c3", c="g1", stacks=[[3, 2, 1, 0], [3], [3]], options={"stack_limit": "two_players"})
+    for loose in (2, 3):
+        ways = [list(decode(code)) for code in shares(s, 0, loose)]
+        assert len(ways) == len({*map(tuple, ways)}) > loose + 2
+        assert ways == sorted(ways, reverse=True)
+
+
 def test_without_a_limit_all_blocks_stay_with_three_players() -> None:
     """V-2."""
     for seats, expected in ((2, [3, 3, 3]), (3, [4, 4, 3])):
@@ -173,3 +183,16 @@ def test_kept_blocks_go_on_the_new_stacks_before_the_king_is_decided() -> None:
     assert stacks(s, 2) == [4, 3, 2]
     assert can(s, "stay")
     assert list(score(table(options={"keep_leftovers": True}), 3).kept) == [0, 0]
+
+
+@pytest.mark.rule("RUL-T-43")
+def test_kept_blocks_are_shared_in_the_order_of_the_round_just_played() -> None:
+    free = {"keep_leftovers": True, "stack_limit": "two_players"}
+    s = table("c3", c="g1", stacks=[[2], [], []], starter=1, active=0, round=4, options=free)
+    s.kept[1] = s.kept[2] = 1
+    play(s, "B d3", "/")
+    asked = []
+    while family(s, "share"):
+        asked.append(actor(s))
+        play(s, "share 1")
+    assert asked == [1, 2, 0]

@@ -1,5 +1,7 @@
 """Buying and playing action cards, the common deck and the own decks."""
 
+from random import Random
+
 import pytest
 
 from interregnum.core.game import CHANCE, NONE
@@ -80,6 +82,11 @@ def test_an_empty_deck_sells_nothing() -> None:
     doc = TITLE.position(s)
     doc["deck"], doc["players"][0] = {}, {**doc["players"][0], **spent}
     assert rule(TITLE.load(doc), "A") == "T-CARD-07"
+    doc["deck"], doc["players"][0]["hand"] = {"ap6": 1}, ALL | {"ap6": ALL["ap6"] - 1}
+    assert can(TITLE.load(doc), "A")
+    own = TITLE.position(table(options={"deck": "own"}))
+    own["players"][0] |= {"hand": dict.fromkeys(CARD_NAMES, 1), "deck": {}}
+    assert rule(TITLE.load(own), "A") == "T-CARD-07"
 
 
 @pytest.mark.rule("T-CARD-08", "RUL-T-09b")
@@ -88,6 +95,10 @@ def test_a_card_that_could_do_nothing_cannot_be_played() -> None:
     for card in ("jump2", "doors", "leap", "relocate"):
         assert rule(s, f"C {card}") == "T-CARD-08"
     assert can(table("b8", a="a8", hand="jump2"), "C jump2")
+    s = table("c3", hand="extra")
+    assert can(s, "C extra")
+    s.supply = 0
+    assert rule(s, "C extra") == "T-CARD-08"
 
 
 @pytest.mark.rule("T-CARD-05")
@@ -150,6 +161,14 @@ def test_the_others_see_neither_the_kept_nor_the_returned_cards() -> None:
     shown = view(s, 1)
     assert shown.players[0].hand is None
     assert shown.players[0].cards == 1
+
+
+@pytest.mark.rule("T-ALT-03")
+def test_who_imagines_the_cards_looked_at_puts_them_in_order() -> None:
+    s = play(opened(2, deck="own"), "A", "draw leap", "draw jump2", "draw diag")
+    for seed in range(8):
+        looked = list(GAME.imagine(s, 1, Random(seed)).cards.looked)
+        assert looked == sorted(looked)
 
 
 @pytest.mark.rule("T-ALT-04", "RUL-T-16")

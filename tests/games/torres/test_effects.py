@@ -127,6 +127,8 @@ def test_rebuilding_neither_splits_a_castle_nor_leaves_it_too_flat() -> None:
     row = play(table("c3 d3 e3", a="a8", hand="shift"), "C shift")
     assert rule(row, "from d3") == "T-CARD-19"
     assert can(row, "from c3")
+    high = play(table("c3 d3:2 e3", a="a8", hand="shift"), "C shift")
+    assert can(high, "from d3")
 
 
 @pytest.mark.rule("T-CARD-20", "RUL-T-06b")

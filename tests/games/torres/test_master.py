@@ -58,6 +58,14 @@ def test_after_the_master_card_the_players_place_eight_castles_in_turn() -> None
     assert s.supply == 84
 
 
+@pytest.mark.rule("T-MASTER-01")
+def test_chance_may_turn_over_every_master_card() -> None:
+    for k, row in enumerate(MASTERS):
+        s = fresh(2, master=True)
+        GAME.apply(s, CHANCE, int(GAME.legal(s, CHANCE)[k]))
+        assert s.master == k, row["id"]
+
+
 @pytest.mark.rule("T-MASTER-02", "RUL-T-17")
 def test_start_castles_keep_two_squares_between_them() -> None:
     """EX-T-37."""
@@ -176,6 +184,7 @@ def test_four_knights_are_the_corners_of_a_square() -> None:
     """EX-T-113."""
     assert gained(master("M-SQUARE", a="a1 c1 a3 c3")) == 50
     assert gained(master("M-SQUARE", a="a1 b1 c1 a2 b2 c2")) == 50
+    assert gained(master("M-SQUARE", a="e5 g5 e7 g7", options={"square_rotated": False})) == 50
     tilted = master("M-SQUARE", a="b1 d2 a3 c4 h2")
     assert gained(tilted) == 50
     tilted.options.square_rotated = False

@@ -4,6 +4,7 @@ import pytest
 
 from interregnum.core.game import NONE
 from interregnum.games.torres import TITLE
+from interregnum.games.torres.rules.scoring import scoring_order
 from tests.games.torres.kit import (
     GAME,
     action,
@@ -52,6 +53,8 @@ def test_by_the_track_the_leader_scores_first_from_the_second_phase_on() -> None
     assert list(score(s, 2).score) == [6, 8, 0]
     tied = table(FIVE, a="h2", b="c4", c="d4", options=options)
     assert list(score(tied, 2).score) == [0, 5, 6]
+    behind = table(FIVE, a="d4", b="c4", c="h2", d="g1", scores=(1, 3, 2, 4), options=options)
+    assert [int(seat) for seat in scoring_order(last_turn(behind, 2))] == [3, 1, 2, 0]
     near = table("c3:2 d3 f6", a="c3", b="f6", scores=(1, 4), options=options)
     assert list(score(near, 2).score) == [6, 5]
     assert list(score(near, 1).score) == [5, 6]

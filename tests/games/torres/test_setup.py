@@ -4,6 +4,8 @@ import pytest
 
 from interregnum.core.errors import BadOption
 from interregnum.core.game import CHANCE
+from interregnum.games.torres import TITLE
+from interregnum.games.torres.options import ONLY_IN_MASTER, Options
 from interregnum.games.torres.view import view
 from tests.games.torres.kit import (
     GAME,
@@ -23,6 +25,14 @@ from tests.games.torres.kit import (
     targets,
 )
 
+OTHER = {
+    "deck": "own",
+    "passage_model": "planar",
+    "stack_limit": "two_players",
+    "phase_starter": "last_placed",
+    "scoring_order": "phase_start",
+    "master_all_knights": "on_board",
+}
 START = {"d1", "c3", "f3", "h4", "a5", "c6", "f6", "e8"}
 
 
@@ -147,3 +157,15 @@ def test_the_youngest_seat_begins() -> None:
     assert actor(s) == 0
     assert can(s, "S")
     assert CHANCE not in GAME.to_act(s)
+
+
+def test_a_table_that_is_put_away_keeps_its_options() -> None:
+    for name in Options.__struct_fields__:
+        master = name == "master" or name in ONLY_IN_MASTER
+        usual = getattr(Options(), name)
+        other = not usual if isinstance(usual, bool) else OTHER[name]
+        s = fresh(3, **{"master": master, name: other})
+        for t in (s, fresh(3, master=master)):
+            back = TITLE.game.unpack(list(TITLE.game.pack(t)))
+            assert TITLE.position(back)["options"] == TITLE.position(t)["options"]
+        assert s != fresh(3, master=master and name != "master"), name
