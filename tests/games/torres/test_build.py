@@ -1,9 +1,12 @@
 """Extending castles; stacks and what is left of them."""
 
+from random import Random
+
 import pytest
 
+from interregnum.games.fields import ints
 from interregnum.games.torres import TITLE
-from interregnum.games.torres.rules.stacks import decode, shares
+from interregnum.games.torres.rules.stacks import decode, falling, shares
 from tests.games.torres.kit import (
     actor,
     can,
@@ -144,6 +147,8 @@ def test_ways_to_share_are_counted_from_the_highest_stack_down() -> None:
         ways = [list(decode(code)) for code in shares(s, 0, loose)]
         assert len(ways) == len({*map(tuple, ways)}) > loose + 2
         assert ways == sorted(ways, reverse=True)
+        mixed = Random(loose).sample(list(shares(s, 0, loose)), len(ways))
+        assert [list(decode(code)) for code in falling(ints(mixed))] == ways
 
 
 def test_without_a_limit_all_blocks_stay_with_three_players() -> None:
