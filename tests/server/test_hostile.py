@@ -1,7 +1,6 @@
 """Requests that nobody means well: each gets a sentence or an end, and headers that protect."""
 
 import asyncio
-import json
 import os
 import socket
 import sqlite3
@@ -24,7 +23,7 @@ from interregnum.server.app import on_fault
 from interregnum.server.headers import HEADERS, headers_of
 from interregnum.server.patience import ImpatientProtocol
 from interregnum.server.settings import Settings
-from tests.server.live_server import PATIENCE, ROOT, START, Guest, Server, free_port, running
+from tests.server.live_server import PATIENCE, ROOT, Guest, Server, free_port, running
 
 LOGGED = 1000  # bytes at most of one refusal
 
@@ -185,12 +184,13 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         file = tmp_path / "test.db"
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
-        told = [str(free_port()), json.dumps(server.settings), "1"]
+        program = [sys.executable, "-c", "from interregnum.cli.app import main; main()", "serve"]
         second = subprocess.run(
-            [sys.executable, "-c", START, *told], capture_output=True, text=True, cwd=ROOT,
-            timeout=PATIENCE, check=False,
+            [*program, "--port", str(free_port()), *server.database], capture_output=True,
+            text=True, cwd=ROOT, timeout=PATIENCE, check=False,
         )  # fmt: skip
         assert "another server has this database open" in second.stderr
+        assert (second.returncode, second.stderr.count("\n")) == (2, 1)
 
 
 def test_an_old_file_that_all_could_read_is_closed_to_others(tmp_path: Path) -> None:
