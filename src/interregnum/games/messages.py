@@ -15,13 +15,19 @@ class Messages:
 
     def __init__(self, title: str) -> None:
         self.title = title
-        self.ids: dict[str, str] = {}  # of messages that were said before
+        self.plain: dict[str, Line] = {}  # messages that were said before, without arguments
 
     def __call__(self, name: str, **args: Argument) -> Line:
-        id_ = self.ids.get(name) or self.ids.setdefault(name, f"{self.title}-{name}")
-        if "_" in "".join(args):
-            args = {key.replace("_", "-"): arg for key, arg in args.items()}
-        return Line(id_, args)
+        plain = self.plain.get(name)
+        if plain is None:
+            plain = self.plain[name] = Line(f"{self.title}-{name}")
+        if not args:
+            return plain
+        for key in args:
+            if "_" in key:
+                args = {key.replace("_", "-"): arg for key, arg in args.items()}
+                break
+        return Line(plain.id, args)
 
     def why(self, rule: str, name: str, **args: Argument) -> Reason:
         """The reason `TITLE-why-NAME`, with the clause that forbids."""
