@@ -12,8 +12,10 @@ import sqlalchemy as sa
 
 from interregnum.server.access import ThreadedAccess
 from interregnum.server.schema import SECRETS
-from interregnum.server.store import Store
+from interregnum.server.settings import Settings
+from interregnum.server.store import FAULTS, EntryRow, Store
 from interregnum.server.vault import Vault, WrongKey, new_key
+from tests.server.conftest import Database
 
 CROWD = 60  # statements at once, more than any pool has connections
 SOON = 5.0  # seconds; less than those who wait for a lock have
@@ -69,6 +71,27 @@ def test_a_transaction_that_reads_first_writes_beside_the_journals(file: Path) -
         return touched
 
     assert asyncio.run(read_and_write()) == 2
+
+
+def test_a_journal_goes_on_after_its_connection_broke(postgres: Database) -> None:
+    """The append that meets the broken one fails and is not kept; a number is taken once."""
+    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+
+    async def appended() -> list[bool]:
+        store = Store(Settings(db=postgres()).database, Vault([new_key()]))
+        await store.open()
+        rows = [EntryRow("t", n, "play", 0, 0, 0.0) for n in range(2)]
+        kept = [await store.append(rows[:1])]
+        async with store.engine.connect() as connection:
+            await connection.execute(sa.text(ended))
+        with pytest.raises(FAULTS):
+            await store.append(rows[1:])
+        kept += [await store.append(rows[1:]), await store.append(rows[1:])]
+        assert await store.entries("t") == rows
+        await store.close()
+        return kept
+
+    assert asyncio.run(appended()) == [True, True, False]
 
 
 def test_a_store_that_does_not_open_leaves_nothing_open(file: Path) -> None:

@@ -34,9 +34,10 @@ class PooledAccess(Access):
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # begins nothing
 
     async def rows(self, query: sa.Select[Any]) -> Rows:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return plain(await connection.execute(query))
 
     async def run(self, first: Any, *more: Any) -> int:

@@ -9,7 +9,7 @@ from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from interregnum.server.access import READERS, Access, PooledAccess, ThreadedAccess
-from interregnum.server.writer import Inserter, PooledInserter, SQLiteInserter
+from interregnum.server.writer import Inserter, PostgresInserter, SQLiteInserter
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 LOG_PAGES: Final = 20_000  # of SQLite's log at the most; the inserter copies them long before
@@ -42,7 +42,7 @@ def make_access(engine: AsyncEngine, *, full_sync: bool) -> Access:
 def make_inserter(engine: AsyncEngine, *, full_sync: bool) -> Inserter:
     """For the journals alone: they are written at every action."""
     if engine.dialect.name != "sqlite":
-        return PooledInserter(engine)
+        return PostgresInserter(engine)
     path, settings = engine.url.database or "", pragmas(full_sync=full_sync)
     return SQLiteInserter(path, settings, full_sync=full_sync)
 

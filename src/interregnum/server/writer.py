@@ -5,14 +5,15 @@ import sqlite3
 import time
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from typing import TYPE_CHECKING, Final
+from contextlib import closing, suppress
+from typing import TYPE_CHECKING, Any, Final
 
+import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from interregnum.server.schema import ENTRIES
 
@@ -23,7 +24,11 @@ BATCH: Final = 256  # appends that share one commit
 GATHER: Final = 0.005  # seconds from one commit to the next, so that many share one
 TIDY: Final = 2.0  # seconds between two copies of SQLite's log into its file
 INSERT: Final = sa.insert(ENTRIES)
-REFUSED: Final = (IntegrityError, sqlite3.IntegrityError)  # a number was taken
+REFUSED: Final = (
+    IntegrityError,
+    sqlite3.IntegrityError,
+    asyncpg.IntegrityConstraintViolationError,
+)  # a number was taken
 
 
 class Inserter(ABC):
@@ -40,15 +45,40 @@ class Inserter(ABC):
         return
 
 
-class PooledInserter(Inserter):
-    """Through the pool that all other statements use."""
+class PostgresInserter(Inserter):
+    """PostgreSQL on a connection that it keeps: one way there and back for a commit.
+
+    Through the pool it were four: a look whether the connection lives, begin, insert, commit.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.connection: AsyncConnection | None = None
+        self.statement = str(INSERT.compile(dialect=engine.dialect))
 
     async def insert(self, entries: "list[EntryRow]") -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(INSERT, [msgspec.structs.asdict(entry) for entry in entries])
+        rows = [msgspec.structs.astuple(entry) for entry in entries]
+        driver = await self.driver()
+        try:
+            await driver.executemany(self.statement, rows)  # in a transaction of its own
+        except asyncpg.IntegrityConstraintViolationError:
+            raise
+        except BaseException:
+            await self.close()
+            raise
+
+    async def driver(self) -> Any:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        return (await self.connection.get_raw_connection()).driver_connection
+
+    async def close(self) -> None:
+        """It may be broken: the pool is not to have it back."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.invalidate()
+            await connection.close()
 
 
 class SQLiteInserter(Inserter):
