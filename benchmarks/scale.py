@@ -114,9 +114,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=25.0)
     parser.add_argument("--save", type=Path, help="write the section into this file")
     asked = parser.parse_args()
-    rows = [run(count, asked.workers, asked.seconds) for count in asked.tables]
+    rows, console = list[Figures](), Console(highlight=False, soft_wrap=True)
+    for count in asked.tables:
+        rows.append(run(count, asked.workers, asked.seconds))
+        console.print(row(cells(rows[-1])), markup=False)  # the next may take minutes
     text = section(rows, asked.workers, asked.seconds)
-    Console(highlight=False, soft_wrap=True).print(text, markup=False)
+    console.print(text, markup=False)
     if asked.save:
         file: Path = asked.save
         save(file, text, HEADING)

@@ -3,13 +3,14 @@
 import asyncio
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError
 
-from interregnum.server.bus import Notice
+from interregnum.server.bus import LocalBus, Notice
 from interregnum.server.errors import NotAllowed
 from interregnum.server.lobby import NewTable
 from interregnum.server.room import Room
@@ -208,3 +209,41 @@ def test_a_match_in_which_nobody_has_acted_yet_tells_whom_it_awaits(tmp_path: Pa
 
     told, expected = asyncio.run(asyncio.wait_for(awaited(), 60))
     assert told == expected != []
+
+
+def test_what_a_lost_notice_told_of_is_found_by_marks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And tables of which nothing was missed cost no question of their own."""
+    monkeypatch.setattr(LocalBus, "alone", False)
+    services, other = some_services(tmp_path), some_services(tmp_path)
+
+    async def found() -> tuple[list[int], list[str]]:
+        async with opened(services):
+            rows, asked = services.store.rows, list[int]()
+
+            async def counted(query: sa.Select[Any]) -> Any:
+                asked[-1] += 1
+                return await rows(query)
+
+            tables = [await half_full(services) for _ in range(5)]
+            rooms = [await services.rooms.room(table) for table in tables]
+            viewers = [await watch(room, ANNA.id) for room in rooms]
+            monkeypatch.setattr(services.store, "rows", counted)
+            for news in (False, True):
+                if news:
+                    await other.store.take_seat(SeatRow(tables[0], 1, "person", BOB.id, BOB.name))
+                    await other.store.add_chat(ChatRow(0, tables[1], BOB.id, "Bob", "hi", 1.0))
+                asked.append(0)
+                for viewer in viewers:
+                    heard(viewer)
+                await services.rooms.look_after(rooms)
+                for room in rooms:
+                    await all_done(room)
+            told = [[message["t"] for message in heard(viewer)] for viewer in viewers]
+            await other.store.close()
+            return asked, ["".join(kinds) for kinds in told]
+
+    asked, told = asyncio.run(asyncio.wait_for(found(), 60))
+    assert asked[0] == 4
+    assert told == ["table", "chat", "", "", ""]

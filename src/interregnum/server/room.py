@@ -25,6 +25,7 @@ from interregnum.server.drawing import Drawings
 from interregnum.server.errors import NotAllowed, OldRules, UnknownMatch
 from interregnum.server.handler import MessageHandler
 from interregnum.server.journal import Journal
+from interregnum.server.marks import Mark
 from interregnum.server.moderation import Moderation
 from interregnum.server.opening import chance_of
 from interregnum.server.people import shortened
@@ -63,6 +64,7 @@ class Room:
         self.stale = False  # a refresh waits in the mailbox
         self.busy = time.monotonic()  # when it was last needed
         self.done = False
+        self.lines = (0, 0)  # of chat that the store held at the last beat
 
     # Life
 
@@ -138,11 +140,20 @@ class Room:
         task.add_done_callback(self.side_jobs.discard)
         return task
 
-    async def beat(self) -> None:
+    def has_missed(self, mark: Mark | None) -> bool:
+        """Whether the store holds what nobody told us of; of chat, since the beat before."""
+        if mark is None:
+            return True  # deleted
+        before, self.lines = self.lines, mark.lines
+        table = msgspec.structs.replace(mark.table, due=self.table.due)  # the lease is no news
+        played = self.journal is not None and mark.last >= self.journal.length
+        return played or (table, mark.seats, mark.lines) != (self.table, self.seats, before)
+
+    async def beat(self, *, missed: bool) -> None:
         """Now and then: heal lost notices, hold the lease, or leave."""
         if self.guests or self.autoplay.thinking:
             self.busy = time.monotonic()
-        if self.guests and not self.bus.alone:
+        if missed:
             await self.refresh_seats()
             await self.refresh_chat()
         if self.autoplay.driving and self.table.status == "playing":

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 from typing import Final
 
 import structlog
@@ -12,11 +13,13 @@ from interregnum.server import metrics
 from interregnum.server.bot_pool import BotPool
 from interregnum.server.bus import Bus, Notice
 from interregnum.server.errors import UnknownMatch
+from interregnum.server.marks import Mark, marks
 from interregnum.server.people import shortened
 from interregnum.server.room import LEASE, Room
 from interregnum.server.store import FAULTS, Store
 
 BEAT: Final = 30.0  # seconds between two looks at every table in memory
+TOGETHER: Final = 50  # tables that are looked at with the same questions
 SWEEP: Final = 5.0  # seconds between two looks for tables that nobody looks after
 TAKEN_UP: Final = 200  # at one look
 RESUMED: Final = 1000  # running matches that a start takes up again
@@ -79,14 +82,28 @@ class Rooms:
         task.add_done_callback(self.tasks.discard)
 
     async def beat(self) -> None:
-        """One after another: many at once would keep people waiting."""
+        """A few after another: many at once would keep people waiting."""
         while True:
             rooms = list(self.rooms.values())
-            for room in rooms:
-                room.post(room.beat)
-                await asyncio.sleep(BEAT / len(rooms))
-            if not rooms:
+            parts = [rooms[k : k + TOGETHER] for k in range(0, len(rooms), TOGETHER)]
+            for part in parts:
+                await self.look_after(part)
+                await asyncio.sleep(BEAT / len(parts))
+            if not parts:
                 await asyncio.sleep(BEAT)
+
+    async def look_after(self, rooms: list[Room]) -> None:
+        """What they have missed is seen by marks: alone, nobody else can have written."""
+        watched = [room.id for room in rooms if room.guests and not self.bus.alone]
+        found: dict[str, Mark] = {}
+        try:
+            found = await marks(self.store, watched) if watched else found
+        except FAULTS as error:
+            LOG.warning("beat_failed", why=type(error).__name__)
+            watched = []
+        for room in rooms:
+            missed = room.id in watched and room.has_missed(found.get(room.id))
+            room.post(partial(room.beat, missed=missed))
 
     async def sweep(self) -> None:
         """Take up tables whose time has come and that no worker looks after."""
