@@ -34,7 +34,8 @@ TOLD: Final = """\
 The tables and clients of the section above, on several workers of one server with PostgreSQL and
 NATS, all on this machine, clients included. CPU is that of the workers alone, for each update
 delivered; *others* that of PostgreSQL and NATS. *Late* counts how often a table that was to act had
-to wait for the update before. `python benchmarks/scale.py --save benchmarks/README.md` does it again."""
+to wait for the update before. `python benchmarks/scale.py --save benchmarks/README.md` makes this
+section."""
 COLUMNS: Final = [
     "tables", "connections", "actions", "updates", "p50", "p99", "late", "CPU an update", "others",
     "of a core", "load",
