@@ -5,11 +5,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from interregnum.core.errors import NoWords
 from interregnum.core.game import CHANCE, NONE, Seat
+from interregnum.games.sentences import Bundle, parsed
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
 
@@ -52,9 +52,9 @@ class Words:
     def inflected(self, noun: Line, names: list[str]) -> dict[str, str]:
         """A noun in each form; where its message has none, as it stands alone."""
         alone, spoken = self.say(noun, names), self.bundles[0]
-        own = spoken.get_message(noun.id).attributes if spoken.has_message(noun.id) else {}
+        own = spoken.attributes(noun.id)
         args = self.arguments(noun, names) if own else {}
-        made = {form: str(spoken.format_pattern(own[form], args)[0]) for form in own}
+        made = {form: spoken.text(own[form], args) for form in own}
         return {**dict.fromkeys(FORMS, alone), **made}
 
     def ui(self, key: str, **args: int | str) -> str:
@@ -82,12 +82,12 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether any of its languages has the message."""
-        return any(each.has_message(key) for each in self.bundles)
+        return any(key in each.messages for each in self.bundles)
 
     def message(self, key: str, args: dict[str, int | str]) -> str:
         """From the first language that has the message whole."""
         for each in self.bundles:
-            text = formatted(each, key, args)
+            text = each.value(key, args)
             if text is not None:
                 return text
             if self.strict:
@@ -95,33 +95,22 @@ class Words:
         return " ".join([key, *(f"{name}={value}" for name, value in args.items())])
 
 
-def formatted(each: FluentBundle, key: str, args: dict[str, int | str]) -> str | None:
-    """The message with its arguments; None if it is missing or broken."""
-    if not each.has_message(key):
-        return None
-    pattern = each.get_message(key).value
-    if pattern is None:
-        return None
-    text, errors = each.format_pattern(pattern, args)
-    return None if errors else str(text)
-
-
 def home(title: Title[Any]) -> str:
     """The package of a title, wherever it lives: its view stands beside its locale/."""
     return title.view.__module__.rpartition(".")[0]
 
 
-def bundle(lang: str, packages: list[str]) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
+def bundle(lang: str, packages: list[str]) -> Bundle:
+    made = Bundle(lang)
     for package in packages:
-        made.add_resource(resource(lang, package))
+        made.add(resource(lang, package))
     return made
 
 
 @cache
 def resource(lang: str, package: str) -> Resource:
     """The messages of one file; a language that a package does not have is empty."""
-    return FluentResource(text_of(lang, package))
+    return parsed(text_of(lang, package))
 
 
 def text_of(lang: str, package: str) -> str:
