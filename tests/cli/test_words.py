@@ -140,7 +140,6 @@ BUILT = Line(
         "seat": 0,
         "tile": Line("crown-of-ash-building-l1-01"),
         "area": Line("crown-of-ash-province-forest"),
-        "gold": 2,
     },
 )
 
@@ -148,9 +147,9 @@ BUILT = Line(
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Anna builds Bone Pit in the Forest for 2\u00a0gold."),
-        ("cs", "Anna staví Kostní jámu v Lese za 2\u00a0zlaťáky."),
-        ("ru", "Anna строит Костяную яму в Лесу за 2\u00a0золотые монеты."),
+        ("en", "Anna builds Bone Pit in the Forest."),
+        ("cs", "Anna staví Kostní jámu v Lese."),
+        ("ru", "Anna строит Костяную яму в Лесу."),
     ],
 )
 def test_a_sentence_puts_the_games_nouns_into_their_cases(lang: str, said: str) -> None:

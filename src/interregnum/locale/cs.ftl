@@ -168,7 +168,7 @@ ui-rank = Pořadí
 ui-rank-n = { $n }. místo
 ui-winner = Vítěz
 ui-defeat = Prohra
-ui-you-win = Vyhráváte!
+ui-you-win = Vyhráli jste!
 ui-shared-victory = Společné vítězství
 ui-game-over = Konec hry
 
@@ -609,10 +609,10 @@ ui-bot-level-random = Náhodné tahy
 ui-away = Mimo stůl, hraje bot
 ui-undo-ask = Zeptat se všech
 ui-undo-asked = { $n ->
-    [one] { $name } prosí o vrácení: poslední řádek záznamu. Souhlasíte?
-    [few] { $name } prosí o vrácení: poslední { $n } řádky záznamu. Souhlasíte?
-    [many] { $name } prosí o vrácení: posledních { $n } řádku záznamu. Souhlasíte?
-   *[other] { $name } prosí o vrácení: posledních { $n } řádků záznamu. Souhlasíte?
+    [one] { $name } chce vrátit poslední řádek záznamu. Souhlasíte?
+    [few] { $name } chce vrátit poslední { $n } řádky záznamu. Souhlasíte?
+    [many] { $name } chce vrátit posledních { $n } řádku záznamu. Souhlasíte?
+   *[other] { $name } chce vrátit posledních { $n } řádků záznamu. Souhlasíte?
 }
 ui-i-am = Jsem { $name }
 ui-send = Odeslat
@@ -664,7 +664,7 @@ ui-error-fault = Na serveru se něco pokazilo; žádný tah se neztratil.
 ui-theme = Barvy
 ui-theme-system = Podle zařízení
 ui-notify = Upozornit, když jsem na tahu
-ui-auto-single = Vynucené tahy hrát samy
+ui-auto-single = Vynucené tahy hrát automaticky
 ui-seat-link = Zkopírovat odkaz na mé místo
 ui-since-last-turn = Od mého posledního tahu
 ui-take-back = Vzít zpět
@@ -749,7 +749,7 @@ ui-legend = Značky
 
 ## Proč to tak skončilo
 
-ui-verdict-won-you = Vyhráváte o { $n ->
+ui-verdict-won-you = Vyhráli jste o { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
@@ -761,15 +761,15 @@ ui-verdict-won = { $seat } vyhrává o { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }.
-ui-verdict-behind-you = Prohráváte o { $n ->
+ui-verdict-behind-you = Prohráli jste o { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
    *[other] { $n } bodů
 }; vyhrává { $seat }.
-ui-verdict-lost-you = Prohráváte.
+ui-verdict-lost-you = Prohráli jste.
 ui-verdict-lost = { $seat } prohrává.
-ui-verdict-first-you = Vyhráváte.
+ui-verdict-first-you = Vyhráli jste.
 ui-verdict-first = { $seat } vyhrává.
 ui-verdict-level-you = Shodně { $n ->
     [one] { $n } bod
@@ -782,7 +782,7 @@ ui-verdict-level = Shodně { $n ->
     [few] { $n } body
     [many] { $n } bodu
    *[other] { $n } bodů
-}; o vítězi rozhoduje další pravidlo: { $seat }.
+}; remízu vyhrává { $seat }.
 ui-verdict-shared-you = Dělíte se o vítězství, { $n ->
     [one] { $n } bod
     [few] { $n } body

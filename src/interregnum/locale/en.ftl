@@ -98,7 +98,7 @@ ui-right = Right
 ## Help, record, study
 
 ui-hint = Hint
-ui-hint-look = Hint: look here. Ask once more, and you are told what to do.
+ui-hint-look = Hint: look here. Ask again to be told the move.
 ui-reason = { $what } (+{ $n })
 ui-reason-now = { $what }
 ui-reason-gone = No longer: { $what }
@@ -576,7 +576,7 @@ ui-lesson-step = Step { $n } of { $total }
 ui-lesson-off = You have left the lesson. Play on as you like, or go back to it.
 ui-lesson-done = That was the lesson. Play on as you like, or open a table of your own.
 ui-lesson-over = Lesson done!
-ui-lesson-mistakes = Three mistakes of beginners
+ui-lesson-mistakes = Three beginner’s mistakes
 ui-lesson-real = Play a real game
 ui-lesson-look = Look at the table
 ui-lesson-show = Show me

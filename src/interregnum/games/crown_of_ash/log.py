@@ -207,7 +207,7 @@ def thrower(s: State) -> int:
 def told_of_province(s: State, _t: State, _actor: Seat, province: int) -> Line:
     tile = s.offer[s.place]
     area = area_line(province)
-    return line("log-build", seat=s.actor, tile=tile_line(tile), area=area, gold=data.PRICE[tile])
+    return line("log-build", seat=s.actor, tile=tile_line(tile), area=area)
 
 
 def told_of_payment(s: State, _t: State, _actor: Seat, k: int) -> Line:

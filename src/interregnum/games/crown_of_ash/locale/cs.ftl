@@ -532,12 +532,7 @@ crown-of-ash-log-automa-cannot = { $step } není možné ({ $why })
 crown-of-ash-log-automa-does = { $step } → { $where }
 crown-of-ash-log-place = { $seat } umísťuje služebníka na { $space-accusative }.
 crown-of-ash-log-tile = { $seat } vybírá { $tile-accusative }.
-crown-of-ash-log-build = { $seat } staví { $tile-accusative } { $area-locative } za { $gold ->
-    [one] { $gold } zlaťák
-    [few] { $gold } zlaťáky
-    [many] { $gold } zlaťáku
-   *[other] { $gold } zlaťáků
-}.
+crown-of-ash-log-build = { $seat } staví { $tile-accusative } { $area-locative }.
 crown-of-ash-log-ingredient = { $seat } bere { $kind-accusative }.
 crown-of-ash-log-altar = { $seat } bere zpět bojovníky z pohřebiště.
 crown-of-ash-log-altar-leave = { $seat } nechává bojovníky na pohřebišti.

@@ -538,12 +538,7 @@ crown-of-ash-log-automa-cannot = { $step } — невозможно ({ $why })
 crown-of-ash-log-automa-does = { $step } → { $where }
 crown-of-ash-log-place = { $seat } ставит приспешника на { $space-accusative }.
 crown-of-ash-log-tile = { $seat } выбирает { $tile-accusative }.
-crown-of-ash-log-build = { $seat } строит { $tile-accusative } { $area-locative } за { $gold ->
-    [one] { $gold } золотую монету
-    [few] { $gold } золотые монеты
-    [many] { $gold } золотых монет
-   *[other] { $gold } золотой монеты
-}.
+crown-of-ash-log-build = { $seat } строит { $tile-accusative } { $area-locative }.
 crown-of-ash-log-ingredient = { $seat } берёт { $kind-accusative }.
 crown-of-ash-log-altar = { $seat } возвращает воинов с кладбища.
 crown-of-ash-log-altar-leave = { $seat } оставляет воинов на кладбище.
