@@ -138,6 +138,7 @@ ui-guide-contents = Obsah
 ui-guide-index = Rejstřík
 ui-guide-clauses = Pravidla jedno po druhém
 ui-guide-clauses-help = Nejdříve srozumitelně. Přesné znění za nimi je v angličtině.
+ui-guide-lesson = Zahrát si lekci
 ui-guide-print = Vytisknout
 ui-rule-formal = Přesné znění (anglicky)
 ui-log = Průběh partie

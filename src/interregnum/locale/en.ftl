@@ -138,6 +138,7 @@ ui-guide-contents = Contents
 ui-guide-index = Index
 ui-guide-clauses = The rules one by one
 ui-guide-clauses-help = First in plain words. The exact wording behind them is in English.
+ui-guide-lesson = Play the lesson
 ui-guide-print = Print
 ui-rule-formal = Exact wording (English)
 ui-log = Log

@@ -138,6 +138,7 @@ ui-guide-contents = Содержание
 ui-guide-index = Указатель
 ui-guide-clauses = Правила по одному
 ui-guide-clauses-help = Сначала простыми словами. Точная формулировка за ними — на английском.
+ui-guide-lesson = Сыграть урок
 ui-guide-print = Напечатать
 ui-rule-formal = Точная формулировка (по-английски)
 ui-log = Журнал партии

@@ -941,7 +941,10 @@ crown-of-ash-duel-part-card = { $n } karta
 crown-of-ash-duel-part-die = { $n } kostka
 crown-of-ash-part-die = kostka { $n }
 crown-of-ash-counted-area = { $area }: { $n } VB, { $name }
-crown-of-ash-counted-province = { $n } za horní budovu, { $covered } za budovy pod ní
+crown-of-ash-counted-province = { $covered ->
+    [0] { $n } za horní budovu
+   *[other] { $n } za horní budovu, { $covered } za budovy pod ní
+}
 crown-of-ash-counted-citadel = Citadela má každé kolo větší cenu.
 crown-of-ash-counted-lead = Vede: { $names } ({ $n } VB)
 crown-of-ash-board-battle-over = Po boji o { $area-accusative }

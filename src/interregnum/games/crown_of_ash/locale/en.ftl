@@ -169,7 +169,7 @@ crown-of-ash-battle-b4 = Battle card 4
 crown-of-ash-battle-bd = Battle card with die
     .accusative = the battle card with the die
 
-## Buildings (27 tiles; all names but the altar's are invented)
+## Buildings (27 tiles; all names but the altar’s are invented)
 
 crown-of-ash-building = Building
 crown-of-ash-covered-building = Covered building
@@ -821,7 +821,10 @@ crown-of-ash-duel-part-card = { $n } card
 crown-of-ash-duel-part-die = { $n } die
 crown-of-ash-part-die = die { $n }
 crown-of-ash-counted-area = { $area }: { $n } VP, { $name }
-crown-of-ash-counted-province = { $n } for the top building, { $covered } for those below
+crown-of-ash-counted-province = { $covered ->
+    [0] { $n } for the top building
+   *[other] { $n } for the top building, { $covered } for those below
+}
 crown-of-ash-counted-citadel = The Citadel counts more every round.
 crown-of-ash-counted-lead = In the lead: { $names } ({ $n } VP)
 crown-of-ash-board-battle-over = After the battle for the { $area }

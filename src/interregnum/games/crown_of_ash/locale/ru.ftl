@@ -951,7 +951,10 @@ crown-of-ash-duel-part-card = { $n } карта
 crown-of-ash-duel-part-die = { $n } кубик
 crown-of-ash-part-die = кубик { $n }
 crown-of-ash-counted-area = { $area }: { $n } ПО, { $name }
-crown-of-ash-counted-province = { $n } за верхнее сооружение, { $covered } за нижние
+crown-of-ash-counted-province = { $covered ->
+    [0] { $n } за верхнее сооружение
+   *[other] { $n } за верхнее сооружение, { $covered } за нижние
+}
 crown-of-ash-counted-citadel = Цитадель с каждым раундом ценнее.
 crown-of-ash-counted-lead = Впереди: { $names } ({ $n } ПО)
 crown-of-ash-board-battle-over = После сражения за { $area-accusative }

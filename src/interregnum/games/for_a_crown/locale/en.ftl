@@ -330,7 +330,7 @@ for-a-crown-lesson-events = Two events are in the deck in every round: a Scandal
 for-a-crown-lesson-6 = Round 2: the prices have moved to the right, everything is cheaper. You were given a masked bandit. Hire the mercenary with two coins and a bandit for somebody else.
 for-a-crown-lesson-7 = Pay with the coin you have earned.
 for-a-crown-lesson-8 = Your mercenaries come back in every round. This one offers the ruby or the move again: take the ruby.
-for-a-crown-lesson-9 = You may move any portrait, others' too. Push the Monkeys to the left, where Scandals cost more.
+for-a-crown-lesson-9 = You may move any portrait, others’ too. Push the Monkeys to the left, where Scandals cost more.
 for-a-crown-lesson-10 = Your new mercenary brought two coins. Its bandit goes to somebody else: give it to the Penguins.
 for-a-crown-lesson-11 = Round 3 goes the same way: hire, turn up, look after your bandits. Go on to the last round.
 for-a-crown-lesson-12 = The last round: level 5 costs only 3. Hire the mercenary with three rubies and a loss.
@@ -345,7 +345,7 @@ for-a-crown-mistake-2 = Forgetting the bandits. The most of them cost 2 rubies, 
 for-a-crown-mistake-3 = Staying on the left. On the right you hire first, Scandals spare you, and you win ties.
 for-a-crown-coach-hire = Pay with coins and keep your rubies: they are your points. A Scandal and a Burglary are certain in every round.
 for-a-crown-coach-bandits = You have bandits. Whoever has the most loses 2 rubies to a Burglary: give the next one to somebody else.
-for-a-crown-coach-shift = Your own portrait to the right, or a rival's to the left: on the right Scandals cost nothing.
+for-a-crown-coach-shift = Your own portrait to the right, or a rival’s to the left: on the right Scandals cost nothing.
 for-a-crown-coach-target = Think who is ahead, and who has most bandits already.
 for-a-crown-coach-last = The last hiring. At the end the most coins and the most influence bring a ruby each.
 

@@ -24,7 +24,7 @@ torres-square-free = Free square
 torres-level = Level
 torres-castle = Castle
 torres-castle-start = Starting castle
-torres-castle-king = King's castle
+torres-castle-king = King’s castle
 torres-tower = Tower
 torres-area = Area
 torres-height = Height
@@ -48,7 +48,7 @@ torres-last-placed = Player with fewest points
 torres-blocks-dealt = New blocks
 torres-scoring = Scoring
 torres-scoring-castles = Castles
-torres-scoring-king = King's bonus
+torres-scoring-king = King’s bonus
 torres-scoring-master = Master card
 torres-scoring-track = Points bought
 torres-scoring-majority = Majority bonus
@@ -257,7 +257,7 @@ torres-ask-starter = Name the starting player of the phase.
 ## Points
 
 torres-points-castles = Castles: { $points }
-torres-points-king = King's bonus: { $points }
+torres-points-king = King’s bonus: { $points }
 torres-points-master = Master card: { $points }
 torres-points-track = Points bought: { $points }
 torres-points-total = Score: { $points }
@@ -265,7 +265,7 @@ torres-now-castle = If scored now, castle { $square }: { $area } × { $level } =
 torres-now-king = If scored now, king’s bonus: +{ $points }
 torres-now-master = If scored now, master card: +{ $points }
 torres-now-total = If scored now: +{ $points }
-torres-now-bonus = King's castle: level { $level } = +{ $points }
+torres-now-bonus = King’s castle: level { $level } = +{ $points }
 
 ## Log
 
@@ -293,7 +293,7 @@ torres-log-stay = { $seat } leaves the king where he is.
 torres-log-starter = { $seat } lets { $starter-seat } start.
 torres-log-master = Master card: { $card }.
 torres-log-scores-castles = { $seat }: +{ $points } (castles).
-torres-log-scores-king = { $seat }: +{ $points } (king's bonus).
+torres-log-scores-king = { $seat }: +{ $points } (king’s bonus).
 torres-log-scores-master = { $seat }: +{ $points } (master card).
 torres-log-converts = { $seat }: +{ $points } (unspent AP).
 torres-log-phase = Phase { $n } begins; { $seat } starts.
@@ -455,7 +455,7 @@ torres-show-how-why = Its squares, whoever built them, times the level of your h
 
 torres-lesson-goal = Torres in one sentence: build castles, and stand in them as high as you can. Whoever has the most points after three scorings wins.
 torres-lesson-points = A scoring goes castle by castle: number of squares × level of your highest knight in it. A knight on the ground earns nothing.
-torres-lesson-phases = A game has three phases. Each ends with a scoring, and the king's castle pays a bonus. This lesson plays the first phase with you.
+torres-lesson-phases = A game has three phases. Each ends with a scoring, and the king’s castle pays a bonus. This lesson plays the first phase with you.
 torres-lesson-1 = Eight castles of one block each stand on the board. Put your first knight on c3, near the middle.
 torres-lesson-2 = You have 5 action points (AP) a turn. A block costs 1 AP. Build on d3, beside your castle: now it covers 2 squares. Click the square first; it shows all you can do there.
 torres-lesson-3 = One more block on d3 makes level 2. A castle is never higher than its number of squares: 2 squares allow level 2.
@@ -471,11 +471,11 @@ torres-lesson-12 = End the turn.
 torres-lesson-13 = The third turn goes the same way. You build c3 up to level 3, climb it, and your other knight comes nearer to the king. Go on to the last turn of the phase.
 torres-lesson-14 = The scoring is near. Play your card: 7 action points instead of 5. Playing a card is free, one a turn.
 torres-lesson-15 = In phase 1 the king pays 5 points for a knight in his castle on exactly level 1. Build on f5, beside him.
-torres-lesson-16 = Climb from e5 to f5: level 1 in the king's castle. That is the bonus.
+torres-lesson-16 = Climb from e5 to f5: level 1 in the king’s castle. That is the bonus.
 torres-lesson-17 = Every further square counts times 3 in your large castle, because your knight there stands on level 3. Build on d4.
 torres-lesson-18 = The rest goes the same way: one more square, and three points on the track.
 torres-lesson-19 = End the turn. Your rival plays, then comes the scoring: watch the castles being counted.
-torres-lesson-end = You have been through a whole scoring: castles, the king's bonus, the track. Two more phases would follow; in each the king wants a knight one level higher.
+torres-lesson-end = You have been through a whole scoring: castles, the king’s bonus, the track. Two more phases would follow; in each the king wants a knight one level higher.
 torres-mistake-1 = Ending a turn with AP left. Each one could be a point on the track.
 torres-mistake-2 = Building a tower that nobody can climb. Leave a step beside it.
 torres-mistake-3 = Building high before wide. A castle is never higher than its number of squares.
@@ -484,7 +484,7 @@ torres-coach-first = Click a square: you see all that can be done there. Wide fi
 torres-coach-step = A tower is climbed one level at a time. Leave a step beside it.
 torres-coach-left = One action point left: score it, rather than let it go to waste.
 torres-coach-card = You hold a card that you may play now. It costs no action point.
-torres-coach-scoring = The phase ends with this round. Is each knight as high as it can be, and one of them on the king's level in his castle?
+torres-coach-scoring = The phase ends with this round. Is each knight as high as it can be, and one of them on the king’s level in his castle?
 torres-coach-king = You have the fewest points, so you move the king. Put him where your knight stands on the level that pays next.
 
 ## What an object of the table answers when it is asked about

@@ -224,7 +224,7 @@ wonderful-kingdom-option-thief-multiplier-symbol = A Thief on a multiplier cover
 wonderful-kingdom-option-thief-multiplier-symbol-whole-symbol = The whole symbol
 wonderful-kingdom-option-thief-multiplier-symbol-one-cube = One cube
 
-## 4.4 It's a Wonderful Kingdom
+## 4.4 It’s a Wonderful Kingdom
 
 wonderful-kingdom-count-cube = { $n ->
     [one] { $n } cube
@@ -798,7 +798,7 @@ wonderful-kingdom-effect-thief = Covers one production symbol until it is defeat
 
 ## The first game
 
-wonderful-kingdom-lesson-goal = It's a Wonderful Kingdom in one sentence: in four rounds, build the duchy that is worth the most points. You rule Valados.
+wonderful-kingdom-lesson-goal = It’s a Wonderful Kingdom in one sentence: in four rounds, build the duchy that is worth the most points. You rule Valados.
 wonderful-kingdom-lesson-points = Only completed cards score, after round 4: their printed points, and combinations that pay for each card of a kind. Each calamity costs 4. Cubes and unfinished cards are worth nothing.
 wonderful-kingdom-lesson-round = Every round has three phases: Choice, where you offer and take cards; Planning, where you build or recycle them; Production, where cubes complete them.
 wonderful-kingdom-lesson-1 = I cut, you choose: you offer two cards in two areas, your rival takes one whole area. Offer the Royal Gardens first.
