@@ -1,12 +1,14 @@
 """Pictures of every title on every kind of screen.
 
-`python -m tests.web.pictures FOLDER [NAME …]` writes tables, a result and the lobby at two sizes,
-light and dark, in three languages; `strip-TITLE` is every moment of the first ceremony of a match,
-`end-TITLE` of the last one.
+`python -m tests.web.pictures FOLDER [NAME …]` writes the lobby, tables, cards shown large, guides,
+results and every ceremony at its middle, on a desk and on a phone, light and dark, in three
+languages; `strip-CEREMONY` is all of a ceremony in one picture. Without names it makes all.
 """
 
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,88 +17,132 @@ from playwright.sync_api import sync_playwright
 from tests.server.live_server import running
 from tests.web.browser import found
 from tests.web.person import Person
+from tests.web.scenes import SCENES, Scene, Theatre
 
-SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
-LATE = 300_000  # milliseconds for a whole match of bots
+SIZES: dict[str, Any] = {
+    "desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844},
+}  # fmt: skip
+LOOKS = [(language, theme) for language in ("en", "cs", "ru") for theme in ("light", "dark")]
 TABLES: dict[str, tuple[list[str], int]] = {  # seats, and how many own decisions before the picture
     "torres": (["me", "greedy", "greedy"], 30),
     "crown-of-ash": (["me", "greedy", "greedy"], 18),
     "wonderful-kingdom": (["me", "greedy"], 40),
     "for-a-crown": (["me", "greedy", "greedy", "greedy"], 14),
 }
+WORDY = {"torres": "main .ac", "wonderful-kingdom": ".hand .cd"}  # shown large; else the first
+CHAPTERS = ("see", "turn", "scoring", "signs", "index", "clauses")
+Ready = Callable[[], object]
+SHEET = """<style>body {{ margin: 0; padding: 8px; display: grid; gap: 8px; background: #444;
+  grid-template-columns: repeat({across}, 1fr) }} img {{ width: 100% }}</style>{pictures}"""
 
 
-def developed(person: Person, title: str) -> None:
-    """A table some way into the game, by the bots' advice, so that it looks like one."""
-    seats, decisions = TABLES[title]
-    person.open_table(title, *seats)
-    for _ in range(decisions):
-        person.await_turn()
-        if person.over:
-            break
-        person.play_advised()
-    person.await_turn()
+class Album:
+    """One person's page, and the folder that its pictures go to."""
 
+    def __init__(self, person: Person, folder: Path) -> None:
+        self.person = person
+        self.page = person.page
+        self.folder = folder
+        self.theatre = Theatre(person)
 
-def shoot(person: Person, folder: Path, name: str, tabs: tuple[str, ...] = ()) -> None:
-    """One place in every language, theme and size; on a phone its tabs, too."""
-    for language in ("en", "cs", "ru"):
-        for theme in ("light", "dark"):
-            person.prefer(language=language, theme=theme)
+    def shoot(self, name: str, ready: Ready = lambda: None, tabs: tuple[str, ...] = ()) -> None:
+        """One place in every look and size; what must be done anew after a change is `ready`."""
+        for language, theme in LOOKS:
             for size, viewport in SIZES.items():
-                person.page.set_viewport_size(viewport)  # type: ignore[arg-type]
-                person.page.wait_for_timeout(400)
-                person.page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png")
+                self.page.set_viewport_size(viewport)
+                self.person.prefer(language=language, theme=theme)
+                ready()
+                self.page.wait_for_timeout(400)
+                self.keep(f"{name}-{size}-{theme}-{language}")
             for tab in tabs:
-                person.page.locator(f".nav [href='#{tab}']").click()
-                person.page.wait_for_timeout(200)
-                person.page.screenshot(path=folder / f"{name}-{tab}-{theme}-{language}.png")
-    person.page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
-    person.prefer(language="en", theme="light")
+                self.page.locator(f".nav [href='#{tab}']").click()
+                self.page.wait_for_timeout(200)
+                self.keep(f"{name}-{tab}-{theme}-{language}")
+        self.page.set_viewport_size(SIZES["desk"])
+        self.person.prefer(language="en", theme="light")
+
+    def keep(self, name: str) -> None:
+        self.page.screenshot(path=self.folder / f"{name}.png")
+
+    def lobby(self) -> None:
+        self.page.goto(self.person.url)
+        self.shoot("lobby", lambda: self.page.wait_for_selector(".tc"))
+        self.shoot("setup", self.set_up)
+
+    def set_up(self) -> None:
+        self.page.goto(self.person.url)
+        self.page.locator(".tc").nth(2).locator("button.ghost").first.click()
+        self.page.wait_for_selector(".setup")
+
+    def table(self, title: str) -> None:
+        """Some way into the game, by the bots' advice, so that it looks like one; a card large."""
+        person, (seats, decisions) = self.person, TABLES[title]
+        person.open_table(title, *seats)
+        for _ in range(decisions):
+            person.await_turn()
+            if person.over:
+                break
+            person.play_advised()
+        self.shoot(title, person.await_turn, ("log", "chat", "rules") * (title == "for-a-crown"))
+        self.shoot(f"zoom-{title}", lambda: self.read_card(title))
+
+    def read_card(self, title: str) -> None:
+        self.person.await_turn()
+        self.page.mouse.move(0, 0)
+        self.page.locator(f"{WORDY.get(title, 'main [data-zoom]')}:visible").first.hover()
+        self.page.wait_for_selector(".zoom")
+
+    def guide(self, title: str) -> None:
+        for chapter in CHAPTERS:
+            self.shoot(f"guide-{title}-{chapter}", partial(self.open_guide, title, chapter))
+
+    def open_guide(self, title: str, chapter: str) -> None:
+        self.page.goto(f"{self.person.url}/guide/{title}#{chapter}")
+        self.page.reload()  # another chapter alone is no other page
+        self.page.wait_for_selector("#guide-clauses")
+
+    def result(self, title: str) -> None:
+        table = self.theatre.played(title)
+        self.person.go(table)
+        self.shoot(f"result-{title}", lambda: self.page.wait_for_selector(".chart svg"))
+
+    def ceremony(self, scene: Scene, name: str) -> None:
+        """At its middle."""
+        begin = self.theatre.find(scene)
+        moments = self.theatre.moments(begin)
+        self.shoot(name, lambda: self.theatre.stop_at(begin, moments // 2))
+
+    def strip(self, scene: Scene, name: str) -> None:
+        """Moment after moment, and all of them on one sheet."""
+        begin = self.theatre.find(scene)
+        kept: list[str] = []
+        for k in range(self.theatre.moments(begin)):
+            if k:
+                self.theatre.step()
+            else:
+                self.theatre.stop_at(begin, 0)
+            kept.append(f"{name}-{k:02}")
+            self.keep(kept[-1])
+        pictures = "".join(f"<img src='{each}.png'>" for each in kept)
+        sheet = self.folder / f"{name}.html"
+        sheet.write_text(SHEET.format(across=4, pictures=pictures), "utf-8")
+        self.page.goto(sheet.resolve().as_uri())
+        self.page.screenshot(path=self.folder / f"{name}.png", full_page=True)
+        self.page.goto(self.person.url)
+        self.person.prefer(language="en")
 
 
-def table(person: Person, folder: Path, title: str) -> None:
-    developed(person, title)
-    shoot(person, folder, title, ("log", "chat", "rules") if title == "for-a-crown" else ())
-
-
-def lobby(person: Person, folder: Path) -> None:
-    person.page.goto(person.url)
-    person.page.wait_for_selector(".tc")
-    shoot(person, folder, "lobby")
-
-
-def result(person: Person, folder: Path) -> None:
-    person.open_table("for-a-crown", *TABLES["for-a-crown"][0])
-    while not person.over:
-        person.play_one()
-    shoot(person, folder, "result")
-
-
-def strip(person: Person, folder: Path, title: str, name: str) -> None:
-    """A ceremony of a match of bots, moment by moment, from its replay: the first, or the last."""
-    person.prefer(speed=1)
-    seats = ["greedy"] * min(2, len(TABLES[title][0]))
-    table = person.open_table(title, *seats)
-    page = person.page
-    page.wait_for_selector(".player input:not([max='0'])", timeout=LATE)
-    begin = int(last(person)) - 1 if name.startswith("end") else 0
-    page.goto(f"{person.url}/t/{table}?step={begin}")
-    page.wait_for_selector(".app[data-step]")
-    moment = page.locator("[data-moment]")
-    while not moment.count() and page.locator(".app").get_attribute("data-step") != last(person):
-        page.get_by_role("button", name="Next move").click()
-    page.keyboard.press(" ")
-    while moment.count():
-        page.wait_for_timeout(300)
-        number = int(moment.get_attribute("data-moment") or 0)
-        page.screenshot(path=folder / f"{name}-{number:02}.png")
-        page.keyboard.press("ArrowRight")
-    person.prefer(speed=0)
-
-
-def last(person: Person) -> str:
-    return person.page.locator(".player input").first.get_attribute("max") or ""
+def places(album: Album) -> dict[str, Callable[[], None]]:
+    """Every name and how its pictures are made."""
+    made: dict[str, Callable[[], None]] = {"lobby": album.lobby}
+    for title in TABLES:
+        made[title] = partial(album.table, title)
+        made[f"guide-{title}"] = partial(album.guide, title)
+        made[f"result-{title}"] = partial(album.result, title)
+    for name, scene in SCENES.items():
+        made[name] = partial(album.ceremony, scene, name)
+        made[f"strip-{name}"] = partial(album.strip, scene, f"strip-{name}")
+    return made
 
 
 def main(folder: Path, wanted: list[str]) -> None:
@@ -106,18 +152,14 @@ def main(folder: Path, wanted: list[str]) -> None:
         running(Path(data)) as server,
         sync_playwright() as playwright,
     ):
-        path = found().path
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        calm: Any = {"viewport": SIZES["desktop"], "reduced_motion": "reduce"}
+        browser = playwright.chromium.launch(executable_path=found().path, args=["--no-sandbox"])
+        calm: Any = {"viewport": SIZES["desk"], "reduced_motion": "reduce"}
         person = Person(browser.new_context(**calm).new_page(), server.url, "Anna")
-        strips = {f"{part}-{title}": title for part in ("strip", "end") for title in TABLES}
-        for name in wanted or [*TABLES, "result", "lobby", *strips]:
-            if name in TABLES:
-                table(person, folder, name)
-            elif name in strips:
-                strip(person, folder, strips[name], name)
-            else:
-                {"result": result, "lobby": lobby}[name](person, folder)
+        ways = places(Album(person, folder))
+        for name in wanted or ways:
+            ways[name]()
+            sys.stdout.write(f"{name}\n")
+            sys.stdout.flush()
         browser.close()
 
 
