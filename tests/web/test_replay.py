@@ -20,6 +20,7 @@ DRAWN = """() => { const main = document.querySelector('main').cloneNode(true);
   main.querySelectorAll('[style]').forEach(e => {
     e.style.transitionDuration = e.style.transitionDelay = '' });
   return main.innerHTML.replaceAll(/<!--.*?-->/g, '') }"""
+TOLD = "document.querySelector('[data-moment]')"
 LOADED = "n => document.querySelector('.app')?.dataset.step === String(n)"
 SCATTERED = "() => document.querySelectorAll('body > [inert], body > [style*=\"fixed\"]').length"
 
@@ -29,6 +30,20 @@ def finished(person: Person, title: str) -> str:
     table = person.open_table(title, *SEATS[title])
     person.page.wait_for_selector(".player input:not([max='0'])", timeout=LATE)
     return f"{person.url}/t/{table}"
+
+
+def to_ceremony(person: Person, title: str, **settings: str) -> None:
+    """The last moments that are told of a match of bots; they stand still."""
+    address, page = finished(person, title), person.page
+    last = int(page.locator(".player input").first.get_attribute("max") or 0)
+    person.prefer(speed=1, **settings)
+    for step in range(last - 1, 0, -1):
+        page.goto(f"{address}?step={step}")
+        page.get_by_role("button", name="Next move").click()
+        page.wait_for_function(f"n => {TOLD} || ({LOADED})(n)", arg=step + 1)
+        if page.locator("[data-moment]").count():
+            break
+    page.keyboard.press(" ")
 
 
 def fresh(person: Person, address: str, step: int) -> str:
