@@ -1,0 +1,183 @@
+"""A board that never moves while one plays, asks or errs; calm eyes see no motion at all."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.web.conftest import DESKTOP, Opened
+from tests.web.person import Person
+from tests.web.test_games import SEATS
+from tests.web.test_replay import to_ceremony
+
+PHONE = {"width": 390, "height": 844}
+SCREENS = {"desk": DESKTOP, "phone": PHONE}
+Boxes = dict[str, list[int]]
+# What is aimed at: the drawn board, what asks, the own cards.
+PARTS = {
+    "torres": ["main.board", ".torres .fit", "[data-dock]", "[data-dock] .hand", ".acts"],
+    "crown-of-ash": ["main.board", ".ash > .stage", "[data-dock]", "[data-dock] .hand"],
+    "wonderful-kingdom": [
+        "main.board", ".rows > :nth-child(2)", ".rows > :nth-child(3)", ".rows > :nth-child(4)",
+        "[data-dock]", ".hand",
+    ],
+    "for-a-crown": ["main.board", ".stage", ".gallery", ".market"],
+}  # fmt: skip
+MEASURED = """parts => Object.fromEntries(parts.flatMap(part => {
+  const found = document.querySelector(part), box = found?.getBoundingClientRect();
+  if (!box?.width) return [];
+  const scrolled = part.startsWith('main') ? 0 : document.querySelector('main').scrollTop;
+  const width = part.endsWith('.hand') ? 0 : box.width;  // cards come and go
+  return [[part, [box.x, box.y + scrolled, width, box.height].map(Math.round)]]
+}))"""
+# All that moves by itself from now on, whatever started it.
+WATCHED = """window.moved = new Set();
+const name = e => `${e?.tagName} ${e?.className?.baseVal ?? e?.className}`;
+const look = () => { for (const each of document.getAnimations())
+    if (each.effect?.getComputedTiming().activeDuration > 0)
+      moved.add(`${each.constructor.name} ${each.animationName ?? each.transitionProperty ?? ''} `
+        + `${name(each.effect.target)} ${each.effect.pseudoElement ?? ''}`);
+  requestAnimationFrame(look) };
+requestAnimationFrame(look);"""
+
+
+def boxes(person: Person, title: str) -> Boxes:
+    return dict(person.page.evaluate(MEASURED, PARTS[title]))
+
+
+def stands(before: Boxes, after: Boxes, what: str) -> None:
+    """Whatever is there before and after is where it was."""
+    shared = before.keys() & after.keys()
+    shifted = {part: (before[part], after[part]) for part in shared if before[part] != after[part]}
+    assert not shifted, what
+
+
+def hinted(person: Person) -> None:
+    button = person.page.get_by_role("button", name="Hint", exact=True)
+    button.click()
+    person.page.wait_for_selector("[data-hint]")
+    button.click()  # it first points, then tells
+
+
+def refused(person: Person) -> None:
+    """As the server refuses a line of play that is not legal any more."""
+    person.page.evaluate(
+        "match => line.send(JSON.stringify({t: 'act', match, seq: 1, back: 0, acts: [0]}))",
+        person.page.url.rsplit("/", 1)[-1],
+    )
+    person.page.wait_for_selector(".banner.danger")
+
+
+def undone(person: Person) -> None:
+    seq = person.seq
+    person.page.keyboard.press("Control+z")
+    person.page.wait_for_function(
+        "seq => Number(document.querySelector('[data-seq]').dataset.seq) !== seq", arg=seq
+    )
+    person.await_turn()
+
+
+def answered(person: Person) -> None:
+    """Why nothing can be done with something."""
+    person.page.evaluate(
+        """() => [...document.querySelectorAll('main :is([data-object], [data-square])')]
+          .find(e => e.getClientRects().length
+            && !e.matches('[data-choice], :disabled, :has([data-choice])'))
+          .dispatchEvent(new MouseEvent('click', {bubbles: true}))"""
+    )
+    person.page.wait_for_selector(".why")
+
+
+STEPS: dict[str, Callable[[Person], None]] = {
+    "a hint": hinted,
+    "a refusal": refused,
+    "why not": answered,
+}
+
+
+def tipped(person: Person, title: str) -> bool:
+    """The coach says something, and is answered."""
+    with suppress(TooLate):
+        person.page.wait_for_selector("[data-tip]", timeout=1_000)
+    if not person.page.locator("[data-tip]").count():
+        return False
+    before = boxes(person, title)
+    person.page.get_by_role("button", name="No more tips").click()
+    stands(before, boxes(person, title), "a tip of the coach")
+    return True
+
+
+def keeps_still(person: Person, title: str, decisions: int) -> None:
+    person.prefer(coach=[title])
+    person.open_table(title, *SEATS[title])
+    told = False
+    for _ in range(decisions):
+        person.await_turn()
+        told = told or tipped(person, title)
+        before = boxes(person, title)
+        for what, step in STEPS.items():
+            step(person)
+            stands(before, boxes(person, title), what)
+            person.page.keyboard.press("Escape")
+        person.play_one()
+        person.await_turn()
+        stands(before, boxes(person, title), "a decision")
+    assert told, "the coach has said nothing"
+    decided = boxes(person, title)
+    undone(person)
+    stands(decided, boxes(person, title), "taking back")
+
+
+def test_torres_stands_still(sit: Opened) -> None:
+    keeps_still(sit(), "torres", 2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("title", PARTS)
+def test_every_board_stands_still(sit: Opened, title: str, screen: str) -> None:
+    keeps_still(sit(viewport=SCREENS[screen]), title, 12)
+
+
+def watched(sit: Opened) -> Person:
+    anna = sit()  # tests' people wish for no motion
+    anna.page.add_init_script(WATCHED)
+    return anna
+
+
+def moved(person: Person) -> list[str]:
+    return list(person.page.evaluate("[...moved]"))
+
+
+def ceremony(person: Person, title: str) -> None:
+    """The last one of a match of bots, every moment of it."""
+    to_ceremony(person, title)
+    page = person.page
+    assert page.locator("[data-moment]").count()
+    while page.locator("[data-moment]").count():
+        page.keyboard.press("ArrowRight")
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def test_nothing_moves_for_calm_eyes(sit: Opened) -> None:
+    anna = watched(sit)
+    anna.prefer(speed=1)
+    anna.open_table("torres", *SEATS["torres"])
+    for _ in range(3):
+        anna.play_one()
+    assert moved(anna) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", PARTS)
+def test_no_ceremony_moves_for_calm_eyes(sit: Opened, title: str) -> None:
+    anna = watched(sit)
+    ceremony(anna, title)
+    anna.page.get_by_role("button", name="Result", exact=True).first.click()
+    assert moved(anna) == []
+    anna.open_table(title, *SEATS[title])
+    for _ in range(8):
+        anna.play_one()
+        anna.await_turn()
+    assert moved(anna) == []
