@@ -25,6 +25,8 @@ FOCUSED = f"document.activeElement?.closest('{BOARD} [data-choice]')?.dataset.ch
 TABS = 400
 KEPT = """window.WebSocket = class extends WebSocket {
   constructor(...at) { super(...at); window.line = this } }"""
+TASTE = {"language": "en", "sound": False, "speed": 0, "sure": ["torres-end", "final"]}
+HABITS = "localStorage.interregnum ??= JSON.stringify(%s)"  # before the page is drawn once
 PING = "match => line.send(JSON.stringify({t: 'ping', match}))"
 CLICKS = 8  # of one decision, before it is begun anew
 
@@ -40,8 +42,9 @@ class Person:
         self.socket: WebSocket | None = None
         page.on("websocket", self.connect)
         page.add_init_script(KEPT)
+        page.add_init_script(HABITS % json.dumps({"name": name, **TASTE}))
         page.goto(url)
-        self.prefer(name=name, language="en", sound=False, speed=0, sure=["torres-end", "final"])
+        page.wait_for_selector("h1, h2", state="attached")
 
     def connect(self, socket: WebSocket) -> None:
         self.socket = socket
