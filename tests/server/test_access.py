@@ -82,6 +82,7 @@ def test_a_journal_goes_on_after_its_connection_broke(postgres: Database) -> Non
         await store.open()
         rows = [EntryRow("t", n, "play", 0, 0, 0.0) for n in range(2)]
         kept = [await store.append(rows[:1])]
+        assert await store.entries("t") == rows[:1]
         async with store.engine.connect() as connection:
             await connection.execute(sa.text(ended))
         with pytest.raises(FAULTS):

@@ -4,19 +4,58 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from interregnum.server.schema import ENTRIES
 
 READERS: Final = 4  # threads that read SQLite's file; one more writes
+JOURNAL: Final = (
+    sa.select(ENTRIES)
+    .where(ENTRIES.c.table == sa.bindparam("table"), ENTRIES.c.n >= sa.bindparam("start"))
+    .order_by(ENTRIES.c.n)
+)
+BROKEN: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError)
 
 T = TypeVar("T")
 Rows = list[dict[str, Any]]
 
 
+class OwnConnection:
+    """Of PostgreSQL, kept by one who needs it all the time: one way there and back for a question.
+
+    Through the pool it were four: a look whether the connection lives, begin, the question, commit.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.connection: AsyncConnection | None = None
+
+    async def driver(self) -> Any:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        return (await self.connection.get_raw_connection()).driver_connection
+
+    async def drop(self) -> None:
+        """It may be broken: the pool is not to have it back."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.invalidate()
+            await connection.close()
+
+
 class Access(ABC):
     """Reads one by one, writes in transactions."""
+
+    async def journal(self, table: str, start: int) -> list[tuple[Any, ...]]:
+        """The rows of a match from one on."""
+        query = JOURNAL.params(table=table, start=start)
+        return [tuple(row.values()) for row in await self.rows(query)]
 
     @abstractmethod
     async def rows(self, query: sa.Select[Any]) -> Rows: ...
@@ -35,6 +74,24 @@ class PooledAccess(Access):
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # begins nothing
+        self.own = OwnConnection(engine)  # for journals: other workers' news are read from them
+        self.turns = asyncio.Lock()
+        self.statement = str(JOURNAL.compile(dialect=engine.dialect))
+
+    async def journal(self, table: str, start: int) -> list[tuple[Any, ...]]:
+        async with self.turns:
+            try:
+                return await self.fetched(table, start)
+            except BROKEN:
+                return await self.fetched(table, start)
+
+    async def fetched(self, table: str, start: int) -> list[tuple[Any, ...]]:
+        driver = await self.own.driver()
+        try:
+            return [tuple(row) for row in await driver.fetch(self.statement, table, start)]
+        except BaseException:
+            await self.own.drop()
+            raise
 
     async def rows(self, query: sa.Select[Any]) -> Rows:
         async with self.reading.connect() as connection:
@@ -46,6 +103,9 @@ class PooledAccess(Access):
             for statement in more:
                 result = await connection.execute(statement)
             return outcome(result)
+
+    async def close(self) -> None:
+        await self.own.drop()
 
 
 class ThreadedAccess(Access):

@@ -5,16 +5,17 @@ import sqlite3
 import time
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
-from typing import TYPE_CHECKING, Any, Final
+from contextlib import closing
+from typing import TYPE_CHECKING, Final
 
 import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from interregnum.server.access import OwnConnection
 from interregnum.server.schema import ENTRIES
 
 if TYPE_CHECKING:
@@ -46,39 +47,25 @@ class Inserter(ABC):
 
 
 class PostgresInserter(Inserter):
-    """PostgreSQL on a connection that it keeps: one way there and back for a commit.
-
-    Through the pool it were four: a look whether the connection lives, begin, insert, commit.
-    """
+    """PostgreSQL on a connection of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.connection: AsyncConnection | None = None
+        self.own = OwnConnection(engine)
         self.statement = str(INSERT.compile(dialect=engine.dialect))
 
     async def insert(self, entries: "list[EntryRow]") -> None:
         rows = [msgspec.structs.astuple(entry) for entry in entries]
-        driver = await self.driver()
+        driver = await self.own.driver()
         try:
             await driver.executemany(self.statement, rows)  # in a transaction of its own
         except asyncpg.IntegrityConstraintViolationError:
             raise
         except BaseException:
-            await self.close()
+            await self.own.drop()
             raise
 
-    async def driver(self) -> Any:
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-        return (await self.connection.get_raw_connection()).driver_connection
-
     async def close(self) -> None:
-        """It may be broken: the pool is not to have it back."""
-        connection, self.connection = self.connection, None
-        if connection is not None:
-            with suppress(Exception):
-                await connection.invalidate()
-            await connection.close()
+        await self.own.drop()
 
 
 class SQLiteInserter(Inserter):
