@@ -4,7 +4,10 @@ from collections import Counter, defaultdict
 
 import pytest
 
-SHOWN = ("games", "plies", "pairs", "windows", "matches", "texts", "whole", "illegal", "not_now")
+SHOWN = (
+    "games", "plies", "pairs", "observed", "near", "windows", "matches", "texts", "whole",
+    "illegal", "not_now",
+)  # fmt: skip
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -7,7 +7,8 @@ from typing import Any, Final
 from interregnum.core.errors import NoObservation
 
 Play = Callable[[Random], int]  # plays some decisions and says how many
-GAMES: Final = 256  # of a batch
+GAMES: Final = 128  # of a batch: more of them leave the cache between two steps
+APART: Final = 200  # steps before the clock runs, until the games stand at different decisions
 STEPS: Final = 4  # of a batch between two looks at the clock
 
 
@@ -26,8 +27,8 @@ def batch(name: str, mode: str, seats: int) -> Play:
     from interregnum.envs.batch import BatchEnv
 
     env = BatchEnv(name, GAMES, seats=seats, mode=mode, autoreset="same_step")
-    env.reset()
     rng = np.random.default_rng(0)
+    spread(env, rng)
 
     def play(_rng: Random) -> int:
         for _ in range(STEPS):
@@ -37,6 +38,13 @@ def batch(name: str, mode: str, seats: int) -> Play:
     return play
 
 
+def spread(env: Any, rng: Any) -> None:
+    """Begun together, all games of a batch would be measured in their first rounds alone."""
+    env.reset()
+    for _ in range(APART):
+        env.step(env.sample(rng))
+
+
 def dense(name: str, mode: str, seats: int) -> Play:
     """The same with the whole mask copied into an array of the learner's own."""
     import numpy as np
@@ -44,8 +52,8 @@ def dense(name: str, mode: str, seats: int) -> Play:
     from interregnum.envs.batch import BatchEnv
 
     env = BatchEnv(name, GAMES, seats=seats, mode=mode, autoreset="same_step", mask=True)
-    env.reset()
     rng, mask = np.random.default_rng(0), np.empty((GAMES, env.actions), np.uint8)
+    spread(env, rng)
 
     def play(_rng: Random) -> int:
         for _ in range(STEPS):

@@ -17,7 +17,7 @@ SPIEL: Final = ("quoridor", "amazons", "chess", "backgammon")
 RLCARD: Final = ("uno", "gin-rummy", "limit-holdem")
 ZOO: Final = ("connect_four_v3", "tictactoe_v3", "chess_v6")
 POOL: Final = ("Backgammon-v1", "Chess-v1", "Go19x19-v1")  # native, many games at once
-GAMES: Final = 256  # of a batch
+GAMES: Final = 128  # of a batch
 OBSERVED: Final = ", observed"
 TURNS: Final = 1000  # Catanatron's own limit to a game
 

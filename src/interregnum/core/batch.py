@@ -23,12 +23,13 @@ NEXT_STEP: Final = 0  # a game that ended begins anew with the step after; its a
 SAME_STEP: Final = 1  # it begins anew at once
 DISABLED: Final = 2  # it waits until it is reset
 ROOM: Final[i64] = 64  # legal actions a game, to begin with
+PIECE: Final[i64] = 64  # games observed at a time: more of them leave the cache between two looks
 
 
 class Batch(Generic[S]):
     """The games, and what the last step has told of them. The arrays are never replaced, but for
-    `obs`, which every step makes anew over zeros, and `firsts` and `choices`, which take turns with
-    those of the step before."""
+    `firsts` and `choices`, which take turns with those of the step before, and `obs`: it is made
+    anew over zeros for a piece of the games, and `take` is told from which game to which."""
 
     def __init__(
         self,
@@ -38,7 +39,7 @@ class Batch(Generic[S]):
         seats: int,
         seed: int,
         autoreset: int,
-        observes: bool,
+        take: Callable[[int, int], None] | None,
         masks: bool,
         rivals: list[Seat],
         answer: Callable[[S, Seat, int], Action] | None,
@@ -49,18 +50,19 @@ class Batch(Generic[S]):
         self.games: i64 = games
         self.seats: i64 = seats
         self.autoreset: i64 = autoreset
-        self.observes = observes
+        self.take = take  # None: nothing is observed
         self.masks = masks
         self.actions: i64 = policy.game.actions.size
-        self.width: i64 = policy.width if observes else 0
+        self.width: i64 = policy.width if take is not None else 0
         self.answer = answer  # of a rival; None: any legal action
         self.rivals: Ints = zeros(seats)
         for rival in rivals:
             self.rivals[rival] = 1
         self.states: list[S] = [start for _ in range(games)]
         self.lucks: list[Random] = [Random(f"{seed} {k}") for k in range(games)]
-        self.blank: Shorts = blank(self.width * games)
-        self.obs: Shorts = self.blank[:]
+        self.blank: Shorts = blank(self.width * min(games, PIECE))
+        self.obs: Shorts = self.blank[:0]
+        self.base: i64 = 0  # the first game of `obs`
         self.mask: Bytes = vec[u8]([u8(0)] * int(self.actions * games if masks else 0))
         self.seat: Ints = zeros(games)
         self.done: Bytes = vec[u8]([u8(0)] * games)  # the game ended with the last step
@@ -86,8 +88,9 @@ class Batch(Generic[S]):
             self.firsts[k] = self.filled
             if chosen[k] == 1:
                 self.done[k] = 0
-                self.wipe(k)
+                self.clear(k, k + 1)
                 self.begin(k)
+                self.hand_over(k, k + 1)
             else:
                 self.keep(k)
         self.firsts[self.games] = self.filled
@@ -96,10 +99,19 @@ class Batch(Generic[S]):
         """Play one action of each game; if any is not legal, nothing happens."""
         self.require(actions)
         self.turn_over()
-        self.obs = self.blank[:]
+        first: i64 = 0
+        while first < self.games:
+            end = min(first + PIECE, self.games)
+            self.clear(first, end)
+            self.step_piece(first, end, actions)
+            self.hand_over(first, end)
+            first = end
+        self.firsts[self.games] = self.filled
+
+    def step_piece(self, first: i64, end: i64, actions: Ints) -> None:
         game, states, over, done = self.game, self.states, self.over, self.done
         firsts, decisions = self.firsts, self.decisions
-        for k in range(self.games):
+        for k in range(first, end):
             firsts[k] = self.filled
             done[k] = 0
             if over[k] == 0:
@@ -110,7 +122,6 @@ class Batch(Generic[S]):
                 self.begin(k)
             else:
                 self.observe(k)
-        firsts[self.games] = self.filled
 
     def require(self, actions: Ints) -> None:
         if i64(len(actions)) != self.games:
@@ -211,13 +222,18 @@ class Batch(Generic[S]):
             self.filled += 1
 
     def observe(self, k: i64) -> None:
-        if self.observes:
-            self.policy.observe(self.states[k], self.seat[k], self.obs, k * self.width)
+        if self.take is not None:
+            at = (k - self.base) * self.width
+            self.policy.observe(self.states[k], self.seat[k], self.obs, at)
 
-    def wipe(self, k: i64) -> None:
-        """Zeros for one observation that comes between two steps."""
-        for at in range(k * self.width, (k + 1) * self.width):
-            self.obs[at] = 0
+    def clear(self, first: i64, end: i64) -> None:
+        """Zeros for the observations of some games."""
+        self.base = first
+        self.obs = self.blank[: (end - first) * self.width]
+
+    def hand_over(self, first: i64, end: i64) -> None:
+        if self.take is not None:
+            self.take(int(first), int(end))
 
     def put(self, k: int, s: S) -> None:
         """Another table in place of a game's; it is played from there."""
@@ -227,8 +243,9 @@ class Batch(Generic[S]):
             if each == k:
                 self.states[k] = self.game.clone(s)
                 self.done[k] = 0
-                self.wipe(k)
+                self.clear(k, k + 1)
                 self.settle(k)
+                self.hand_over(k, k + 1)
             else:
                 self.keep(each)
         self.firsts[self.games] = self.filled

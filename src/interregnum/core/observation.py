@@ -28,12 +28,20 @@ def members_by_byte() -> Ints:
     return found
 
 
-def sizes_by_byte() -> Ints:
-    return vec[i64]([bin(byte).count("1") for byte in range(256)])
+def places_by_remainder() -> Ints:
+    """By a power of two modulo 67, where all of them differ: its exponent."""
+    found = vec[i64]([0] * 67)
+    for k in range(62):
+        found[2**k % 67] = k
+    return found
 
 
 MEMBERS: Final = members_by_byte()
-SIZES: Final = sizes_by_byte()
+PLACES: Final = places_by_remainder()
+PRIME: Final[i64] = 67
+PAIRS: Final[i64] = 0x1555555555555555  # a larger constant would be an object when compiled
+FOURS: Final[i64] = 0x3333333333333333
+EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
 def write(out: Shorts, at: i64, x: i64) -> i64:
@@ -62,20 +70,30 @@ def write_bits(out: Shorts, at: i64, bits: i64, size: i64) -> i64:
     return end
 
 
-def size_of(bits: i64) -> i64:
-    """How many members a set has; not for the whole 64 bits."""
-    sizes, count = SIZES, i64(0)
+def write_few(out: Shorts, at: i64, bits: i64, size: i64) -> i64:
+    """The same for a set of few members below 62: its gaps cost nothing."""
+    places = PLACES
     while bits != 0:
-        count += sizes[bits & 255]
-        bits >>= 8
-    return count
+        out[at + places[(bits & -bits) % PRIME]] = 1
+        bits &= bits - 1
+    return at + size
+
+
+def size_of(bits: i64) -> i64:
+    """How many members a set has, counted in pairs, fours and eights; not for the whole 64 bits."""
+    bits -= bits >> 1 & PAIRS
+    bits = (bits & FOURS) + (bits >> 2 & FOURS)
+    bits = bits + (bits >> 4) & EIGHTS
+    bits += bits >> 8
+    bits += bits >> 16
+    return bits + (bits >> 32) & 127
 
 
 def write_counts(out: Shorts, at: i64, v: Ints) -> i64:
-    """A whole array as it is; walked item by item, which costs half of a look by place."""
+    """A whole array as it is; walked item by item, which costs half of a look by place. Zeros, too:
+    a branch that is guessed wrongly costs more than they do."""
     for x in v:
-        if x != 0:
-            out[at] = i16(x)
+        out[at] = i16(x)
         at += 1
     return at
 

@@ -26,9 +26,10 @@ AUTORESET: Final = {"next_step": NEXT_STEP, "same_step": SAME_STEP, "disabled": 
 class BatchEnv:
     """`n` games. After `reset` and every `step` the arrays tell of each game:
 
-    - `observation` (n, width): what the seat that is asked knows; float32 in an array that may be
-      the caller's own, `numbers` are the same as int16, not copied;
-    - `choices`, `firsts`: the legal actions of game k are `choices[firsts[k]:firsts[k + 1]]`;
+    - `observation` (n, width): what the seat that is asked knows; float32, or an array of the
+      caller's own in any type that has room for the numbers (int16 has);
+    - `choices`, `firsts`: the legal actions of game k are `choices[firsts[k]:firsts[k + 1]]`, not
+      copied: they hold until the next step;
     - `mask` (n, actions), if asked for: 1 where an action is legal, not copied;
     - `seat` (n,): who is asked;
     - `reward` (n, seats), `done` (n,): of the game that the last step has ended.
@@ -65,7 +66,7 @@ class BatchEnv:
         self.minds = [Random(f"{seed} {k} minds") for k in range(n)]
         self.batch: Batch[Any] = Batch(
             self.kind.policy, self.kind.new(), n, self.seats, seed, AUTORESET[autoreset],
-            True, mask, list(self.bots), None if plain else self.answer,
+            self.take, mask, list(self.bots), None if plain else self.answer,
         )  # fmt: skip
         wanted = (n, self.kind.width)
         made = np.zeros(wanted, np.float32) if observation is None else observation
@@ -78,11 +79,18 @@ class BatchEnv:
     def answer(self, state: Any, seat: Seat, k: int) -> Action:
         return ask(self.bots[seat], self.kind.policy, state, seat, self.minds[k])
 
+    def take(self, first: int, end: int) -> None:
+        """Observations of some games, while they are fresh."""
+        numbers = np.asarray(self.batch.obs, np.int16).reshape(end - first, -1)
+        np.copyto(self.observation[first:end], numbers, casting="unsafe")
+
     def look(self) -> None:
         """Arrays over the memory of the batch; interpreted there is none, and they are copies."""
         batch, n = self.batch, self.n
         self.mask = np.asarray(batch.mask, np.uint8).reshape(n, -1)
         self.seat = np.asarray(batch.seat, np.int64)
+        self.ranks = np.asarray(batch.ranks, np.int64).reshape(n, -1)
+        self.scores = np.asarray(batch.scores, np.int64).reshape(n, -1)
         self.done = np.asarray(batch.done, np.uint8).view(np.bool_)
         self.over = np.asarray(batch.over, np.uint8).view(np.bool_)
 
@@ -103,16 +111,11 @@ class BatchEnv:
     def told(self) -> None:
         if not COMPILED:
             self.look()
-        self.numbers = np.asarray(self.batch.obs, np.int16).reshape(self.n, self.kind.width)
-        self.firsts = np.array(self.batch.firsts, np.int64)
-        self.choices = np.asarray(self.batch.choices, np.int64)[: self.firsts[-1]].copy()
-        np.copyto(self.observation, self.numbers, casting="unsafe")
+        self.firsts = np.asarray(self.batch.firsts, np.int64)
+        self.choices = np.asarray(self.batch.choices, np.int64)[: self.firsts[-1]]
         self.reward.fill(0.0)
-        for k in np.flatnonzero(self.done):
-            first = int(k) * self.seats
-            ranks = [int(self.batch.ranks[first + seat]) for seat in range(self.seats)]
-            scores = [int(self.batch.scores[first + seat]) for seat in range(self.seats)]
-            self.reward[k] = self.kind.paid(ranks, scores)
+        for k in self.done.nonzero()[0].tolist():
+            self.reward[k] = self.kind.paid(self.ranks[k].tolist(), self.scores[k].tolist())
 
     def legal(self, k: int) -> NDArray[np.int64]:
         """The legal actions of one game."""
@@ -120,10 +123,12 @@ class BatchEnv:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action of each game at random; 0 where there is none."""
-        counts = self.firsts[1:] - self.firsts[:-1]
-        picks = self.firsts[:-1] + (rng.random(self.n) * counts).astype(np.int64)
-        if counts.all():
-            return self.choices[picks]
+        begins = self.firsts[:-1]
+        counts = self.firsts[1:] - begins
+        picks = (rng.random(self.n) * counts).astype(np.int64)
+        picks += begins
+        if not self.over.any():
+            return self.choices.take(picks)
         found = np.append(self.choices, 0)[np.minimum(picks, len(self.choices))]
         return np.where(counts > 0, found, 0)
 

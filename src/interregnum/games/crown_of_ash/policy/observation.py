@@ -4,16 +4,15 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from interregnum.core.arrays import Shorts
+from interregnum.core.arrays import Ints, Shorts
 from interregnum.core.game import NONE
 from interregnum.core.observation import (
     size_of,
     turned,
     write,
-    write_bits,
     write_counts,
+    write_few,
     write_hot,
-    write_part,
     write_slots,
 )
 from interregnum.core.policy import Field
@@ -23,15 +22,15 @@ from interregnum.games.crown_of_ash.rules.battle import (
     defence_strength,
     laying,
 )
-from interregnum.games.crown_of_ash.rules.defenders import defence
+from interregnum.games.crown_of_ash.rules.defenders import force, fortified
 from interregnum.games.crown_of_ash.rules.imagine import hides_attackers, hides_cards
-from interregnum.games.crown_of_ash.rules.scoring import worth
 from interregnum.games.crown_of_ash.rules.state import (
+    EXPONENT,
     KING,
     PHASE_NAMES,
+    PRIME,
     Player,
     State,
-    lowest,
 )
 
 STANDS: Final[i64] = phases.OVER + 1  # phases at which a table can stand
@@ -106,12 +105,14 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write_hot(out, at + SEATS, turned(s.royal, seat, seats), SEATS)
     place = at
     for other in s.order:
-        place = write(out, place, turned(other, seat, seats) + 1)
-    at = write(out, at + SEATS, s.round)
-    at = write(out, at, s.turn)
-    at = write_counts(out, at, s.dice)
-    at = write(out, at, s.rolling)
-    at = write_players(s, seat, out, at)
+        out[place] = i16((other if other >= seat else other + seats) - seat + 1)
+        place += 1
+    at += SEATS
+    out[at] = i16(s.round)
+    out[at + 1] = i16(s.turn)
+    at = write_counts(out, at + 2, s.dice)
+    out[at] = i16(s.rolling)
+    at = write_players(s, seat, out, at + 1)
     at = write_areas(s, seat, out, at)
     at = write_market(s, out, at)
     at = write_battle(s, seat, out, at)
@@ -120,106 +121,125 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 
 def write_players(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Field by field over all seats, you first."""
-    seats, other = s.config.count, seat
+    seats, other, warriors, goods = s.config.count, seat, WARRIORS, GOODS
     open_hands = not s.config.options.hide_hands
+    covered = s.attacker if hides_attackers(s) else i64(NONE)
     points = at + SEATS * data.LORDS
-    hands = points + SEATS + SEATS * GOODS
-    graves = hands + SEATS * WARRIORS + SEATS
-    small = graves + SEATS * WARRIORS
+    hands = points + SEATS + SEATS * goods
+    graves = hands + SEATS * warriors + SEATS
+    small = graves + SEATS * warriors
     for k in range(seats):
         p = s.players[other]
         if p.lord != NONE:
             out[at + k * data.LORDS + p.lord] = 1
         out[points + k] = i16(p.vp)
-        write_part(out, points + SEATS + k * GOODS, p.store, 0, GOODS)
-        hand = shown_hand(s, other, seat)
+        write_store(p.store, out, points + SEATS + k * goods, goods)
+        hand = p.hand
+        if k != 0 and other == covered:  # to others it still holds what lies face down
+            hand |= s.committed
         if k == 0 or open_hands or other == s.config.people:
-            write_bits(out, hands + k * WARRIORS, hand, WARRIORS)
+            write_few(out, hands + k * warriors, hand, warriors)
         out[graves - SEATS + k] = i16(size_of(hand))
-        write_bits(out, graves + k * WARRIORS, p.grave, WARRIORS)
-        write_small(s, p, k, out, small + k)
+        if p.grave != 0:
+            write_few(out, graves + k * warriors, p.grave, warriors)
+        write_small(p, k == 0 or s.phase == phases.OVER, out, small + k)
         other = other + 1 if other + 1 < seats else i64(0)
     me = s.players[seat]
-    at = write_bits(out, small + 6 * SEATS, me.cards, data.CARDS)
-    pile = me.discard
-    for k in range(data.CARDS):
-        out[at + k] = i16(pile % data.OCTAL)
-        pile //= data.OCTAL
+    at = write_few(out, small + 6 * SEATS, me.cards, data.CARDS)
+    write_pile(me.discard, out, at)
     return at + data.CARDS
 
 
-def write_small(s: State, p: Player, k: i64, out: Shorts, place: i64) -> None:
+def write_store(store: Ints, out: Shorts, at: i64, size: i64) -> None:
+    end = at + size
+    for count in store:
+        if at == end:
+            break
+        out[at] = i16(count)
+        at += 1
+
+
+def write_small(p: Player, fated: bool, out: Shorts, place: i64) -> None:
+    seats = SEATS
     out[place] = i16(size_of(p.cards))
-    out[place + SEATS] = i16(p.discard % data.OCTAL)
-    if k == 0 or s.phase == phases.OVER:
-        out[place + 2 * SEATS] = i16(p.fate + 1)
-    out[place + 3 * SEATS] = i16(p.token)
-    out[place + 4 * SEATS] = i16(p.minions)
-    out[place + 5 * SEATS] = i16(p.refreshed)
+    out[place + seats] = i16(p.discard & data.OCTAL - 1)
+    place += 2 * seats
+    if fated:
+        out[place] = i16(p.fate + 1)
+    out[place + seats] = i16(p.token)
+    out[place + 2 * seats] = i16(p.minions)
+    out[place + 3 * seats] = i16(p.refreshed)
 
 
-def shown_hand(s: State, owner: i64, viewer: i64) -> i64:
-    """To others the hand still holds the warriors that lie face down."""
-    hand = s.players[owner].hand
-    if owner == s.attacker and owner != viewer and hides_attackers(s):
-        hand |= s.committed
-    return hand
+def write_pile(pile: i64, out: Shorts, at: i64) -> None:
+    while pile != 0:
+        out[at] = i16(pile & data.OCTAL - 1)
+        pile >>= data.OCTAL_BITS
+        at += 1
 
 
 def write_areas(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Who controls an area, how strong and how much it is, what lies and stands there."""
-    seats, controller, defenders, marks = s.config.count, s.controller, s.defenders, s.marks
-    strengths = at + data.AREAS * (SEATS + 1)
+    config, many, defenders, marks = s.config, SEATS, s.defenders, s.marks
+    seats, controller, area = config.count, s.controller, i64(0)
+    strengths = at + data.AREAS * (many + 1)
     worths = strengths + data.AREAS
-    fortified = worths + data.PROVINCES
-    warriors = fortified + data.AREAS
-    for area in range(data.AREAS):
-        who = controller[area]
-        if who != NONE:
-            out[at + holder(who, seat, seats)] = 1
-        at += SEATS + 1
-        if defenders[area] != 0:
-            out[strengths + area] = i16(defence(s, area))
-            write_defenders(defenders[area], area + 1, out, warriors)
+    forts = worths + data.PROVINCES
+    warriors = forts + data.AREAS
+    for who in controller:
         if who == KING:
+            out[at + many] = 1
             out[strengths + area] = i16(data.KING_STRENGTH)
+        elif who != NONE:
+            out[at + (who - seat if who >= seat else who - seat + seats)] = 1
+        at += many + 1
+        bits = defenders[area]
+        if bits != 0:
+            write_defenders(bits, area + 1, out, warriors)
+            if who != KING:
+                out[strengths + area] = i16(force(config, bits) + fortified(marks[area]))
         if marks[area] != 0:
-            out[fortified + area] = 1
+            out[forts + area] = 1
+        area += 1
     write_tiles(s, worths, out, warriors + WARRIORS)
     return write_minions(s, seat, out, warriors + WARRIORS + 2 * data.TILES)
 
 
 def write_defenders(bits: i64, code: i64, out: Shorts, at: i64) -> None:
+    places = EXPONENT
     while bits != 0:
-        out[at + lowest(bits)] = i16(code)
+        out[at + places[(bits & -bits) % PRIME]] = i16(code)
         bits &= bits - 1
 
 
 def write_tiles(s: State, worths: i64, out: Shorts, at: i64) -> None:
     """What each province is worth, and where each tile lies, from the top down."""
-    below, province = s.below, i64(0)
+    below, province, levels = s.below, i64(0), at + data.TILES
+    covered, values = s.covered, data.TILE_VP
     for tile in s.top:
-        depth: i64 = 1
         if tile != NONE:
-            out[worths + province] = i16(worth(s, province))
-        while tile != NONE:
-            out[at + tile] = i16(province + 1)
-            out[at + data.TILES + tile] = i16(depth)
-            tile = below[tile]
-            depth += 1
+            out[worths + province] = i16(values[tile] + covered[province])  # `worth` of scoring
+            depth: i64 = 1
+            while tile != NONE:
+                out[at + tile] = i16(province + 1)
+                out[levels + tile] = i16(depth)
+                tile = below[tile]
+                depth += 1
         province += 1
 
 
 def write_minions(s: State, seat: i64, out: Shorts, at: i64) -> i64:
-    seats, minions, other = s.config.count, s.minions, seat
-    spaces: i64 = data.BOARD_SPACES
-    for k in range(seats):
-        for each in range(other * data.MINIONS, (other + 1) * data.MINIONS):
-            space = minions[each]
-            if 0 <= space < spaces:
-                out[at + space * SEATS + k] += 1
-        other = other + 1 if other + 1 < seats else i64(0)
-    return at + spaces * SEATS
+    """They lie seat by seat, from the first one on; what nobody has is nowhere."""
+    seats, many, each = s.config.count, SEATS, i64(data.MINIONS)
+    spaces, left, k = i64(data.BOARD_SPACES), each, turned(0, seat, seats)
+    for space in s.minions:
+        if left == 0:
+            left = each
+            k = k + 1 if k + 1 < seats else i64(0)
+        left -= 1
+        if 0 <= space < spaces:
+            out[at + space * many + k] += 1
+    return at + spaces * many
 
 
 def holder(who: i64, seat: i64, seats: i64) -> i64:
@@ -237,7 +257,7 @@ def write_market(s: State, out: Shorts, at: i64) -> i64:
     at = write_slots(out, at, s.offer, data.OFFER)
     out[at] = i16(size_of(s.upper))
     out[at + 1] = i16(size_of(s.lower))
-    return write_bits(out, at + 2, s.aside, data.TILES)
+    return write_few(out, at + 2, s.aside, data.TILES)
 
 
 def write_battle(s: State, seat: i64, out: Shorts, at: i64) -> i64:
@@ -250,7 +270,7 @@ def write_battle(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     out[at] = i16(s.space + 1)
     at += 1
     if not hidden:
-        write_bits(out, at, s.committed, WARRIORS)
+        write_few(out, at, s.committed, WARRIORS)
     at += WARRIORS
     if hidden:
         out[at] = 1
@@ -274,7 +294,9 @@ def write_step(s: State, out: Shorts, at: i64) -> i64:
     out[at + 4] = i16(s.picked)
     at = write_counts(out, at + 5, s.paid)
     at = write_counts(out, at, s.given)
-    at = write_bits(out, at, s.actions, data.ACTIONS)
+    if s.config.automa:
+        write_few(out, at, s.actions, data.ACTIONS)
+    at += data.ACTIONS
     out[at] = i16(s.action_card + 1)
     out[at + 1] = i16(s.target + 1)
     out[at + 2] = i16(s.scale)

@@ -150,6 +150,7 @@ TILE_PROVINCE: Final = vec[i64](
 # Battle cards.
 CARD_IDS: Final[list[str]] = [row["id"] for row in DATA["battle_cards"]]
 CARDS: Final[i64] = len(CARD_IDS)
+OCTAL_BITS: Final[i64] = 3
 OCTAL: Final[i64] = 8  # a digit for each card of a discard pile, for each lord of the option
 DIE_CARD: Final[i64] = CARD_IDS.index("BD")
 ZERO: Final[i64] = CARD_IDS.index("B0")

@@ -10,7 +10,8 @@ from interregnum.core.observation import (
     size_of,
     turned,
     write,
-    write_bits,
+    write_counts,
+    write_few,
     write_hot,
     write_slots,
 )
@@ -71,9 +72,9 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write_chests(s, seat, seats, out, at + 2)
     at = write_square(s, out, at)
     at = write_deck(s, seat, seats, out, at)
-    at = write_bits(out, at, s.events, data.EVENTS)
+    at = write_few(out, at, s.events, data.EVENTS)
     out[at] = i16(s.unseen)
-    at = write_bits(out, at + 1, s.pile, data.EVENTS)
+    at = write_few(out, at + 1, s.pile, data.EVENTS)
     at = write_revealed(s, seat, seats, out, at)
     at = write_slots(out, at, s.icons, QUEUE)
     at = write_hot(out, at, s.icon, data.KINDS)
@@ -107,14 +108,14 @@ def write_square(s: State, out: Shorts, at: i64) -> i64:
     for level in range(i64(1), data.LEVELS + 1):
         out[at] = i16(column_cost(s, level))
         at += 1
-    stacks, up = s.stacks, s.up
-    for k in range(i64(len(stacks))):
-        out[at + k] = i16(stacks[k])
+    write_counts(out, at, s.stacks)
     places = at + data.CARDS
-    for k in range(i64(len(up))):
-        if up[k] != NONE:
-            out[at + up[k]] = 1
-            out[places + k] = i16(up[k] + 1)
+    place = places
+    for card in s.up:
+        if card != NONE:
+            out[at + card] = 1
+            out[place] = i16(card + 1)
+        place += 1
     at = places + data.UP * (data.LEVELS - 1)
     for bits in s.decks:
         out[at] = i16(size_of(bits))
@@ -132,7 +133,7 @@ def write_deck(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
         owner, card = owners[slot >> 1] - seat, faces[slot >> 1]
         if owner < 0:
             owner += seats
-        if is_hidden(slot, seat):
+        if slot & 1 == 1 and is_hidden(slot, seat):
             out[blind + owner * levels + data.CARD_LEVEL[card] - 1] += 1
         else:
             out[at + owner * cards + card] += 1

@@ -9,15 +9,15 @@ from interregnum.core.game import NONE
 from interregnum.core.observation import (
     turned,
     write,
-    write_bits,
     write_counts,
+    write_few,
     write_hot,
     write_slots,
 )
 from interregnum.core.policy import Field
 from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.building import in_window
-from interregnum.games.wonderful_kingdom.rules.scoring import points
+from interregnum.games.wonderful_kingdom.rules.scoring import card_points, other_points
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known, offerer
 
@@ -27,6 +27,7 @@ CARDS: Final[i64] = len(data.CARD_IDS)
 SLOTS: Final[i64] = 16  # cards in one area or selection
 SITES: Final[i64] = 14  # constructions of a seat; the last ones may be beyond
 SITE_NUMBERS: Final[i64] = 1 + data.RESOURCES + data.BASIC + 1
+NUMBERS: Final[i64] = state.FROZEN * 2 - 1  # what of a construction is told
 MENACE_KINDS: Final[i64] = len(data.MENACE_IDS)
 SYMBOLS: Final[i64] = len(data.SYMBOL_IDS)
 ADVISOR_KINDS: Final[i64] = len(data.ADVISOR_IDS)
@@ -90,7 +91,7 @@ def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
     at = write_search(s, seat, waiting, out, at)
     at = write_boards(s, seat, out, at)
     at = write_slots(out, at, s.quests, QUESTS)
-    at = write_bits(out, at, s.final, QUESTS)
+    at = write_few(out, at, s.final, QUESTS)
     for k in range(i64(len(s.outputs))):
         write(out, at + turned(k, seat, seats), s.outputs[k])
     at = write_counts(out, at + SEATS, s.discard)
@@ -99,17 +100,18 @@ def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
 
 def write_offered(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """The two areas, card by card and counted, and the hand."""
-    counts = at + 2 * SLOTS
+    counts, cards = at + 2 * SLOTS, CARDS
     for k in range(i64(2)):
         area = s.areas[k]
         at = write_cards(s, area, seat, out, at)
         for slot in area:
             card = slot & state.SLOT_CARD
-            if card != state.UNKNOWN and is_named(s, slot, seat):
-                out[counts + k * CARDS + card] += 1
+            if card != state.UNKNOWN and (slot & state.DOWN == 0 or is_named(s, slot, seat)):
+                out[counts + card] += 1
+        counts += cards
     for card in s.hands[seat]:
-        out[counts + 2 * CARDS + card] += 1
-    return counts + 3 * CARDS
+        out[counts + card] += 1
+    return counts + cards
 
 
 def write_cards(s: State, slots: Ints, seat: i64, out: Shorts, at: i64) -> i64:
@@ -171,49 +173,58 @@ def board_for(s: State, owner: i64, viewer: i64) -> Board:
 
 
 def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64, k: i64) -> None:
+    seats, kinds, basic, cards = SEATS, ADVISOR_KINDS, data.BASIC, data.DEVELOPMENTS
     write_cards(s, p.selection, seat, out, at + k * SLOTS)
-    at += SEATS * SLOTS
+    at += seats * SLOTS
     write_sites(p.sites, out, at + k * SITES * SITE_NUMBERS)
-    at += SEATS * SITES * SITE_NUMBERS
-    write(out, at + k, i64(len(p.sites)))
-    at += SEATS
-    write_counts(out, at + k * data.DEVELOPMENTS, p.built)
-    at += SEATS * data.DEVELOPMENTS
-    write_small(s, owner, p, out, at + k * 11)
-    at += SEATS * 11
+    at += seats * SITES * SITE_NUMBERS
+    out[at + k] = i16(len(p.sites))
+    at += seats
+    worth = write_built(p, out, at + k * cards) + other_points(s, p)
+    at += seats * cards
+    write_small(s, owner, p, worth, out, at + k * 11)
+    at += seats * 11
     write_counts(out, at + k * SYMBOLS, p.covered)
-    at += SEATS * SYMBOLS
-    write_counts(out, at + k * data.BASIC, p.laboratory)
-    at += SEATS * data.BASIC
-    write_counts(out, at + k * data.BASIC, p.cubes)
-    at += SEATS * data.BASIC
+    at += seats * SYMBOLS
+    write_counts(out, at + k * basic, p.laboratory)
+    at += seats * basic
+    write_counts(out, at + k * basic, p.cubes)
+    at += seats * basic
     write_counts(out, at + k * MENACE_KINDS, p.menaces)
-    at += SEATS * MENACE_KINDS
-    write_bits(out, at + k * ADVISOR_KINDS, p.advisors, ADVISOR_KINDS)
-    at += SEATS * ADVISOR_KINDS
-    write_bits(out, at + k * ADVISOR_KINDS, p.used, ADVISOR_KINDS)
-    at += SEATS * ADVISOR_KINDS
-    write_bits(out, at + k * QUESTS * data.STEPS, p.quest, QUESTS * data.STEPS)
+    at += seats * MENACE_KINDS
+    write_few(out, at + k * kinds, p.advisors, kinds)
+    at += seats * kinds
+    write_few(out, at + k * kinds, p.used, kinds)
+    write_few(out, at + seats * kinds + k * QUESTS * data.STEPS, p.quest, 0)
+
+
+def write_built(p: Board, out: Shorts, at: i64) -> i64:
+    """The completed cards; their points, in the same look at them."""
+    points, card = i64(0), i64(0)
+    for count in p.built:
+        if count != 0:
+            out[at + card] = i16(count)
+            points += count * card_points(p, card)
+        card += 1
+    return points
 
 
 def write_sites(sites: Ints, out: Shorts, at: i64) -> None:
-    place = at
-    for k in range(i64(len(sites)) if i64(len(sites)) < SITES else SITES):
-        site = sites[k]
-        out[place] = i16((site & state.SITE_CARD) + 1)
-        need, on = site >> state.NEED, site >> state.ON
-        for r in range(data.RESOURCES):
-            out[place + 1 + r] = i16(need & 15)
-            need >>= 4
-        for r in range(data.BASIC):
-            out[place + 1 + data.RESOURCES + r] = i16(on & 15)
-            on >>= 4
-        place += SITE_NUMBERS
-        if site & state.FROZEN != 0:
-            out[place - 1] = 1
+    """A site keeps its numbers in the order of the field, four bits each."""
+    end = at + SITES * SITE_NUMBERS
+    for site in sites:
+        if at == end:
+            break
+        out[at] = i16((site & state.SITE_CARD) + 1)
+        left, place = (site & NUMBERS) >> state.NEED, at + 1
+        while left != 0:
+            out[place] = i16(left & 15)
+            left >>= 4
+            place += 1
+        at += SITE_NUMBERS
 
 
-def write_small(s: State, owner: i64, p: Board, out: Shorts, at: i64) -> None:
+def write_small(s: State, owner: i64, p: Board, worth: i64, out: Shorts, at: i64) -> None:
     out[at] = i16(p.calamities)
     out[at + 1] = i16(p.krystallium)
     out[at + 2] = i16(p.soldiers)
@@ -224,7 +235,7 @@ def write_small(s: State, owner: i64, p: Board, out: Shorts, at: i64) -> None:
     out[at + 7] = i16(p.duchy + 1)
     out[at + 8] = i16(s.decks[owner] + 1)
     out[at + 9] = i16(in_hand(s, owner))
-    out[at + 10] = i16(points(s, p))
+    out[at + 10] = i16(worth)
 
 
 def in_hand(s: State, seat: i64) -> i64:

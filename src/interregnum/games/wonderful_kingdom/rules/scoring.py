@@ -80,8 +80,13 @@ def built_points(p: Board) -> i64:
 
 
 def points(s: State, p: Board) -> i64:
+    return built_points(p) + other_points(s, p)
+
+
+def other_points(s: State, p: Board) -> i64:
+    """Beside those of completed cards."""
     return (
-        built_points(p) + duchy_points(p) + p.bonus + p.calamities * data.CALAMITY_VP
+        duchy_points(p) + p.bonus + p.calamities * data.CALAMITY_VP
         + menace_points(p) + chronicle_points(p) + side_points(s)
     )  # fmt: skip
 
