@@ -15,8 +15,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
+import gymnasium
 import numpy as np
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
@@ -31,7 +32,11 @@ HEADS: Final = ("learner", "processor time", "decisions", "games", "won", "95 %"
 HEAD: Final = f"| {' | '.join(HEADS)} |\n{'|---' * len(HEADS)}|"
 NO_END: Final = 1 << 40  # decisions: the time ends it
 ROLLOUT: Final = 256  # decisions of each table between two lessons
+BATCH: Final = 512  # decisions of a step of learning
+EPOCHS: Final = 4  # how often each is learned from
 PAUSE: Final = 30.0  # seconds of learning between two savings
+PATIENCE: Final = 0.998  # what a reward is worth a decision earlier: games are long
+POINTS: Final = 0.01  # of a reward by points, so that it is about one
 
 
 def arguments() -> argparse.Namespace:
@@ -42,8 +47,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--mode", default="")
     parser.add_argument("--seats", type=int, default=None)
     parser.add_argument("--rival", default="random", help="a bot by its name, at every other seat")
+    parser.add_argument("--reward", default="win", help="learned by: win, rank or points")
     parser.add_argument("--minutes", type=float, default=2.0, help="of processor time to learn")
-    parser.add_argument("--tables", type=int, default=8, help="games learned from at once")
+    parser.add_argument("--tables", type=int, default=16, help="games learned from at once")
     parser.add_argument("--games", type=int, default=100, help="games played afterwards")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--save", type=Path, help="where the learner is kept, and found again")
@@ -51,6 +57,30 @@ def arguments() -> argparse.Namespace:
     asked = parser.parse_args()
     asked.save = asked.save and asked.save.with_suffix(".zip")  # as the learner names its files
     return asked
+
+
+class Small(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """A table whose numbers suit a network: each drawn near to nought, points a hundredth."""
+
+    def __init__(self, env: LearnerEnv, reward: str) -> None:
+        super().__init__(env)
+        low, high = env.table.kind.bounds()
+        self.observation_space = gymnasium.spaces.Box(small(low), small(high), dtype=np.float32)
+        self.action_masks = env.action_masks
+        self.scale = POINTS if reward == "points" else 1.0
+
+    def reset(self, **asked: Any) -> tuple[Any, dict[str, Any]]:
+        seen, info = self.env.reset(**asked)
+        return small(seen), info
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        seen, reward, ended, cut, info = self.env.step(action)
+        return small(seen), self.scale * float(reward), ended, cut, info
+
+
+def small(numbers: Any) -> Any:
+    """Numbers of any size by their logarithm, with their sign."""
+    return np.copysign(np.log1p(np.abs(numbers)), numbers)
 
 
 class Budget(BaseCallback):  # type: ignore[misc]  # torch is not installed for the types
@@ -104,7 +134,15 @@ def learner(tables: DummyVecEnv, asked: argparse.Namespace) -> MaskablePPO:
     """The one that was kept, or a new one."""
     if asked.save and asked.save.exists():
         return MaskablePPO.load(asked.save, env=tables)
-    return MaskablePPO("MlpPolicy", tables, n_steps=ROLLOUT, seed=asked.seed)
+    return MaskablePPO(
+        "MlpPolicy",
+        tables,
+        n_steps=ROLLOUT,
+        batch_size=BATCH,
+        n_epochs=EPOCHS,
+        gamma=PATIENCE,
+        seed=asked.seed,
+    )
 
 
 def won(model: MaskablePPO, env: LearnerEnv, games: int, seed: int) -> float:
@@ -114,7 +152,7 @@ def won(model: MaskablePPO, env: LearnerEnv, games: int, seed: int) -> float:
         seen, _ = env.reset(seed=seed + game)
         ended = False
         while not ended:
-            action, _ = model.predict(seen, action_masks=env.action_masks())
+            action, _ = model.predict(small(seen), action_masks=env.action_masks())
             seen, reward, ended, _, _ = env.step(np.int64(action))
             total += reward
     return total
@@ -131,15 +169,14 @@ def add_row(document: Path, name: str, row: str) -> None:
 
 def main() -> None:
     asked = arguments()
-    table = partial(
-        single, asked.title, mode=asked.mode, seats=asked.seats, rivals=[asked.rival], reward="win"
-    )
-    model = learner(DummyVecEnv([table] * asked.tables), asked)
+    table = partial(single, asked.title, mode=asked.mode, seats=asked.seats, rivals=[asked.rival])
+    learned = [lambda: Small(table(reward=asked.reward), asked.reward)] * asked.tables
+    model = learner(DummyVecEnv(learned), asked)
     budget = Budget(60 * asked.minutes, asked.save)
     if budget.spent < budget.seconds:
         model.learn(NO_END, callback=budget, reset_num_timesteps=False)
         budget.keep()
-    minutes, env = budget.spent / 60, table()
+    minutes, env = budget.spent / 60, table(reward="win")
     wins = won(model, env, asked.games, 1_000_000 + asked.seed)
     low, high = wilson(wins, asked.games)
     share, even = wins / asked.games, 1 / env.table.kind.seats
@@ -149,7 +186,7 @@ def main() -> None:
         f"of {asked.games} games against {asked.rival}\n"
     )
     if asked.document:
-        name = f"PPO, {asked.title}, {env.table.kind.seats} seats, among `{asked.rival}`"
+        name = f"PPO by {asked.reward}, {asked.title}, {env.table.kind.seats} seats, among `{asked.rival}`"
         cells = [f"{minutes:.0f} min", f"{model.num_timesteps:,}", str(asked.games), f"{share:.1%}"]
         cells += [f"{low:.1%} – {high:.1%}", f"{even:.1%}"]
         add_row(asked.document, name, f"| {name} | " + " | ".join(cells) + " |")
