@@ -186,7 +186,8 @@ def main() -> None:
         f"of {asked.games} games against {asked.rival}\n"
     )
     if asked.document:
-        name = f"PPO by {asked.reward}, {asked.title}, {env.table.kind.seats} seats, among `{asked.rival}`"
+        seats = env.table.kind.seats
+        name = f"PPO by {asked.reward}, {asked.title}, {seats} seats, among `{asked.rival}`"
         cells = [f"{minutes:.0f} min", f"{model.num_timesteps:,}", str(asked.games), f"{share:.1%}"]
         cells += [f"{low:.1%} – {high:.1%}", f"{even:.1%}"]
         add_row(asked.document, name, f"| {name} | " + " | ".join(cells) + " |")
