@@ -9,12 +9,17 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from interregnum.bots.greedy import GreedyBot
+from interregnum.bots.prospects import prospects
+from interregnum.bots.search import NOW
 from interregnum.core.game import Action, Seat
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
 
 WORLDS: Final = 6
+HURT: Final = 0.02  # of a win
 MOST: Final = 3  # reasons told
+RIVALS: Final = 3  # moves that one is compared with
+TRIED: Final = 24  # worlds for each of them
 STEPS: Final = 12  # own decisions to the end of a turn
 POINTS: Final = ("points", "vp", "rubies", "n")  # arguments that count for a seat
 
@@ -30,7 +35,9 @@ class Change(NamedTuple):
 
     @property
     def gain(self) -> int:
-        return points(self.after) - points(self.before)
+        """What is new counts, though it has no number yet: a site that is begun."""
+        grown = points(self.after) - points(self.before)
+        return grown or int(self.before is None)
 
 
 def worlds(title: Title[Any], state: Any, seat: Seat, rng: Random) -> list[Any]:
@@ -45,8 +52,41 @@ def reasons(title: Title[Any], imagined: list[Any], seat: Seat, action: Action) 
         return [told(change, seat) for change in at_once]
     if title.families.in_window(imagined[0]):
         return []  # how the turn goes on hangs on what others do at the same time
+    if hurt := hurts(title, imagined, seat, action, at_once=True):
+        return hurt
     later = shared([changes(title, s, seat, action, at_once=False) for s in imagined])
-    return [Line("ui-reason-turn", {"what": told(change, seat)}) for change in later]
+    found = [told(change, seat) for change in later]
+    found = found or hurts(title, imagined, seat, action, at_once=False)
+    return [Line("ui-reason-turn", {"what": line}) for line in found]
+
+
+def hurts(
+    title: Title[Any], imagined: list[Any], seat: Seat, action: Action, *, at_once: bool
+) -> list[Line]:
+    """The rival whose chance to win falls most, the same in all worlds; by the forecast."""
+    falls = [fallen(title, s, seat, action, at_once=at_once) for s in imagined]
+    if not all(falls):
+        return []
+    hit = {max(range(len(fall)), key=fall.__getitem__) for fall in falls}
+    worst = min(hit)
+    if len(hit) > 1 or worst == seat or min(fall[worst] for fall in falls) < HURT:
+        return []
+    return [Line("ui-reason-hurts", {"seat": worst})]
+
+
+def fallen(
+    title: Title[Any], imagined: Any, seat: Seat, action: Action, *, at_once: bool
+) -> list[float]:
+    """By seat, how much of its chance a move takes in one world, at once or by the turn's end."""
+    s = title.game.clone(imagined)
+    before, turn = title.policy.forecast(s, NOW), title.turn(s)
+    title.game.apply(s, seat, action)
+    if not at_once:
+        play_turn(title, s, seat, turn)
+    after = title.policy.forecast(s, NOW) if len(title.game.to_act(s)) else []
+    if len(before) < 2 or len(after) < 2:
+        return []
+    return [a - b for a, b in zip(before, after, strict=True)]
 
 
 def shared(found: list[list[Change]]) -> list[Change]:
@@ -121,11 +161,32 @@ def told(change: Change, seat: Seat) -> Line:
     """One reason: the line as it will be, or as it was, and by how much it changes."""
     line = change.after or change.before
     assert line is not None, "one of them is there"
-    kind = "-gone" if change.after is None else "-now" if number_in(line) is None else ""
+    new = not number_in(line) and change.before is None
+    kind = "-gone" if change.after is None else "-now" if new else ""
     args: dict[str, Any] = {"what": line, "n": abs(change.gain)}
     if change.seat == seat:
         return Line(f"ui-reason{kind}", args)
     return Line(f"ui-reason-rival{kind}", {"seat": change.seat, **args})
+
+
+def stakes(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) -> list[Line]:
+    """The chance to win against the next best, over the same worlds; `s` is imagined by the seat.
+
+    By the judge, or by the title's forecast; nothing where they see no difference.
+    """
+    weighed = GreedyBot().weigh(title.policy, s, seat, Random(seed))
+    others = [each.action for each in weighed if each.action != action][:RIVALS]
+    if not others:
+        return []
+    ours, *theirs = prospects(title.policy, s, seat, [action, *others], TRIED, seed)
+    best = max(range(len(theirs)), key=theirs.__getitem__)
+    args: dict[str, Any] = {"n": round(100 * ours), "m": round(100 * theirs[best])}
+    if args["n"] <= args["m"]:
+        return []
+    what = title.told(s, seat, others[best], seat)
+    return [
+        Line("ui-reason-next", {**args, "what": what}) if what else Line("ui-reason-chance", args)
+    ]
 
 
 def reasons_of(

@@ -99,6 +99,9 @@ ui-right = Справа
 
 ui-hint = Подсказка
 ui-hint-look = Подсказка: посмотрите сюда. Спросите ещё раз, и узнаете, что сделать.
+ui-reason-chance = Шансы на победу около { $n } %, у следующего по силе хода — { $m } %
+ui-reason-hurts = { $seat }: шансы на победу падают
+ui-reason-next = Шансы на победу около { $n } %; следующий по силе ход, { $m } %: { $what }
 ui-reason = { $what } (+{ $n })
 ui-reason-now = { $what }
 ui-reason-gone = Больше нет: { $what }

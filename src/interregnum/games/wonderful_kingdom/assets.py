@@ -10,12 +10,17 @@ from interregnum.games.wonderful_kingdom.view import board_for, site
 
 
 def assets(s: State, seat: Seat, viewer: Seat) -> list[Line]:
-    """Outputs, constructions as far as they are, soldiers and krystallium."""
+    """Outputs, the laboratory, constructions as far as they are, soldiers and krystallium."""
     p = board_for(s, seat, viewer)
     lines = [
         line("asset-output", resource=resource_line(r), n=int(n))
         for r in range(BASIC)
         if (n := output(s, p, r))
+    ]
+    lines += [
+        line("asset-laboratory", resource=resource_line(r), n=int(n))
+        for r, n in enumerate(p.laboratory)
+        if n
     ]
     for drawn in map(site, p.sites):
         filled, of = sum(drawn.filled.values()), sum(drawn.spaces.values())

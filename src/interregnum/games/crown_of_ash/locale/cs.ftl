@@ -958,6 +958,8 @@ crown-of-ash-asset-areas = Ovládané oblasti: { $n }
 crown-of-ash-asset-strength = Síla všech bojovníků: { $n }
 crown-of-ash-asset-cards = Bojové karty v ruce: { $n }
 crown-of-ash-asset-goods = { $resource }: { $n }
+crown-of-ash-asset-sent = Síla vyslaná do bitvy: { $n }
+crown-of-ash-asset-laid = Síla položené karty: { $n }
 
 ## Levels of the bots
 

@@ -838,6 +838,8 @@ crown-of-ash-asset-areas = Areas you hold: { $n }
 crown-of-ash-asset-strength = Strength of all warriors: { $n }
 crown-of-ash-asset-cards = Battle cards in hand: { $n }
 crown-of-ash-asset-goods = { $resource }: { $n }
+crown-of-ash-asset-sent = Strength sent into the battle: { $n }
+crown-of-ash-asset-laid = Strength of the card laid: { $n }
 
 ## Levels of the bots
 

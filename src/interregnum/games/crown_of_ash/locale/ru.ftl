@@ -968,6 +968,8 @@ crown-of-ash-asset-areas = Области под контролем: { $n }
 crown-of-ash-asset-strength = Сила всех воинов: { $n }
 crown-of-ash-asset-cards = Карты битвы на руке: { $n }
 crown-of-ash-asset-goods = { $resource }: { $n }
+crown-of-ash-asset-sent = Сила, посланная в битву: { $n }
+crown-of-ash-asset-laid = Сила выложенной карты: { $n }
 
 ## Levels of the bots
 

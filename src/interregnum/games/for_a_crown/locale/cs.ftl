@@ -469,6 +469,7 @@ for-a-crown-verdict-influence = Rozhodl vliv: { $seat } visí v galerii výš.
 for-a-crown-verdict-out = Jste mimo hru, takže obsah vaší truhlice se nepočítá.
 for-a-crown-asset-gallery = Místo v galerii zleva: { $n }
 for-a-crown-asset-coins = Mince: { $n }
+for-a-crown-asset-icons = Vaše karty ještě přinesou: { $icon } × { $n }
 
 ## Levels of the bots
 

@@ -413,6 +413,7 @@ for-a-crown-verdict-influence = Decided by influence: { $seat } hangs higher in 
 for-a-crown-verdict-out = You were thrown out, so what is in your chest does not count.
 for-a-crown-asset-gallery = Place in the gallery from the left: { $n }
 for-a-crown-asset-coins = Coins: { $n }
+for-a-crown-asset-icons = Still to come from your cards: { $icon } × { $n }
 
 ## Levels of the bots
 

@@ -469,6 +469,7 @@ for-a-crown-verdict-influence = Решило влияние: { $seat } виси�
 for-a-crown-verdict-out = Вы выбыли, поэтому содержимое вашего сундука не считается.
 for-a-crown-asset-gallery = Место в галерее слева: { $n }
 for-a-crown-asset-coins = Монеты: { $n }
+for-a-crown-asset-icons = Ещё принесут ваши карты: { $icon } × { $n }
 
 ## Levels of the bots
 

@@ -1114,6 +1114,7 @@ wonderful-kingdom-show-part-side = Strana A v sólové hře
 wonderful-kingdom-show-quest = Odměny za poslání
 wonderful-kingdom-show-side = Strana A
 wonderful-kingdom-asset-output = { $resource }, produkce: { $n }
+wonderful-kingdom-asset-laboratory = V laboratoři: { $resource } × { $n }
 wonderful-kingdom-asset-site = { $card }: zaplněno { $n } z { $of } polí
 wonderful-kingdom-asset-soldiers = Vojáci: { $n }
 wonderful-kingdom-asset-krystallium = Krystallium: { $n }

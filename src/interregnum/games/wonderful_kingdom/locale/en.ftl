@@ -993,6 +993,7 @@ wonderful-kingdom-show-part-side = Side A alone
 wonderful-kingdom-show-quest = Quest rewards
 wonderful-kingdom-show-side = Side A
 wonderful-kingdom-asset-output = Output of { $resource }: { $n }
+wonderful-kingdom-asset-laboratory = In the laboratory: { $resource } × { $n }
 wonderful-kingdom-asset-site = { $card }: { $n } of { $of } spaces filled
 wonderful-kingdom-asset-soldiers = Soldiers: { $n }
 wonderful-kingdom-asset-krystallium = Krystallium: { $n }

@@ -1129,6 +1129,7 @@ wonderful-kingdom-show-part-side = Сторона A в соло-режиме
 wonderful-kingdom-show-quest = Награды за квест
 wonderful-kingdom-show-side = Сторона A
 wonderful-kingdom-asset-output = { $resource }, производство: { $n }
+wonderful-kingdom-asset-laboratory = В лаборатории: { $resource } × { $n }
 wonderful-kingdom-asset-site = { $card }: заполнено мест { $n } из { $of }
 wonderful-kingdom-asset-soldiers = Солдаты: { $n }
 wonderful-kingdom-asset-krystallium = Кристаллий: { $n }
