@@ -37,12 +37,13 @@ def test_every_layer_has_a_rank() -> None:
     assert packages <= RANK.keys()
 
 
-def test_of_the_server_only_the_bots_own_process_thinks() -> None:
+def test_of_the_server_only_the_bots_own_processes_think() -> None:
     """Names and levels are words; what chooses and what tells reasons would keep all waiting."""
-    words = {f"{OURS}.bots.names", f"{OURS}.bots.levels"}
+    words = {f"{OURS}.bots.{name}" for name in ("names", "levels", "findings", "book")}
+    thinkers = ("bot_worker.py", "analysis_worker.py")
     for path in (SRC / "server").glob("*.py"):
         thinking = {name for name in ours(path) if layer(name) == "bots"} - words
-        assert not thinking or path.name == "bot_worker.py", f"{path} imports {thinking}"
+        assert not thinking or path.name in thinkers, f"{path} imports {thinking}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -1,8 +1,9 @@
 """After the game: the chance to win over time, luck and choice apart, and the costliest decisions.
 
-Values before and after a step come from one appraiser, so that the parts add up: at chance what
-the outcome gave against the mean over all outcomes, at a decision what it changed, by what the
-seat knew. What the true position changed beyond that is the residual. Each is worked out by itself.
+One appraiser gives all values, before and after every step, in the same worlds, so that the parts
+add up. Luck is what came against the mean of what could come: of the outcomes of chance, and of the
+worlds that a seat could believe in. A choice is what it brought against the best line found. What
+the best line gained beyond what the position had promised is the residual: the appraiser's fault.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ import msgspec
 
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.appraisal import Appraiser
+from interregnum.bots.findings import Analysis, Decision, Parts, Point
 from interregnum.bots.hints import reasons_of
 from interregnum.bots.judge import Judge, won
 from interregnum.bots.judging import Bench
@@ -28,61 +30,14 @@ from interregnum.games.title import Title
 
 ADVISER: Final = "master:120"  # who finds the better line; counted, so that it is the same again
 WORLDS: Final = 16  # that a seat imagines, for what a decision changed
-TRIALS: Final = 12  # of both lines, for every decision
-MORE: Final = 120  # for those that look costliest
+TRIALS: Final = 120  # of both lines, for decisions that look costliest
 LOOKED_AT: Final = 6  # of these, for each seat
 TOLD: Final = 3  # decisions, for each seat
 LONGEST: Final = 30  # actions of a line
-LUCK, OWN, OTHERS, RESIDUAL = range(4)  # kinds of what changes a chance to win
+EYES: Final = 0  # seed of what the appraiser learns from and of the adviser: all looks share them
 SEEN: Final = 0.01  # of a win: what costs less is not told
 
 Progress = Callable[[float], None]  # the part that is done, from 0 to 1
-
-
-class Point(msgspec.Struct, frozen=True):
-    """Each seat's chance to win after so many entries of the log."""
-
-    entries: int
-    round: int
-    chances: list[float]
-
-
-class Parts(msgspec.Struct, frozen=True):
-    """Of one seat: start + chance + own + others + residual = result."""
-
-    start: float
-    chance: float
-    own: float
-    others: float
-    residual: float
-    result: float
-    cost: float  # of its decisions against the better lines found, all together
-    error: float  # standard error of the cost
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """A choice that cost much, by what the seat knew: from one entry of the log up to another."""
-
-    seat: int
-    first: int
-    last: int
-    round: int
-    cost: float  # of a win, against the better line
-    error: float  # standard error of it
-    played: list[Line]
-    better: list[Line]
-    actions: list[int]  # of the better line
-    reasons: list[Line]  # for the better line
-
-
-class Analysis(msgspec.Struct, frozen=True):
-    title: str
-    version: int
-    adviser: str
-    points: list[Point]
-    parts: list[Parts]  # by seat
-    decisions: list[Decision]  # the costliest of each seat, the dearest first
-    told: list[Line]  # by seat: luck and choice in a sentence, to be read by that seat
 
 
 class Step(NamedTuple):
@@ -95,8 +50,20 @@ class Step(NamedTuple):
     after: Any
 
 
+class Weighed(NamedTuple):
+    """What a step changed for every seat, and how sure that is."""
+
+    step: Step
+    line: list[Action]  # the best one found; empty: what was played
+    luck: list[float]
+    choice: list[float]  # against the best line
+    promise: list[float]  # what the best line gained beyond what the position had promised
+    luck_error: list[float]
+    choice_error: list[float]
+
+
 class Found(NamedTuple):
-    """What a decision cost against a better line."""
+    """A decision that cost something against a better line."""
 
     step: Step
     line: list[Action]
@@ -144,20 +111,21 @@ class Analyst:
         self.bot = parse(ADVISER)
 
     def run(self, progress: Progress) -> Analysis:
-        self.values.learn(self.start, self.rng)
+        self.values.learn(self.start, Random(EYES))
         steps = list(self.steps())
-        points, parts = self.course(steps)
-        found = []
+        now = self.values.chances(self.start, 0.0)
+        points, weighed = [self.point(0, self.start, now)], list[Weighed]()
         for k, step in enumerate(steps):
-            found += self.weighed(step)
-            progress(0.9 * (k + 1) / len(steps))
-        dearest = self.dearest(found)
-        parts = [self.with_cost(part, seat, found) for seat, part in enumerate(parts)]
-        decisions = [self.decision(each) for each in dearest]
+            after = self.values.chances(step.after, self.time(step.last))
+            weighed.append(self.weigh(step, points[-1].chances, after))
+            points.append(self.point(step.last, step.after, after))
+            progress(0.8 * (k + 1) / len(steps))
+        parts = [parts_of(seat, points, weighed) for seat in range(self.seats)]
+        decisions = [self.decision(each) for each in self.dearest(weighed)]
         progress(1.0)
-        sums = [sentence(part) for part in parts]
+        told = [sentence(part) for part in parts]
         game = self.game
-        return Analysis(game.name, game.version, ADVISER, points, parts, decisions, sums)
+        return Analysis(game.name, game.version, ADVISER, points, parts, decisions, told)
 
     def steps(self) -> Iterator[Step]:
         """The log, cut where another acts, where a turn ends and where something is revealed."""
@@ -176,47 +144,45 @@ class Analyst:
     def time(self, entries: int) -> float:
         return entries / len(self.log)
 
-    def course(self, steps: list[Step]) -> tuple[list[Point], list[Parts]]:
-        """The chances after every step, and by seat what they are made of."""
-        now = self.values.chances(self.start, 0.0)
-        points = [self.point(0, self.start, now)]
-        start = now
-        sums = [[0.0] * 4 for _ in range(self.seats)]  # by kind
-        for step in steps:
-            after = self.values.chances(step.after, self.time(step.last))
-            change = [b - a for a, b in zip(now, after, strict=True)]
-            known = change if step.actor == CHANCE else self.known_change(step)
-            rest = LUCK if self.comes_to_light(step) else RESIDUAL
-            for seat, row in enumerate(sums):
-                kind = LUCK if step.actor == CHANCE else OWN if step.actor == seat else OTHERS
-                row[kind] += known[seat]
-                row[rest] += change[seat] - known[seat]
-            points.append(self.point(step.last, step.after, after))
-            now = after
-        usual = fmean(row[OWN] for row in sums)
-        for row in sums:  # what a seat gains by having its turns at all is nobody's merit
-            row[OWN], row[OTHERS] = row[OWN] - usual, row[OTHERS] + usual
-        return points, [
-            Parts(start[k], row[LUCK], row[OWN], row[OTHERS], row[RESIDUAL], now[k], 0.0, 0.0)
-            for k, row in enumerate(sums)
-        ]
+    def weigh(self, step: Step, before: list[float], after: list[float]) -> Weighed:
+        """Luck and choice of one step, each by itself."""
+        change = [b - a for a, b in zip(before, after, strict=True)]
+        none = [0.0] * self.seats
+        if step.actor == CHANCE:
+            return Weighed(step, [], change, none, none, none, none)
+        played, line = self.played(step), list[Action]()
+        if self.is_choice(step):
+            line = self.line(step.before, step.actor)
+        rows = [self.world(step, played, line) for _ in range(WORLDS)]
+        gains = [fmean(row[k][step.actor] for row in rows) for k in range(2)]
+        if not line or gains[1] <= gains[0]:  # nothing better was found
+            rows, line = [(mine, mine) for mine, _ in rows], []
+        luck = [change[k] - fmean(mine[k] for mine, _ in rows) for k in range(self.seats)]
+        lost = [[mine[k] - best[k] for mine, best in rows] for k in range(self.seats)]
+        return Weighed(
+            step,
+            line,
+            luck,
+            [fmean(column) for column in lost],
+            [fmean(best[k] for _, best in rows) for k in range(self.seats)],
+            [doubt([mine[k] for mine, _ in rows]) for k in range(self.seats)],
+            [doubt(column) for column in lost],
+        )
 
-    def comes_to_light(self, step: Step) -> bool:
-        """Cards that are turned over and choices that meet in secret are luck, as a die is."""
-        revealed = self.game.reveals(step.after) != self.game.reveals(step.before)
-        over = not len(self.game.to_act(step.after))  # what was kept secret to the end counts now
-        return revealed or over or self.title.families.in_window(step.before)
-
-    def known_change(self, step: Step) -> list[float]:
-        """What a decision changed for everybody, over worlds that its seat could believe in."""
-        rows = []
-        for _ in range(WORLDS):
-            world = self.game.imagine(step.before, step.actor, self.rng)
-            before = self.values.chances(world, self.time(step.first))
-            self.follow(world, step.actor, self.played(step))
-            after = self.values.chances(world, self.time(step.last))
-            rows.append([b - a for a, b in zip(before, after, strict=True)])
-        return [fmean(column) for column in zip(*rows, strict=True)]
+    def world(
+        self, step: Step, played: list[Action], line: list[Action]
+    ) -> tuple[list[float], list[float]]:
+        """What both lines change for everybody in one world that the seat could believe in."""
+        mine = self.game.imagine(step.before, step.actor, self.rng)
+        best = self.game.clone(mine)
+        before = self.values.chances(mine, self.time(step.first))
+        self.follow(mine, step.actor, played)
+        self.follow(best, step.actor, line)
+        time = self.time(step.last)
+        return (
+            [b - a for a, b in zip(before, self.values.chances(mine, time), strict=True)],
+            [b - a for a, b in zip(before, self.values.chances(best, time), strict=True)],
+        )
 
     def point(self, entries: int, s: Any, chances: list[float]) -> Point:
         return Point(entries, self.title.view(s, -1).round, chances)
@@ -231,14 +197,6 @@ class Analyst:
                 return
             self.game.apply(s, seat, action)
 
-    def weighed(self, step: Step) -> list[Found]:
-        """A decision against the line that the adviser finds; nothing where they come to one."""
-        if step.actor == CHANCE or not self.is_choice(step):
-            return []
-        line = self.line(step)
-        costs = self.costs(step, line, TRIALS)
-        return [Found(step, line, costs)] if costs else []
-
     def is_choice(self, step: Step) -> bool:
         s = self.game.clone(step.before)
         for action in self.played(step):
@@ -247,25 +205,25 @@ class Analyst:
             self.game.apply(s, step.actor, action)
         return False
 
-    def line(self, step: Step) -> list[Action]:
+    def line(self, before: Any, seat: Seat) -> list[Action]:
         """What the adviser plays in a world of the seat, until others act or something is seen."""
-        game, seat = self.game, step.actor
-        s = game.imagine(step.before, seat, self.rng)
+        game, rng = self.game, Random(EYES)
+        s = game.imagine(before, seat, rng)
         mark = (self.title.turn(s), game.reveals(s))
         line: list[Action] = []
         while len(line) < LONGEST and seat in game.to_act(s):
             if line and (self.title.turn(s), game.reveals(s)) != mark:
                 break
-            action = self.advised(s, seat)
+            action = self.advised(s, seat, rng)
             line.append(action)
             game.apply(s, seat, action)
         return line
 
-    def advised(self, s: Any, seat: Seat) -> Action:
+    def advised(self, s: Any, seat: Seat, rng: Random) -> Action:
         legal = self.game.legal(s, seat)
         if len(legal) == 1:
             return int(legal[0])
-        return self.bot.weigh(self.title.policy, s, seat, self.rng)[0].action
+        return self.bot.weigh(self.title.policy, s, seat, rng)[0].action
 
     def costs(self, step: Step, line: list[Action], trials: int) -> list[float]:
         """Trial by trial, each in a world of its own and with the same luck for both lines."""
@@ -288,25 +246,20 @@ class Analyst:
         chances = Search(self.leaf, s, seat, Random(luck)).play_out(s)
         return (chances if len(self.game.to_act(s)) else won(self.game.ranks(s)))[seat]
 
-    def dearest(self, found: list[Found]) -> list[Found]:
-        """Those that look costliest are tried again by themselves: the first look flatters."""
+    def dearest(self, weighed: list[Weighed]) -> list[Found]:
+        """Those that look costliest are played on with both lines: the first look flatters."""
         told = []
         for seat in range(self.seats):
-            own = sorted((f for f in found if f.step.actor == seat), key=lambda f: -fmean(f.costs))
-            again = [
-                each._replace(costs=self.costs(each.step, each.line, MORE))
+            own = [each for each in weighed if each.step.actor == seat and each.line]
+            own.sort(key=lambda each: each.choice[seat])
+            tried = [
+                Found(each.step, each.line, self.costs(each.step, each.line, TRIALS))
                 for each in own[:LOOKED_AT]
             ]
-            sure = [each for each in again if each.costs and fmean(each.costs) > doubt(each.costs)]
+            sure = [each for each in tried if each.costs and fmean(each.costs) > doubt(each.costs)]
             dear = [each for each in sure if fmean(each.costs) >= SEEN]
             told += sorted(dear, key=lambda f: -fmean(f.costs))[:TOLD]
         return sorted(told, key=lambda f: -fmean(f.costs))
-
-    def with_cost(self, part: Parts, seat: Seat, found: list[Found]) -> Parts:
-        own = [each.costs for each in found if each.step.actor == seat]
-        cost = sum(fmean(costs) for costs in own)
-        error = sqrt(sum(doubt(costs) ** 2 for costs in own))
-        return msgspec.structs.replace(part, cost=cost, error=error)
 
     def decision(self, found: Found) -> Decision:
         step, seat = found.step, found.step.actor
@@ -322,7 +275,15 @@ class Analyst:
             self.told(worlds[0], seat, found.line),
             found.line,
             reasons_of(self.title, worlds, seat, found.line),
+            self.views(found, worlds[0]),
         )
+
+    def views(self, found: Found, world: Any) -> list[Any]:
+        """The better line stops where something is revealed, so a world shows what is known."""
+        step, better = found.step, self.game.clone(world)
+        self.follow(better, step.actor, found.line)
+        shown = (step.before, step.after, better)
+        return [msgspec.to_builtins(self.title.view(s, step.actor)) for s in shown]
 
     def told(self, s: Any, seat: Seat, line: list[Action]) -> list[Line]:
         """A line of play as its seat would read it in the log."""
@@ -336,6 +297,22 @@ class Analyst:
         return lines
 
 
+def parts_of(seat: Seat, points: list[Point], weighed: list[Weighed]) -> Parts:
+    """The sums of a seat, each of its own terms."""
+    own = [each for each in weighed if each.step.actor == seat]
+    others = [each for each in weighed if each.step.actor != seat]
+    return Parts(
+        points[0].chances[seat],
+        sum(each.luck[seat] for each in weighed),
+        sum(each.choice[seat] for each in own),
+        sum(each.choice[seat] for each in others),
+        sum(each.promise[seat] for each in weighed),
+        points[-1].chances[seat],
+        sqrt(sum(each.luck_error[seat] ** 2 for each in weighed)),
+        sqrt(sum(each.choice_error[seat] ** 2 for each in own)),
+    )
+
+
 def doubt(costs: list[float]) -> float:
     """The standard error of their mean."""
     return stdev(costs) / sqrt(len(costs)) if len(costs) > 1 else 0.0
@@ -344,5 +321,5 @@ def doubt(costs: list[float]) -> float:
 def sentence(part: Parts) -> Line:
     """Luck and choice in one sentence."""
     luck, choice = round(100 * part.chance), round(100 * part.own)
-    ways = ("lost" if luck < 0 else "won", "lost" if choice < 0 else "won")
-    return Line(f"ui-analysis-{'-'.join(ways)}", {"luck": abs(luck), "choice": abs(choice)})
+    way = "lost" if luck < 0 else "won"
+    return Line(f"ui-analysis-{way}", {"luck": abs(luck), "choice": abs(choice)})

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final
 import typer
 from rich.table import Table
 
-from interregnum.bots.analysis import Analysis, Decision, Parts, analyse_shipped
+from interregnum.bots.analysis import analyse_shipped
+from interregnum.bots.findings import Analysis, Decision, Parts
 from interregnum.cli.asking import File, Json, Lang, language
 from interregnum.cli.screen import console, print_json, progress
 from interregnum.core.match import Match
@@ -14,7 +15,7 @@ from interregnum.games.words import Words
 from interregnum.terminal.files import replayed
 
 Seed = Annotated[int, typer.Option(help="Another one imagines other worlds.")]
-ROWS: Final = ("start", "luck", "own", "others", "residual", "result", "cost")
+ROWS: Final = ("start", "luck", "own", "others", "residual", "result")
 
 
 def analyse(file: File, *, seed: Seed = 0, lang: Lang = "", json: Json = False) -> None:
@@ -74,9 +75,11 @@ def parts(found: list[Parts], names: list[str], words: Words) -> Table:
 
 def cell(row: str, part: Parts) -> str:
     whole = round(100 * getattr(part, "chance" if row == "luck" else row))
-    if row == "cost":
-        return f"{whole} ± {round(100 * part.error)}".replace("-", "−")
-    return f"{whole}" if row in ("start", "result") else f"{whole:+d}".replace("-", "−")
+    if row in ("start", "result"):
+        return f"{whole}"
+    errors = {"luck": part.chance_error, "own": part.own_error}
+    error = f" ± {round(100 * errors[row])}" if row in errors else ""
+    return f"{whole:+d}{error}".replace("-", "−")
 
 
 def told_decision(decision: Decision, names: list[str], words: Words) -> list[str]:

@@ -33,6 +33,7 @@ COMMANDS: Final = {  # each is the function of that name in the module of that n
     "records": "The games of a dataset or of JSON lines, checked, and as JSON lines.",
     "replay": "Look at a recorded match again, as a spectator saw it unless told otherwise.",
     "analyse": "After a match: the chance to win, luck and choice apart, the costliest decisions.",
+    "puzzles": "Find the one best move; puzzles make TITLE looks for more of them.",
     "rules": "Look up the rules of a game, clause by clause.",
     "bench": "Measure games, decisions, clones and searches per second of processor time.",
     "ladder": "Find out which bot is stronger than which, with ratings and their intervals.",

@@ -69,7 +69,8 @@ class Albums:
             (TABLES.c.title == title.name) & (TABLES.c.version == title.game.version)
             for title in TITLES.values()
         ]
-        kept = sa.exists().where(ALBUMS.c.table == TABLES.c.id)
+        whole = ALBUMS.c.page == "course"  # an analysis alone is no album
+        kept = sa.exists().where(ALBUMS.c.table == TABLES.c.id, whole)
         wanted = (TABLES.c.status == "over") & sa.or_(*today) & ~kept
         query = sa.select(TABLES.c.id).where(wanted, TABLES.c.id.not_in(self.failed))
         rows = await self.store.rows(query.order_by(TABLES.c.created).limit(most))

@@ -19,7 +19,19 @@ from uvicorn.protocols.utils import ClientDisconnected
 from interregnum.core.errors import ClientError, GameError
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
-from interregnum.server import api, archive, guides, health, lessons, lists, logs, metrics, page
+from interregnum.server import (
+    api,
+    archive,
+    guides,
+    health,
+    lessons,
+    lists,
+    logs,
+    metrics,
+    page,
+    puzzling,
+    studying,
+)
 from interregnum.server.errors import BadMessage, Fault, line_of
 from interregnum.server.live import live
 from interregnum.server.request_checks import guard, provide_guest, provide_person, provide_services
@@ -128,6 +140,8 @@ API: Final = [
     *guides.ROUTES,
     *health.ROUTES,
     *lessons.ROUTES,
+    *puzzling.ROUTES,
+    *studying.ROUTES,
 ]
 REFUSALS: Final = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)

@@ -29,6 +29,10 @@ A = TypeVar("A", bound=Numbered)
 Elsewhere = Callable[[Any], Awaitable[A | None]]  # None: nobody there has time
 
 
+def unheard(_answer: Numbered) -> None:
+    """An answer that came too late."""
+
+
 class WorkerProcess(Generic[A]):
     """One process; it answers one question at a time, unless somebody elsewhere does."""
 
@@ -39,6 +43,7 @@ class WorkerProcess(Generic[A]):
         self.answer = answer
         self.elsewhere = elsewhere
         self.process: asyncio.subprocess.Process | None = None
+        self.aside: Callable[[A], None] = unheard  # of what is no answer to the question
 
     async def ask(self, question: Any) -> A:
         found = await self.elsewhere(question) if self.elsewhere is not None else None
@@ -54,6 +59,7 @@ class WorkerProcess(Generic[A]):
             answer = msgspec.json.decode(await process.stdout.readline(), type=self.answer)
             if answer.seed == question.seed:
                 return answer
+            self.aside(answer)
 
     async def running(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:

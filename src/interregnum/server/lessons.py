@@ -65,7 +65,7 @@ async def begin(title: str, person: PersonRow, services: Services) -> Created:
     await services.lobby.quotas.require(person.id, tables=1, bots=path.lesson.seats - 1)
     await services.store.add_table(row, seat_rows(row.id, path, person))
     await services.store.append(opening(row, path))
-    await services.lobby.begin_lesson(row.id, path.lesson.seats)
+    await services.lobby.begin_prepared(row.id, "," * (path.lesson.seats - 1))
     return Created(row.id, row.promise)
 
 

@@ -221,11 +221,11 @@ class Lobby:
         if begun:
             await self.rooms.drive(table)
 
-    async def begin_lesson(self, table: str, seats: int) -> None:
-        """Its chance is written in the lesson: nobody adds anything."""
+    async def begin_prepared(self, table: str, entropy: str) -> None:
+        """At a position that was led to: nobody adds anything to chance any more."""
         values = {
             "status": "playing",
-            "entropy": self.store.vault.hide("," * (seats - 1)),
+            "entropy": self.store.vault.hide(entropy),
             "due": self.lease(),
         }
         await self.store.change_status(table, "open", **values)

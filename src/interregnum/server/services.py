@@ -15,6 +15,7 @@ from interregnum.server.retired import retire
 from interregnum.server.rooms import Rooms
 from interregnum.server.settings import Settings
 from interregnum.server.store import open_store
+from interregnum.server.studies import Studies
 from interregnum.server.upkeep import Upkeep
 
 
@@ -33,6 +34,7 @@ class Services:
         self.lobby = Lobby(self.store, self.rooms, quotas, settings.opening_seconds)
         self.library = Library()
         self.albums = Albums(self.store, self.rooms, self.library)
+        self.studies = Studies(self.store)
         self.accounts = Accounts(settings.rate)
         self.upkeep = Upkeep(self)
         self.people: People
@@ -59,6 +61,7 @@ class Services:
     async def close(self) -> None:
         await self.upkeep.stop()
         await self.rooms.close()
+        await self.studies.close()
         await self.library.close()
         await self.bus.close()
         await self.store.close()

@@ -10,7 +10,17 @@ import msgspec
 from interregnum.games import guide, shown
 from interregnum.games.registry import OWN, find
 from interregnum.games.title import Title
-from interregnum.server import api, lessons, lists, lobby, moderation, replay, wire
+from interregnum.server import (
+    api,
+    lessons,
+    lists,
+    lobby,
+    moderation,
+    puzzling,
+    replay,
+    studying,
+    wire,
+)
 from interregnum.server.app import Trouble
 
 HEADER: Final = "// Generated from the server's structs by `make types`. Do not edit.\n"
@@ -38,6 +48,10 @@ COMMON: Final = {
     "Frame": replay.Frame,
     "Mark": replay.Mark,
     "Coaching": lessons.Coaching,
+    "Study": studying.Study,
+    "PlayOn": studying.PlayOn,
+    "PuzzleInfo": puzzling.PuzzleInfo,
+    "Solving": puzzling.Solving,
     "Guide": guide.Guide,
     "PlainClause": guide.PlainClause,
     "View": shown.View,

@@ -34,9 +34,13 @@ def work(kind: type[Q], answered: Callable[[Q], A]) -> None:
         while True:
             question = msgspec.json.decode(texts.get(), type=kind)
             faulthandler.dump_traceback_later(question.seconds + GRACE, exit=True, file=nowhere)
-            sys.stdout.buffer.write(msgspec.json.encode(answered(question)) + b"\n")
-            sys.stdout.buffer.flush()
+            say(answered(question))
             faulthandler.cancel_dump_traceback_later()
+
+
+def say(answer: msgspec.Struct) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def listen(texts: "SimpleQueue[bytes]") -> None:

@@ -11,6 +11,8 @@ export interface PictureProps {
   components: Record<string, unknown>;
   /** What of the position is shown, in the title's own few words; nothing: the table. */
   show: string;
+  /** Whose eyes; the first seat's if it is not told. */
+  seat?: number;
 }
 
 export interface GuideParts {
@@ -22,11 +24,17 @@ export interface GuideParts {
   Symbols?: Component;
 }
 
-/** The props of a board for a picture of it: you sit at the first seat, and no click does anything. */
-export function stillLife({ view, choices, names, components }: PictureProps): BoardProps {
+/** The props of a board for a picture of it: no click does anything. */
+export function stillLife({
+  view,
+  choices,
+  names,
+  components,
+  seat = 0,
+}: PictureProps): BoardProps {
   const nothing = (): void => undefined;
   // A connection that was never opened: what boards read of it, and no more.
-  const live = { seat: 0, hint: -1, made: [], scores: [], table: null };
+  const live = { seat, hint: -1, made: [], scores: [], table: null };
   return {
     live: live as unknown as BoardProps["live"],
     view,

@@ -12,8 +12,12 @@ import type {
   Moderate,
   NewTable,
   PlainClause,
+  PlayOn,
+  PuzzleInfo,
   Reach,
   SeatLink,
+  Solving,
+  Study,
   Summary,
   Table,
   TitleInfo,
@@ -120,6 +124,14 @@ export const api = {
   coaching: (table: string) => call<Coaching>("GET", `/lessons/at/${table}`),
   leap: (table: string) => call<unknown>("POST", `/lessons/at/${table}`, {}),
   tips: (table: string) => call<string[]>("GET", `/lessons/tips/${table}`),
+  shelf: () => call<Record<string, PuzzleInfo[]>>("GET", "/puzzles"),
+  puzzle: (title: string, number: number) =>
+    call<Created>("POST", `/puzzles/${title}/${number}`, {}),
+  solving: (table: string) => call<Solving>("GET", `/puzzles/at/${table}`),
+  study: (table: string) => call<Study>("GET", `/tables/${table}/analysis`),
+  analyse: (table: string) => call<Study>("POST", `/tables/${table}/analysis`, {}),
+  playOn: (table: string, wanted: PlayOn) =>
+    call<Created>("POST", `/tables/${table}/play-on`, wanted),
   course: (table: string) => call<Mark[]>("GET", `/tables/${table}/course`),
   frames: (table: string, eyes: number, start: number, count: number) =>
     call<Frame[]>("GET", `/tables/${table}/replay?eyes=${eyes}&start=${start}&count=${count}`),

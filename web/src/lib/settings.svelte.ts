@@ -18,6 +18,7 @@ interface Kept {
   heard: string[]; // tips of the coach
   auto: boolean; // single choices are answered by themselves
   name: string;
+  solved: string[]; // puzzles, by `solvedKey`
 }
 
 const HABITS = {
@@ -31,6 +32,7 @@ const HABITS = {
   notify: false,
   auto: false,
   name: "",
+  solved: [] as string[],
 };
 /** Of all that moves, on every board; at once, nothing is told step by step. */
 export const SPEEDS = { slow: 0.5, normal: 1, fast: 2, "at-once": 0 } as const;
@@ -71,6 +73,9 @@ class Settings {
     return matchMedia("(prefers-color-scheme: dark)").matches;
   }
 }
+
+/** Of a puzzle, from 0. */
+export const solvedKey = (title: string, number: number): string => `${title} ${number}`;
 
 export const settings = new Settings();
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

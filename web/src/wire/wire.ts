@@ -28,6 +28,16 @@ export interface Agree {
   yes: boolean;
 }
 
+export interface Analysis {
+  title: string;
+  version: number;
+  adviser: string;
+  points: Point[];
+  parts: Parts[];
+  decisions: Decision[];
+  told: Line[];
+}
+
 export interface Asked {
   t: "asked";
   match: string;
@@ -96,6 +106,20 @@ export interface Coaching {
 export interface Created {
   table: string;
   commitment: string;
+}
+
+export interface Decision {
+  seat: number;
+  first: number;
+  last: number;
+  round: number;
+  cost: number;
+  error: number;
+  played: Line[];
+  better: Line[];
+  actions: number[];
+  reasons: Line[];
+  views: unknown[];
 }
 
 export interface Drawn {
@@ -250,6 +274,17 @@ export interface Paragraph {
   spans: Span[];
 }
 
+export interface Parts {
+  start: number;
+  chance: number;
+  own: number;
+  others: number;
+  residual: number;
+  result: number;
+  chance_error: number;
+  own_error: number;
+}
+
 export interface Pick {
   of: string;
   more?: Where[];
@@ -275,6 +310,18 @@ export interface PlainClause {
   chapter: string;
 }
 
+export interface PlayOn {
+  entry: number;
+  seat: number;
+  bot: string;
+}
+
+export interface Point {
+  entries: number;
+  round: number;
+  chances: number[];
+}
+
 export interface Pong {
   t: "pong";
   match: string;
@@ -284,6 +331,11 @@ export interface Prefer {
   t: "prefer";
   match: string;
   auto: boolean;
+}
+
+export interface PuzzleInfo {
+  theme: string;
+  difficulty: number;
 }
 
 export interface Reach {
@@ -357,6 +409,15 @@ export interface Signs {
   items: Sign[];
 }
 
+export interface Solving {
+  number: number;
+  total: number;
+  seat: number;
+  tried: "" | "right" | "wrong";
+  best: Line | null;
+  why: Line[];
+}
+
 export interface Span {
   text: string;
   kind?: "clause" | "link" | "strong" | "term" | "text";
@@ -374,6 +435,12 @@ export interface State {
   log: Entry[];
   scores: Line[][];
   head: string;
+}
+
+export interface Study {
+  part: number;
+  failed: boolean;
+  analysis: Analysis | null;
 }
 
 export interface Summary {

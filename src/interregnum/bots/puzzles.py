@@ -1,0 +1,135 @@
+"""Puzzles: positions of self-play in which one move is far better than all others.
+
+A puzzle is the way to its position (a seed of chance and the moves of the seats), the move and why.
+Two looks of the champion and one of a search without the judge must agree on the move, and each of
+them must see it ahead of every other by `AHEAD`. A file of them is made game by game and can go on.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from interregnum.bots.book import Book, Puzzle, begun
+from interregnum.bots.champion import ChampionBot
+from interregnum.bots.greedy import GreedyBot
+from interregnum.bots.hints import reasons, worlds
+from interregnum.bots.names import parse
+from interregnum.bots.prospects import prospects
+from interregnum.bots.searcher import SearchBot
+from interregnum.core.game import CHANCE, Action, Seat
+from interregnum.core.match import Match
+from interregnum.games.title import Title, usual_seats
+
+AHEAD: Final = 0.10  # of a win, before every other move
+GLANCE: Final = 16  # worlds of a first look
+GLANCED: Final = 0.15  # what such a look must promise
+EFFORT: Final = 1500  # iterations of the large budget
+WORLDS: Final = 150  # for what each move promises
+COMPARED: Final = 8  # moves, the best of one ply
+EVERY: Final = 3  # decisions of a game, of which one is looked at
+PLAYERS: Final = ("squire", "knight", "greedy")
+EASY, MEDIUM, HARD = 1, 2, 3
+
+
+def make(title: Title[Any], file: Path, wanted: int, tell: Callable[[Book], None]) -> Book:
+    """Until there are so many; the file is written after every game, and who asks again goes on."""
+    fresh = Book(title.name, title.game.version)
+    book = msgspec.json.decode(file.read_bytes(), type=Book) if file.is_file() else fresh
+    if (book.title, book.version) != (title.name, title.game.version):
+        book = fresh
+    while len(book.puzzles) < wanted:
+        book.puzzles += in_game(title, book.played, book.puzzles)
+        book.played += 1
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=0) + b"\n")
+        tell(book)
+    return book
+
+
+def in_game(title: Title[Any], seed: int, known: list[Puzzle]) -> list[Puzzle]:
+    """The puzzle of one game of self-play, if it has one."""
+    game, rng, seats = title.game, Random(seed), usual_seats(title, "")
+    match, players = begun(title, seed, seats), [parse(rng.choice(PLAYERS)) for _ in range(seats)]
+    themes = {(each.theme, each.action) for each in known}
+    while not match.over:
+        seat = int(game.to_act(match.state)[0])
+        s = game.imagine(match.state, seat, rng)
+        legal = game.legal(s, seat)
+        if len(legal) > 1 and rng.random() * EVERY < 1.0:
+            found = look(title, match, seed, seat)
+            if found and (found.theme, found.action) not in themes:  # no two alike
+                return [found]
+        match.play(seat, players[seat].choose(title.policy, s, seat, rng))
+    return []
+
+
+def look(title: Title[Any], match: Match[Any], game: int, seat: Seat) -> Puzzle | None:
+    """Whether the position is a puzzle for the seat: cheap doubts first."""
+    seed = 1000 * game + len(match.log)
+    s = title.game.imagine(match.state, seat, Random(seed))
+    weighed = GreedyBot().weigh(title.policy, s, seat, Random(seed))
+    actions = [each.action for each in weighed][:COMPARED]
+    first = prospects(title.policy, s, seat, actions, GLANCE, seed)
+    best = actions[first.index(max(first))]
+    if lead(actions, first, best) < GLANCED or not agreed(title, s, seat, best, seed):
+        return None
+    compared = [best, *(action for action in actions if action != best)]
+    looks = [
+        prospects(title.policy, s, seat, compared, WORLDS, seed + 1),
+        prospects(title.policy, s, seat, compared, WORLDS, seed + 2),
+        prospects(title.policy, s, seat, compared, WORLDS, seed + 3, judged=False),
+    ]
+    if any(lead(compared, values, best) < AHEAD for values in looks):
+        return None
+    return told(title, match, game, s, seat, best, looks[0])
+
+
+def lead(actions: list[Action], values: list[float], best: Action) -> float:
+    """How far a move is ahead of the next one."""
+    others = [v for action, v in zip(actions, values, strict=True) if action != best]
+    return values[actions.index(best)] - max(others)
+
+
+def agreed(title: Title[Any], s: Any, seat: Seat, best: Action, seed: int) -> bool:
+    """Two champions of a large budget, and a search that has no judge, play the move."""
+    champion, search = ChampionBot(iterations=EFFORT), SearchBot(iterations=EFFORT)
+    return all(
+        bot.weigh(title.policy, s, seat, Random(seed + k))[0].action == best
+        for k, bot in enumerate((champion, champion, search))
+    )
+
+
+def told(
+    title: Title[Any],
+    match: Match[Any],
+    game: int,
+    s: Any,
+    seat: Seat,
+    best: Action,
+    values: list[float],
+) -> Puzzle:
+    drawn = msgspec.to_builtins(title.choices(match.state, seat))
+    kinds = {int(each["id"]): str(each["kind"]) for each in drawn}
+    imagined = worlds(title, match.state, seat, Random(0))
+    return Puzzle(
+        seed=game,
+        seats=match.seats,
+        log=[(int(each), int(action)) for each, action in match.log if each != CHANCE],
+        seat=seat,
+        action=int(best),
+        theme=kinds.get(int(best), ""),
+        difficulty=difficulty(title, s, seat, best),
+        chance=round(values[0], 3),
+        next=round(max(values[1:]), 3),
+        why=reasons(title, imagined, seat, best),
+    )
+
+
+def difficulty(title: Title[Any], s: Any, seat: Seat, best: Action) -> int:
+    """Easy: one ply sees it. Medium: a short search does."""
+    if GreedyBot().weigh(title.policy, s, seat, Random(0))[0].action == best:
+        return EASY
+    short = SearchBot(iterations=60).weigh(title.policy, s, seat, Random(0))[0].action
+    return MEDIUM if short == best else HARD

@@ -1,0 +1,69 @@
+"""`interregnum puzzles`: positions with one best move, to be solved; `puzzles make` finds them."""
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from interregnum.bots.book import Puzzle, explained, led_to, puzzles_of
+from interregnum.bots.puzzles import make
+from interregnum.cli.asking import Lang, language
+from interregnum.cli.screen import console, progress
+from interregnum.core.errors import BadInput
+from interregnum.games.registry import find
+from interregnum.games.title import Title
+from interregnum.games.words import Words
+from interregnum.terminal.picture import draw
+
+MAKE: Final = "make"
+What = Annotated[str, typer.Argument(metavar="TITLE", help="A title, or: make TITLE.")]
+Of = Annotated[str, typer.Argument(metavar="[TITLE]", help="After make: of which title.")]
+Number = Annotated[int, typer.Option(min=0, help="Which one, from 1; 0: one after the other.")]
+Out = Annotated[Path | None, typer.Option(help="make: the file; who asks again goes on.")]
+Wanted = Annotated[int, typer.Option(min=1, help="make: how many.")]
+
+
+def puzzles(
+    what: What, of: Of = "", *, number: Number = 0, out: Out = None, wanted: Wanted = 30,
+    lang: Lang = "",
+) -> None:  # fmt: skip
+    if what == MAKE:
+        search(find(of), out or Path(f"{of}.puzzles.json"), wanted)
+        return
+    title = find(what)
+    found = puzzles_of(title)
+    if not found:
+        raise BadInput(f"{title.name} has no puzzles")
+    if number > len(found):
+        raise BadInput(f"{title.name} has {len(found)} puzzles")
+    words = Words(language(lang), [title])
+    for k in [number] if number else range(1, len(found) + 1):
+        ask(title, found[k - 1], k, len(found), words)
+
+
+def search(title: Title[Any], file: Path, wanted: int) -> None:
+    with progress() as bars:
+        task = bars.add_task(f"{title.name}: puzzles found", total=wanted)
+        book = make(title, file, wanted, lambda b: bars.update(task, completed=len(b.puzzles)))
+    console().print(f"{len(book.puzzles)} in {book.played} games: {file}", soft_wrap=True)
+
+
+def ask(title: Title[Any], puzzle: Puzzle, number: int, of: int, words: Words) -> None:
+    """Until the move is found, or given up by an empty line."""
+    out, match = console(), led_to(title, puzzle)
+    choices = title.choices(match.state, puzzle.seat)
+    seat = words.name_of(puzzle.seat, match.names)
+    out.print(draw(title, match, puzzle.seat, words))
+    out.print(words.ui("puzzle-task", number=number, of=of, seat=seat))
+    for k, choice in enumerate(choices, 1):
+        out.print(f"{k:>4}  {words.say(choice.label, match.names)}", soft_wrap=True)
+    while (answer := typer.prompt("", default="", show_default=False)).strip():
+        k = int(answer) if answer.strip().isdecimal() else 0
+        if 0 < k <= len(choices) and int(choices[k - 1].id) == puzzle.action:
+            out.print(words.ui("puzzle-right"))
+            break
+        out.print(words.ui("puzzle-wrong"))
+    best = next(choice for choice in choices if int(choice.id) == puzzle.action)
+    out.print(f"{words.ui('hint')}: {words.say(best.label, match.names)}", soft_wrap=True)
+    for line in explained(puzzle):
+        out.print(f"  {words.say(line, match.names)}", soft_wrap=True)

@@ -1,0 +1,60 @@
+"""Puzzles: made game by game, found again by their way, shipped ones legal and all different."""
+
+from pathlib import Path
+
+import pytest
+
+from interregnum.bots import puzzles
+from interregnum.bots.book import Book, explained, led_to, puzzles_of
+from interregnum.bots.puzzles import make
+from interregnum.games.registry import OWN, find
+from interregnum.games.words import Words
+
+
+@pytest.fixture
+def easy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A little ahead in a few worlds is enough."""
+    for name, value in {
+        "GLANCED": 0.01,
+        "AHEAD": 0.01,
+        "GLANCE": 4,
+        "WORLDS": 6,
+        "EFFORT": 20,
+    }.items():
+        monkeypatch.setattr(puzzles, name, value)
+    monkeypatch.setattr(puzzles, "PLAYERS", ("greedy",))
+
+
+@pytest.mark.usefixtures("easy")
+def test_who_asks_again_goes_on_and_no_two_are_alike(tmp_path: Path) -> None:
+    title, told = find("harvest"), list[tuple[int, int]]()
+
+    def tell(book: Book) -> None:
+        told.append((book.played, len(book.puzzles)))
+
+    file = tmp_path / "puzzles.json"
+    first = make(title, file, 1, tell)
+    second = make(title, file, 2, tell)
+    assert second.puzzles[0] == first.puzzles[0]
+    assert second.played > first.played
+    assert [played for played, _ in told] == list(range(1, second.played + 1))
+    assert len({(each.theme, each.action) for each in second.puzzles}) == 2
+    for puzzle in second.puzzles:
+        match = led_to(title, puzzle)
+        assert puzzle.action in title.game.legal(match.state, puzzle.seat)
+        assert puzzle.chance > puzzle.next
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_puzzle_that_is_shipped_can_be_played_and_told(name: str) -> None:
+    title = find(name)
+    found = puzzles_of(title)
+    assert len({(each.theme, each.action) for each in found}) == len(found)
+    for puzzle in found:
+        match = led_to(title, puzzle)
+        assert puzzle.seat in title.game.to_act(match.state)
+        assert puzzle.action in title.game.legal(match.state, puzzle.seat)
+        assert puzzle.chance - puzzle.next >= puzzles.AHEAD - 0.001
+        for lang in ("en", "cs", "ru"):
+            words = Words(lang, [title], strict=True)
+            assert all(words.say(line, match.names) for line in explained(puzzle))

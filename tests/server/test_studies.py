@@ -1,0 +1,76 @@
+"""Analyses on a server: worked out once, kept with the match, and played on from."""
+
+import time
+from typing import Any
+
+from tests.server.live_server import PATIENCE, Guest, Server
+
+
+def finished(guest: Guest) -> str:
+    """A match that was played to its end against bots."""
+    table = guest.open_table("me", "random", "greedy", title="harvest")
+    sitting = guest.sit(table)
+    while not sitting.my_turn()["view"]["result"]:
+        sitting.act(sitting.state["choices"][0]["id"])
+    return table
+
+
+def studied(guest: Guest, table: str) -> dict[str, Any]:
+    """What was found, once it was."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        told: dict[str, Any] = guest.told("GET", f"/api/tables/{table}/analysis")
+        assert not told["failed"]
+        if told["analysis"] is not None:
+            assert told["part"] == 1.0
+            return dict(told["analysis"])
+        assert 0.0 <= told["part"] < 1.0
+        time.sleep(0.1)
+    raise AssertionError("the analysis did not come")
+
+
+def test_a_finished_match_is_analysed_once_and_kept(server: Server) -> None:
+    anna, eve = Guest(server, "Anna"), Guest(server, "Eve")
+    table = finished(anna)
+    at = f"/api/tables/{table}/analysis"
+    assert anna.told("GET", at) == {"part": -1.0, "failed": False, "analysis": None}
+    anna.told("POST", at)
+    found = studied(anna, table)
+    result = anna.sit(table).hear("state")["view"]["result"]
+    for seat, part in enumerate(found["parts"]):
+        assert (part["result"] > 0) == (result[seat] == 1)
+    assert anna.told("POST", at)["analysis"] == found  # kept: there is nothing to wait for
+    assert eve.refused("GET", at)[1] == "not_allowed"  # what seats knew is for the table
+    assert eve.refused("POST", at)[1] == "not_allowed"
+
+
+def test_a_match_that_goes_on_is_not_analysed(server: Server) -> None:
+    anna = Guest(server, "Anna")
+    table = anna.open_table("me", "random", title="harvest")
+    assert anna.refused("POST", f"/api/tables/{table}/analysis")[1] == "not_allowed"
+
+
+def test_a_new_table_plays_on_from_any_position(server: Server) -> None:
+    anna, eve = Guest(server, "Anna"), Guest(server, "Eve")
+    table = finished(anna)
+    at = f"/api/tables/{table}"
+    log = anna.told("GET", f"{at}/record")["log"]
+    entry = max(k for k, (seat, _) in enumerate(log) if seat == 0)
+    there = anna.told("GET", f"{at}/replay?eyes=0&start={entry}&count=1")[0]["view"]
+    made = anna.told("POST", f"{at}/play-on", entry=entry, seat=0, bot="greedy")["table"]
+    sitting = anna.sit(made)
+    view = sitting.my_turn()["view"]
+    assert 0 in view.pop("awaited")  # of the others some may have decided again
+    assert view == {key: value for key, value in there.items() if key != "awaited"}
+    while not sitting.my_turn()["view"]["result"]:
+        sitting.act(sitting.state["choices"][-1]["id"])
+    record = anna.told("GET", f"/api/tables/{made}/record")
+    assert record["log"][:entry] == log[:entry]
+    assert anna.told("GET", f"/api/tables/{made}/verify") == {"unfair": ""}
+    for wrong in (
+        {"entry": len(log), "seat": 0},
+        {"entry": -1, "seat": 0},
+        {"entry": 0, "seat": 9},
+    ):
+        assert anna.refused("POST", f"{at}/play-on", bot="greedy", **wrong)[0] == 400
+    assert eve.refused("POST", f"{at}/play-on", entry=0, seat=0, bot="greedy")[1] == "not_allowed"
