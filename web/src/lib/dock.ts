@@ -2,18 +2,23 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** Keeps an element over what carries `data-dock`, at least as high; else at the foot of the board. */
+/**
+ * Keeps an element over what carries `data-dock`, at least as high as what is seen of it; else at the
+ * foot of the board. It never leaves the board: a replay has its own buttons below.
+ */
 export const overDock: Attachment<HTMLElement> = (element) => {
   const board = document.querySelector("main");
   const dock = board?.querySelector("[data-dock]") ?? null;
   const place = (): void => {
-    const box = (dock?.isConnected ? dock : board)?.getBoundingClientRect();
-    if (!box) return;
-    const height = dock ? Math.min(box.bottom, innerHeight) - box.top : 0;
+    const ground = board?.getBoundingClientRect();
+    const box = dock?.isConnected ? dock.getBoundingClientRect() : ground;
+    if (!box || !ground) return;
+    const bottom = Math.min(box.bottom, ground.bottom, innerHeight);
+    const height = dock ? bottom - box.top : 0;
     Object.assign(element.style, {
       left: `${box.left}px`,
       width: `${box.width}px`,
-      bottom: `${Math.max(0, innerHeight - box.bottom)}px`,
+      bottom: `${Math.max(0, innerHeight - bottom)}px`,
       minHeight: `${Math.max(0, height)}px`,
     });
   };
