@@ -12,6 +12,11 @@ MENACE = '{"module": "menace"}'
 NEXT = 3  # of the buttons under a replay
 MANY = 40  # frames at a time
 LATE = 300_000  # milliseconds for a whole match of bots
+# Paused within the page: a short ceremony is over before a late browser has been told to stop it.
+BEGIN = """async next => {
+  document.querySelectorAll('.player .ib')[next].click();
+  while (!document.querySelector('[data-moment]')) await new Promise(requestAnimationFrame);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true })) }"""
 Frame = dict[str, Any]
 Told = Callable[[Frame, Frame], bool]  # by the frames before and after a step
 
@@ -99,9 +104,7 @@ class Theatre:
         self.page.goto(begin)
         self.page.wait_for_selector(".app[data-step]")
         self.page.wait_for_load_state("networkidle")
-        self.page.locator(".player .ib").nth(NEXT).click()
-        self.page.wait_for_selector("[data-moment]")
-        self.page.keyboard.press(" ")
+        self.page.evaluate(BEGIN, NEXT)
         for _ in range(moment):
             self.step()
 
