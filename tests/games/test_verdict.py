@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from interregnum.core.game import NONE
+from interregnum.games.crown_of_ash.events import AreaScore, RoundOver
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
+from interregnum.games.torres.events import CastleScore, KingBonus, Scoring, Stand
 from interregnum.games.verdict import by_points, gap, grown
 from interregnum.games.wonderful_kingdom import TITLE as KINGDOM
 from interregnum.games.wonderful_kingdom.rules.state import OVER
@@ -53,6 +55,23 @@ def test_what_grew_most_is_named_by_its_growth_or_by_its_new_card() -> None:
         return Line("x-base", {"vp": n}, [Line("x-card", {"card": Line(card)}) for card in cards])
 
     assert grown([total(3, "mill")], [total(8, "mill", "mint")]) == Line("mint")
+
+
+def test_a_scoring_names_the_castle_that_brought_most() -> None:
+    small = CastleScore(["h4"], 1, [Stand(0, 1, 1)])
+    large = CastleScore(["c3", "c4"], 6, [Stand(0, 3, 18), Stand(1, 1, 6)])
+    scoring = Scoring(None, 2, [0, 1], [small, large], KingBonus(1, 2, 10, [1]), None)
+    named = {"square": "c3", "area": 6, "level": 3, "points": 18}
+    assert scoring.source(0) == Line("torres-source-castle", named)
+    assert scoring.source(1) is None, "the king brought more"
+    assert scoring.source(2) is None
+
+
+def test_the_end_of_a_round_names_the_area_that_brought_most() -> None:
+    over = RoundOver(None, 1, [AreaScore("desert", 0, 2), AreaScore("citadel", 0, 3)])
+    area = Line("crown-of-ash-citadel")
+    assert over.source(0) == Line("crown-of-ash-source-area", {"area": area, "points": 3})
+    assert over.source(1) is None
 
 
 def test_a_tie_is_told_by_name_and_a_shared_place_as_such() -> None:

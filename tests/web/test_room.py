@@ -42,7 +42,7 @@ FAULTS = """least => {
     if (hides && e.scrollWidth > e.clientWidth + 1 && e.textContent.trim())
       found.add(`cut: ${kind(e)} ${e.textContent.trim().slice(0, 30)}`);
   }
-  for (const e of [document.documentElement, document.querySelector('.board')])
+  for (const e of [document.documentElement, ...document.querySelectorAll('.board, .tabs')])
     if (e.scrollWidth > e.clientWidth + 1) found.add(`wide: ${kind(e)}`);
   return [...found] }"""
 

@@ -58,6 +58,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
 
     line: Line | None
 
+    def source(self, seat: int) -> Line | None:
+        """What brought a seat most, where it is one of many things that were scored at once."""
+        return None
+
 
 class Told(Event, frozen=True):
     """What the log tells and no board draws."""

@@ -103,6 +103,9 @@ def sources_of(title: Title[Any], played: Played[Any], scores: list[int]) -> lis
 
 
 def source_of(title: Title[Any], played: Played[Any], seat: Seat) -> Line | None:
+    for event in played.events:
+        if named := event.source(seat):
+            return named
     parts = (title.breakdown(s, seat, seat) for s in (played.before, played.after))
     return grown(*parts) or played.said(NONE)
 

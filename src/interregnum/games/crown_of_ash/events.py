@@ -4,6 +4,7 @@ A silent event has no line: the log has told it already, and a board draws it.
 """
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Final
 
 import msgspec
@@ -161,6 +162,15 @@ class RoundOver(Event, frozen=True):
 
     round: int  # from 1
     areas: list[AreaScore]  # provinces by die, the Citadel last; without those that nobody scores
+
+    def source(self, seat: int) -> Line | None:
+        """The area that brought most."""
+        held = [score for score in self.areas if score.seat == seat]
+        if not held:
+            return None
+        most = max(held, key=attrgetter("points"))
+        area = area_line(data.AREA_IDS.index(most.area))
+        return line("source-area", area=area, points=most.points)
 
 
 class FinalScores(Event, frozen=True):

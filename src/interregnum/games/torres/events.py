@@ -1,12 +1,13 @@
 """What follows from an action by itself, for all to see: points, a scoring, a phase, the end."""
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Final
 
 import msgspec
 
 from interregnum.core.game import Action, Seat, places
-from interregnum.games.shown import Event
+from interregnum.games.shown import Event, Line
 from interregnum.games.torres.rules import state
 from interregnum.games.torres.rules.actions import END
 from interregnum.games.torres.rules.data import KING_LEVEL, KING_POINTS, MASTER_NAMES
@@ -70,6 +71,16 @@ class Scoring(Event, frozen=True):
     castles: list[CastleScore]  # in the order of the view's castles
     king: KingBonus
     master: MasterBonus | None
+
+    def source(self, seat: int) -> Line | None:
+        """The castle that brought most, unless the king brought more."""
+        found = [(one.points, one.level, each) for each in self.castles for one in each.stands
+                 if one.seat == seat]  # fmt: skip
+        points, level, castle = max(found, key=itemgetter(0), default=(0, 0, None))
+        if castle is None or (seat in self.king.seats and self.king.points > points):
+            return None
+        at = castle.squares[0]
+        return line("source-castle", square=at, area=castle.area, level=level, points=points)
 
 
 class Scored(Event, frozen=True):

@@ -945,6 +945,7 @@ crown-of-ash-counted-province = { $covered ->
     [0] { $n } za horní budovu
    *[other] { $n } za horní budovu, { $covered } za budovy pod ní
 }
+crown-of-ash-source-area = { $area } na konci kola: { $points } VB
 crown-of-ash-counted-citadel = Citadela má každé kolo větší cenu.
 crown-of-ash-counted-lead = Vede: { $names } ({ $n } VB)
 crown-of-ash-board-battle-over = Po boji o { $area-accusative }

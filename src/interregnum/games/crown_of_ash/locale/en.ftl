@@ -825,6 +825,7 @@ crown-of-ash-counted-province = { $covered ->
     [0] { $n } for the top building
    *[other] { $n } for the top building, { $covered } for those below
 }
+crown-of-ash-source-area = { $area } at the end of the round: { $points } VP
 crown-of-ash-counted-citadel = The Citadel counts more every round.
 crown-of-ash-counted-lead = In the lead: { $names } ({ $n } VP)
 crown-of-ash-board-battle-over = After the battle for the { $area }

@@ -955,6 +955,7 @@ crown-of-ash-counted-province = { $covered ->
     [0] { $n } за верхнее сооружение
    *[other] { $n } за верхнее сооружение, { $covered } за нижние
 }
+crown-of-ash-source-area = { $area } в конце раунда: { $points } ПО
 crown-of-ash-counted-citadel = Цитадель с каждым раундом ценнее.
 crown-of-ash-counted-lead = Впереди: { $names } ({ $n } ПО)
 crown-of-ash-board-battle-over = После сражения за { $area-accusative }

@@ -283,6 +283,7 @@ torres-points-king = Královský bonus: { $points }
 torres-points-master = Mistrovská karta: { $points }
 torres-points-track = Body za akční body: { $points }
 torres-points-total = Celkem: { $points }
+torres-source-castle = Hrad { $square } při vyhodnocení: { $area } × { $level } = { $points }
 torres-now-castle = Kdyby se bodovalo teď, hrad { $square }: { $area } × { $level } = { $points }
 torres-now-king = Kdyby se bodovalo teď, královský bonus: +{ $points }
 torres-now-master = Kdyby se bodovalo teď, mistrovská karta: +{ $points }

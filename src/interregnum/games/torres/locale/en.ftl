@@ -261,6 +261,7 @@ torres-points-king = King’s bonus: { $points }
 torres-points-master = Master card: { $points }
 torres-points-track = Points bought: { $points }
 torres-points-total = Score: { $points }
+torres-source-castle = Castle { $square } in the scoring: { $area } × { $level } = { $points }
 torres-now-castle = If scored now, castle { $square }: { $area } × { $level } = { $points }
 torres-now-king = If scored now, king’s bonus: +{ $points }
 torres-now-master = If scored now, master card: +{ $points }

@@ -283,6 +283,7 @@ torres-points-king = Королевский бонус: { $points }
 torres-points-master = Карта мастера: { $points }
 torres-points-track = Очки за ОД: { $points }
 torres-points-total = Счёт: { $points }
+torres-source-castle = Замок { $square } при подсчёте: { $area } × { $level } = { $points }
 torres-now-castle = Если считать сейчас, замок { $square }: { $area } × { $level } = { $points }
 torres-now-king = Если считать сейчас, королевский бонус: +{ $points }
 torres-now-master = Если считать сейчас, карта мастера: +{ $points }
