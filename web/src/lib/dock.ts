@@ -2,6 +2,9 @@
 
 import type { Attachment } from "svelte/attachments";
 
+const PHONE = 760; // pixels: no wider
+const LOW = 150; // of what lies over a dock there: the board above is more than half of the screen
+
 /**
  * Keeps an element over what carries `data-dock`, at least as high as what is seen of it; else at the
  * foot of the board. It never leaves the board: a replay has its own buttons below.
@@ -14,7 +17,8 @@ export const overDock: Attachment<HTMLElement> = (element) => {
     const box = dock?.isConnected ? dock.getBoundingClientRect() : ground;
     if (!box || !ground) return;
     const bottom = Math.min(box.bottom, ground.bottom, innerHeight);
-    const height = dock ? bottom - box.top : 0;
+    const most = innerWidth > PHONE ? innerHeight : LOW;
+    const height = dock ? Math.min(bottom - box.top, most) : 0;
     Object.assign(element.style, {
       left: `${box.left}px`,
       width: `${box.width}px`,
@@ -24,6 +28,8 @@ export const overDock: Attachment<HTMLElement> = (element) => {
   };
   place();
   const watch = new ResizeObserver(place);
-  for (const each of [board, dock]) if (each) watch.observe(each);
+  // What stands above the dock grows and shrinks, too: then the dock has moved.
+  for (const each of [board, dock, ...(dock?.parentElement?.children ?? [])])
+    if (each) watch.observe(each);
   return () => watch.disconnect();
 };
