@@ -32,8 +32,9 @@ TABLES: dict[str, tuple[list[str], int]] = {  # seats, and how many own decision
 WORDY = {"torres": "main .ac", "wonderful-kingdom": ".hand .cd"}  # shown large; else the first
 CHAPTERS = ("see", "turn", "scoring", "signs", "index", "clauses")
 Ready = Callable[[], object]
-SHEET = """<style>body {{ margin: 0; padding: 8px; display: grid; gap: 8px; background: #444;
-  grid-template-columns: repeat({across}, 1fr) }} img {{ width: 100% }}</style>{pictures}"""
+SHEET = """<style>body { margin: 0; padding: 8px; display: grid; gap: 8px; background: #444;
+  align-content: start; grid-template-columns: repeat(3, 1fr) } img { width: 100% }</style>"""
+WIDE: Any = {"width": 1920, "height": 800}  # of a sheet
 
 
 class Album:
@@ -125,9 +126,11 @@ class Album:
             self.keep(kept[-1])
         pictures = "".join(f"<img src='{each}.png'>" for each in kept)
         sheet = self.folder / f"{name}.html"
-        sheet.write_text(SHEET.format(across=4, pictures=pictures), "utf-8")
+        sheet.write_text(SHEET + pictures, "utf-8")
+        self.page.set_viewport_size(WIDE)
         self.page.goto(sheet.resolve().as_uri())
         self.page.screenshot(path=self.folder / f"{name}.png", full_page=True)
+        self.page.set_viewport_size(SIZES["desk"])
         self.page.goto(self.person.url)
         self.person.prefer(language="en")
 
