@@ -38,18 +38,21 @@ function around(text: string, at: number): string {
   return `${from ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
+/** As it is typed: words that never part at the end of a line have another space between them. */
+const folded = (text: string): string => text.replaceAll("\u00a0", " ").toLowerCase();
+
 /** Chapters first, then clauses; a clause is found by its id, too. */
 export function search(guide: Guide, clauses: readonly PlainClause[], query: string): Found[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = folded(query).trim();
   if (wanted.length < 2) return [];
   const found: Found[] = [];
   for (const { id, name, blocks } of guide.chapters)
     for (const text of blocks.flatMap(linesOf)) {
-      const at = text.toLowerCase().indexOf(wanted);
+      const at = folded(text).indexOf(wanted);
       if (at >= 0) found.push({ id, name, text: around(text, at) });
     }
   for (const { id, plain, text } of clauses)
-    if (`${id} ${plain} ${text}`.toLowerCase().includes(wanted))
+    if (folded(`${id} ${plain} ${text}`).includes(wanted))
       found.push({ id, name: id, text: plain || text });
   return found.slice(0, MOST);
 }
