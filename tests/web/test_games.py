@@ -14,15 +14,8 @@ SEATS = {
 each_title = pytest.mark.parametrize("title", SEATS)
 
 
-def test_for_a_crown_is_played_to_its_end(sit: Opened) -> None:
-    anna = sit()
-    anna.open_table("for-a-crown", *SEATS["for-a-crown"])
-    while not anna.over:
-        anna.play_one()
-    anna.page.get_by_role("heading", name="Game over").wait_for()
-
-
-@pytest.mark.parametrize("title", [title for title in SEATS if title != "for-a-crown"])
+# The others are played to their end in test_frame.py and test_plain.py.
+@pytest.mark.parametrize("title", ["torres", "crown-of-ash", "wonderful-kingdom"])
 def test_two_rounds_are_played(sit: Opened, title: str) -> None:
     anna = sit()
     anna.open_table(title, *SEATS[title])

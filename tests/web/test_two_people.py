@@ -24,7 +24,7 @@ def seated(sit: Opened) -> tuple[Person, Person]:
     return anna, petr
 
 
-def test_a_hand_is_on_no_other_screen(sit: Opened) -> None:
+def test_a_hand_is_on_no_other_screen_nor_before_who_only_watches(sit: Opened) -> None:
     anna, petr = seated(sit)
     until(anna, petr, lambda: bool(LONE & set(anna.view["hand"]) and petr.view["hand"]))
     hidden = LONE & set(anna.view["hand"])
@@ -32,16 +32,11 @@ def test_a_hand_is_on_no_other_screen(sit: Opened) -> None:
     assert [card for card in hidden if f'"{card}"' in sent] == []
     page = petr.page.content()
     assert [card for card in hidden if f'"{card}"' in page or f'-{card}"' in page] == []
-
-
-def test_who_only_watches_sees_the_table_and_no_hand(sit: Opened) -> None:
-    anna, petr = seated(sit)
-    until(anna, petr, lambda: bool(LONE & set(anna.view["hand"])))
     eva = sit("Eva")
     eva.go(anna.page.url.rsplit("/", 1)[-1])
     eva.page.wait_for_selector(".du")
     sent = json.dumps(eva.states)
-    assert [card for card in LONE & set(anna.view["hand"]) if f'"{card}"' in sent] == []
+    assert [card for card in hidden if f'"{card}"' in sent] == []
     assert eva.states[-1]["choices"] == []
 
 
