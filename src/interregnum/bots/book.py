@@ -60,7 +60,8 @@ def led_to(title: Title[Any], puzzle: Puzzle) -> Match[Any]:
 
 def begun(title: Title[Any], seed: int, seats: int) -> Match[Any]:
     chance = Chance(seeded_key(seed), [""] * seats)
-    return title.match([""] * seats, options_of(title), chance)
+    names = [str(seat + 1) for seat in range(seats)]
+    return title.match(names, options_of(title), chance)
 
 
 def options_of(title: Title[Any]) -> Any:

@@ -52,9 +52,8 @@ def ask(title: Title[Any], puzzle: Puzzle, number: int, of: int, words: Words) -
     """Until the move is found, or given up by an empty line."""
     out, match = console(), led_to(title, puzzle)
     choices = title.choices(match.state, puzzle.seat)
-    seat = words.name_of(puzzle.seat, match.names)
     out.print(draw(title, match, puzzle.seat, words))
-    out.print(words.ui("puzzle-task", number=number, of=of, seat=seat))
+    out.print(words.ui("puzzle-task", number=number, of=of))
     for k, choice in enumerate(choices, 1):
         out.print(f"{k:>4}  {words.say(choice.label, match.names)}", soft_wrap=True)
     while (answer := typer.prompt("", default="", show_default=False)).strip():
