@@ -61,8 +61,10 @@ def test_a_scoring_names_the_castle_that_brought_most() -> None:
     small = CastleScore(["h4"], 1, [Stand(0, 1, 1)])
     large = CastleScore(["c3", "c4"], 6, [Stand(0, 3, 18), Stand(1, 1, 6)])
     scoring = Scoring(None, 2, [0, 1], [small, large], KingBonus(1, 2, 10, [1]), None)
-    named = {"square": "c3", "area": 6, "level": 3, "points": 18}
-    assert scoring.source(0) == Line("torres-source-castle", named)
+    source = scoring.source(0)
+    assert source is not None
+    assert source.id == "torres-source-castle"
+    assert source.args == {"square": "c3", "area": 6, "level": 3, "points": 18}
     assert scoring.source(1) is None, "the king brought more"
     assert scoring.source(2) is None
 
