@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from interregnum.server.access import ThreadedAccess
 from interregnum.server.schema import SECRETS
 from interregnum.server.settings import Settings
-from interregnum.server.store import FAULTS, EntryRow, Store
+from interregnum.server.store import EntryRow, Store
 from interregnum.server.vault import Vault, WrongKey, new_key
 from tests.server.conftest import Database
 
@@ -74,7 +74,7 @@ def test_a_transaction_that_reads_first_writes_beside_the_journals(file: Path) -
 
 
 def test_a_journal_goes_on_after_its_connection_broke(postgres: Database) -> None:
-    """The append that meets the broken one fails and is not kept; a number is taken once."""
+    """Nobody is refused for one that is known to be broken; a number is taken once."""
     ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
 
     async def appended() -> list[bool]:
@@ -85,8 +85,7 @@ def test_a_journal_goes_on_after_its_connection_broke(postgres: Database) -> Non
         assert await store.entries("t") == rows[:1]
         async with store.engine.connect() as connection:
             await connection.execute(sa.text(ended))
-        with pytest.raises(FAULTS):
-            await store.append(rows[1:])
+        await asyncio.sleep(0.5)  # until that is heard
         kept += [await store.append(rows[1:]), await store.append(rows[1:])]
         assert await store.entries("t") == rows
         await store.close()

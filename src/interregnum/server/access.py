@@ -34,15 +34,19 @@ class OwnConnection:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: AsyncConnection | None = None
+        self.lent: Any = None  # asyncpg's, below it
 
     async def driver(self) -> Any:
-        if self.connection is None:
+        """One that lives, as far as is known without asking."""
+        if self.lent is None or self.lent.is_closed():
+            await self.drop()
             self.connection = await self.engine.connect()
-        return (await self.connection.get_raw_connection()).driver_connection
+            self.lent = (await self.connection.get_raw_connection()).driver_connection
+        return self.lent
 
     async def drop(self) -> None:
         """It may be broken: the pool is not to have it back."""
-        connection, self.connection = self.connection, None
+        connection, self.connection, self.lent = self.connection, None, None
         if connection is not None:
             with suppress(Exception):
                 await connection.invalidate()
