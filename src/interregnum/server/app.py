@@ -43,7 +43,7 @@ from interregnum.server.store import FAULTS
 LOG: Final = structlog.get_logger()
 BODY_LIMIT: Final = 16_384
 TOO_LONG: Final = 413
-YOUNG: Final = 20_000  # objects that may be made before the garbage collector looks at them
+YOUNG: Final = 5_000  # objects that may be made before the garbage collector looks at them
 CODES: Final = {404: "unknown_match", 413: "too_long", 500: "fault"}
 STATUS: Final = {
     "unknown_match": 404,
@@ -111,7 +111,7 @@ def calm_collector() -> None:
     """Cycles are rare here: what was loaded is never searched for them, the rest seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 20, 20)
+    gc.set_threshold(YOUNG, 5, 100)  # a look at very many would keep everybody waiting
 
 
 def load_titles() -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 BATCH: Final = 256  # appends that share one commit
 GATHER: Final = 0.005  # seconds from one commit to the next, so that many share one
+SOON: Final = 0.001  # where a commit waits for nothing and costs less than that
 TIDY: Final = 2.0  # seconds between two copies of SQLite's log into its file
 INSERT: Final = sa.insert(ENTRIES)
 REFUSED: Final = (
@@ -34,6 +35,8 @@ REFUSED: Final = (
 
 class Inserter(ABC):
     """Where rows become durable: all of one call, or none."""
+
+    gather = GATHER
 
     @abstractmethod
     async def insert(self, entries: "list[EntryRow]") -> None: ...
@@ -81,6 +84,7 @@ class SQLiteInserter(Inserter):
         self.thread = ThreadPoolExecutor(1, "journal")
         self.statement = str(INSERT.compile(dialect=sqlite.dialect()))
         self.waits = full_sync  # every commit waits for the disk
+        self.gather = GATHER if full_sync else SOON
         self.copying = False  # SQLite's log into its file: the disk is busy with both
         self.reset = True  # the next commit begins the log anew and waits for the disk
         self.quick: sqlite3.Connection | None = None  # waits for no lock
@@ -180,7 +184,7 @@ class Writer:
         before = 0.0
         while True:
             batch = [await self.queue.get()]
-            await asyncio.sleep(max(0.0, before + GATHER - time.monotonic()))
+            await asyncio.sleep(max(0.0, before + self.inserter.gather - time.monotonic()))
             before = time.monotonic()
             while not self.queue.empty() and len(batch) < BATCH:
                 batch.append(self.queue.get_nowait())
