@@ -24,7 +24,9 @@ def cluster(workers: int) -> Iterator[str]:
     from distributed import LocalCluster
 
     kind: Any = LocalCluster
-    with kind(workers, threads_per_worker=1, dashboard_address=None, silence_logs=50) as made:
+    asked = {"threads_per_worker": 1, "dashboard_address": None, "silence_logs": 50}
+    with kind(n_workers=workers, **asked) as made:
+        assert len(made.workers) == workers
         yield made.scheduler_address
 
 
