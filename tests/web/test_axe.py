@@ -11,7 +11,7 @@ from tests.web.test_frame import offered
 from tests.web.test_games import SEATS
 from tests.web.test_host import hosted, press
 from tests.web.test_lobby import awaited
-from tests.web.test_replay import to_ceremony
+from tests.web.test_replay import LATE, finished, to_ceremony
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 THEMES = ("light", "dark")
@@ -149,6 +149,18 @@ def test_scoring_result_and_proof_of_every_title_are_for_everyone(
     opened(anna, "Check fairness")
     anna.page.wait_for_selector(".proof li")
     assert violations(anna) == [], "result and proof"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_analysis_of_a_match_is_for_everyone(sit: Opened, theme: str) -> None:
+    anna = sit()
+    address = finished(anna, "for-a-crown")
+    anna.prefer(theme=theme)
+    anna.page.goto(f"{address}?analysis")
+    opened(anna, "Analyse")
+    anna.page.wait_for_selector(".dear", timeout=LATE)
+    assert violations(anna) == []
 
 
 @pytest.mark.long
