@@ -114,9 +114,14 @@ def test_entrance_set_up_and_waiting_room_fit_a_narrow_phone(sit: Opened, langua
     anna.page.locator(".tc .btn.ghost").first.click()
     inside = anna.page.locator(".setup .in")
     assert not inside.evaluate(clipped)
-    anna.open_table("torres", "me", "open", "open")
+    anna.open_table("crown-of-ash", "me", "open", "open")
     anna.page.wait_for_selector("#invite")
     assert anna.page.evaluate(TOO_WIDE) <= 0
+    assert anna.page.locator(".nav").count() == 0, "there is no board to go to yet"
+    anna.page.goto(anna.url)
+    anna.page.wait_for_selector(".mt .thumb")
+    paints = anna.page.evaluate("[...document.querySelectorAll('linearGradient')].map(e => e.id)")
+    assert len(paints) == len(set(paints)), "a copy that is not drawn paints nothing"
 
 
 def test_a_match_is_given_up_and_deleted_from_its_row(sit: Opened) -> None:

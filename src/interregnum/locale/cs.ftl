@@ -754,6 +754,7 @@ ui-clock-live-short = 10 min
 ui-clock-slow-short = 2 dny
 ui-ready = Připraveno
 ui-ready-not = ještě ne
+ui-start-when = Začít můžete, až budou obsazená všechna místa. Volné může zabrat bot.
 ui-ready-why = Stiskem Připraveno vaše zařízení pomáhá míchat, takže náhodu nikdo sám neurčí.
 ui-undo-waiting = Ostatní dostali otázku.
 ui-undo-declined = Ne všichni souhlasili, nic se nevrací.

@@ -636,6 +636,7 @@ ui-clock-live-short = 10 min
 ui-clock-slow-short = 2 days
 ui-ready = Ready
 ui-ready-not = not ready yet
+ui-start-when = You can start once every seat is taken. A bot can take a free one.
 ui-ready-why = When you press Ready, your device helps to shuffle, so nobody can fix the draws alone.
 ui-undo-waiting = The others are being asked.
 ui-undo-declined = Not everyone agreed, so nothing is undone.
