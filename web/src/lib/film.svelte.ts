@@ -124,8 +124,10 @@ export class Film {
     }
   }
 
+  /** With the position before: what is new in the first one is measured against it. */
   private async fetch(eyes: number, start: number): Promise<void> {
-    const loaded = await api.frames(this.table, eyes, start, CHUNK);
+    const from = Math.max(0, start - 1);
+    const loaded = await api.frames(this.table, eyes, from, start + CHUNK - from);
     this.frames = new Map([
       ...this.frames,
       ...loaded.map((frame): [string, Frame] => [`${eyes}/${frame.n}`, frame]),

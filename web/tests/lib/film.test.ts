@@ -54,7 +54,13 @@ test("a position is loaded with its neighbours and those to come, once", async (
   expect(film.view).toEqual({ n: 45 });
   film.go(46);
   film.go(79);
-  expect(frames.mock.calls.map(([, , start]) => start)).toEqual([40, 80]);
+  expect(frames.mock.calls.map(([, , start]) => start)).toEqual([39, 79]);
+});
+
+test("what is new is known at every position, whatever was loaded before", async () => {
+  film.go(40);
+  await loaded();
+  expect(film.before).toEqual({ n: 39 });
 });
 
 test("it goes nowhere beyond its ends", () => {
