@@ -67,12 +67,18 @@ def children(pid: int) -> list[int]:
     return [int(child) for child in text.split()]
 
 
+def connections(pid: int) -> list[int]:
+    """PostgreSQL has a process for each; others of its processes come and go."""
+    found = children(pid)
+    return [each for each in found if b"idle" in command(each) or b"[local]" in command(each)]
+
+
 async def drive(port: int, server: int, others: list[int], count: int, seconds: float) -> Figures:
     base = f"http://127.0.0.1:{port}"
     await wait_for(f"{base}/healthz")
     tables = await our_tables(base, count, Tally())
     workers = [pid for pid in children(server) if b"spawn_main" in command(pid)]
-    stored = [*others, *children(others[0])]  # PostgreSQL has a process for each connection
+    stored = [*others, *connections(others[0])]
     return await measured("interregnum", tables, workers, seconds, stored)
 
 
