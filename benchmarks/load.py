@@ -67,11 +67,18 @@ class Figures(msgspec.Struct):
     others: float  # microseconds of the processes that the server needs beside its own
 
 
-def cpu_seconds(pids: Sequence[int]) -> float:
-    """User and system time of processes, all their threads, without their children."""
-    texts = [Path(f"/proc/{pid}/stat").read_text("utf-8") for pid in pids]
-    fields = [text.rpartition(")")[2].split() for text in texts]
-    return sum(int(each[11]) + int(each[12]) for each in fields) / TICKS
+def cpu_seconds(pids: Sequence[int]) -> dict[int, float]:
+    """Of processes that still run: user and system time of all threads, without children."""
+    found: dict[int, float] = {}
+    for pid in pids:
+        with suppress(FileNotFoundError):  # a connection of a database may end
+            each = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+            found[pid] = (int(each[11]) + int(each[12])) / TICKS
+    return found
+
+
+def cpu_since(before: dict[int, float]) -> float:
+    return sum(now - before[pid] for pid, now in cpu_seconds([*before]).items())
 
 
 def calm_collector() -> None:
@@ -92,7 +99,7 @@ async def measured(
     before, elsewhere = cpu_seconds(pids), cpu_seconds(others)
     started, tally.on = time.perf_counter(), True
     await asyncio.sleep(seconds)
-    spent, elsewhere = cpu_seconds(pids) - before, cpu_seconds(others) - elsewhere
+    spent, beside = cpu_since(before), cpu_since(elsewhere)
     passed, tally.on = time.perf_counter() - started, False
     for task in playing:
         if task.done():
@@ -111,7 +118,7 @@ async def measured(
         spent / tally.updates * 1e6,
         spent / passed,
         os.getloadavg()[0],
-        elsewhere / tally.updates * 1e6,
+        beside / tally.updates * 1e6,
     )
 
 
