@@ -74,6 +74,9 @@ FIELDS: Final = [
           "cards in the deck, discarded unseen, calamities, vermin, visible top card plus 1, "
           "danger deck, resources beside it, searches made"),
     Field("lost", 1, 0, 1, "1: the scenario is lost"),
+    Field("owed", 5, 0, MANY,
+          "by you before anything else: cards for Shadows, giants to slide under, symbols to "
+          "cover, symbols to uncover, the step of a recycling"),
 ]  # fmt: skip
 
 
@@ -95,7 +98,8 @@ def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
     for k in range(i64(len(s.outputs))):
         write(out, at + turned(k, seat, seats), s.outputs[k])
     at = write_counts(out, at + SEATS, s.discard)
-    return write_table(s, out, at)
+    at = write_table(s, out, at)
+    return write_owed(s.live[seat], out, at)
 
 
 def write_offered(s: State, seat: i64, out: Shorts, at: i64) -> i64:
@@ -256,3 +260,12 @@ def write_table(s: State, out: Shorts, at: i64) -> i64:
     out[at + 7] = i16(s.searched)
     out[at + 8] = i16(s.lost)
     return at + 9
+
+
+def write_owed(p: Board, out: Shorts, at: i64) -> i64:
+    out[at] = i16(p.feed)
+    out[at + 1] = i16(p.freeze)
+    out[at + 2] = i16(p.hide)
+    out[at + 3] = i16(p.uncover)
+    out[at + 4] = i16(p.broker)
+    return at + 5
