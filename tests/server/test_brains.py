@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import chain, repeat
 from pathlib import Path
 
 import msgspec
@@ -51,10 +52,11 @@ async def brain(url: str, module: str = GOOD) -> AsyncIterator[Brain]:
     asked = await thinking.stand_in_line()
     await client.flush()
 
-    async def once() -> None:
-        await thinking.reply(await asked.next_msg(timeout=None))
+    async def think() -> None:
+        while True:
+            await thinking.reply(await asked.next_msg(timeout=None))
 
-    running = asyncio.create_task(once())
+    running = asyncio.create_task(think())
     try:
         yield thinking
     finally:
@@ -65,16 +67,19 @@ async def brain(url: str, module: str = GOOD) -> AsyncIterator[Brain]:
 
 
 @asynccontextmanager
-async def double(url: str, replies: Replies) -> AsyncIterator[None]:
-    """Somebody in the queue group who takes one question and answers as the test wants."""
+async def double(url: str, *replies: Replies) -> AsyncIterator[None]:
+    """Somebody in the queue group who answers as the test wants, the last way for ever.
+
+    On a loaded machine a question may be asked again at any time.
+    """
     client = await nats_client.connect(url)
     asked = await client.subscribe(subject(), queue=brains.QUEUE)
-    await asked.unsubscribe(limit=1)
     await client.flush()
 
     async def answer() -> None:
-        message = await asked.next_msg(timeout=PATIENCE)
-        await replies(client, message, msgspec.json.decode(message.data, type=Question))
+        for reply in chain(replies, repeat(replies[-1])):
+            message = await asked.next_msg(timeout=None)
+            await reply(client, message, msgspec.json.decode(message.data, type=Question))
 
     answering = asyncio.create_task(answer())
     try:
@@ -108,18 +113,12 @@ def test_the_question_of_a_dead_worker_is_asked_again(
     async def reply(client: Client, message: Msg, question: Question) -> None:
         await client.publish(message.reply, msgspec.json.encode(Report(question.seed, choice)))
 
+    async def die(_client: Client, _message: Msg, _question: Question) -> None:
+        """Took the question, and says nothing."""
+
     async def found() -> Action:
-        taken = asyncio.Event()
-
-        async def die(_client: Client, _message: Msg, _question: Question) -> None:
-            taken.set()
-
-        async with server_side(nats) as pool:
-            async with double(nats, die):
-                answer = asyncio.ensure_future(asked(pool, "search", "Anna"))
-                await taken.wait()
-            async with double(nats, reply):
-                return await answer
+        async with server_side(nats) as pool, double(nats, die, reply):
+            return await asked(pool, "search", "Anna")
 
     assert asyncio.run(found()) == choice
 
