@@ -19,8 +19,9 @@ from interregnum.server.limits import Limit
 from interregnum.server.lobby import NewTable
 from interregnum.server.metrics import REGISTRY
 from interregnum.server.prices import FRAME, of_message
-from interregnum.server.wire import Act, Incoming, Ping
-from tests.server.in_process import ANNA, BOB, opened, some_services
+from interregnum.server.studies import Studies
+from interregnum.server.wire import Act, Hint, Incoming, Ping
+from tests.server.in_process import ANNA, BOB, heard, opened, say, some_services, watch
 from tests.server.live_server import PATIENCE, Server, running
 
 
@@ -145,10 +146,77 @@ def test_what_is_read_again_is_read_once(tmp_path: Path) -> None:
     assert len(json.loads(first)) == len(record.log) + 1
 
 
-def finished_record() -> Record:
-    title = find("wonderful-kingdom")
+def finished_record(name: str = "wonderful-kingdom") -> Record:
+    title = find(name)
     match = title.match(["Anna", "Bob"], title.options({}), Chance(seeded_key(1), ["", ""]))
     while not match.over:
         seat = int(match.game.to_act(match.state)[0])
         match.play(seat, int(match.game.legal(match.state, seat)[0]))
     return match.record
+
+
+def test_what_a_process_thinks_is_paid_from_an_account_of_its_own() -> None:
+    """Whoever has spent it all still plays; other workers hear of it, and of what came back."""
+    here, there = Accounts(rate=1.0), Accounts(rate=1.0)
+    here.think("anna", "192.0.2.1", 1600.0, "analyses")
+    with pytest.raises(TooFast):
+        here.think("anna", "192.0.2.2", 1.0, "hints")
+    here.spend("anna", "192.0.2.1", 1.0, "messages")
+    for spent in here.told():
+        there.heard(spent)
+    with pytest.raises(TooFast):
+        there.think("anna", "192.0.2.2", 1.0, "hints")
+    here.settle("anna", "192.0.2.1", -800.0)  # it was cheaper than expected
+    for spent in here.told():
+        there.heard(spent)
+    assert there.thinkers.left("anna") == pytest.approx(700.0, abs=50)
+    assert there.thinking_addresses.left("192.0.2.1") == pytest.approx(3700.0, abs=150)
+
+
+def test_many_guests_of_one_address_cannot_keep_the_analyst_for_themselves(tmp_path: Path) -> None:
+    """What is expected is paid before; who lives elsewhere waits for one of them."""
+    services, record = some_services(tmp_path, rate=4.0), finished_record()
+
+    def let_in_one(studies: Studies, guest: int, record: Record) -> bool:
+        try:
+            studies.start(f"t{guest}", record, f"guest {guest}", "192.0.2.1")
+        except TooFast:
+            return False
+        return True
+
+    async def let_in() -> tuple[int, list[str]]:
+        guests, studies = 0, services.studies
+        async with opened(services):
+            while guests < 100 and let_in_one(studies, guests, record):
+                guests += 1
+            await asyncio.sleep(0)  # they stand in line
+            studies.start("anna's", record, "anna", "192.0.2.2")
+            with pytest.raises(TooFast):  # one at a time
+                studies.start("another", record, "anna", "192.0.2.2")
+            await asyncio.sleep(0)
+            pool = studies.lane.pool
+            for _ in range(2):  # the first has its answer, and the one who came before Anna
+                pool.give(studies.lane.workers[0], "192.0.2.1")
+            return guests, list(pool.holds)
+
+    # a guest is expected to cost 5 of the 18 seconds that an address may spend at once
+    assert asyncio.run(let_in()) == (4, ["192.0.2.2"])
+
+
+def test_a_hint_is_paid_with_what_its_bot_thinks(tmp_path: Path) -> None:
+    services = some_services(tmp_path, rate=0.5)  # 750 ms at once
+
+    async def answers() -> list[str]:
+        async with opened(services):
+            row = await services.lobby.create(ANNA, NewTable("harvest", ["me", "me"], start=True))
+            room = await services.rooms.room(row.id)
+            viewer = await watch(room, ANNA.id)
+            codes = []
+            for _ in range(3):
+                await say(room, viewer, Hint(row.id, viewer.seq))
+                while services.rooms.bots.hinted:
+                    await asyncio.sleep(0.01)
+                codes += [m.get("code", "") for m in heard(viewer) if m["t"] in ("hint", "refused")]
+        return codes
+
+    assert asyncio.run(answers()) == ["", "", "too_fast"]

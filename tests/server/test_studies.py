@@ -1,9 +1,16 @@
 """Analyses on a server: worked out once, kept with the match, and played on from."""
 
+import asyncio
+import os
 import time
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.server.in_process import opened, some_services
 from tests.server.live_server import PATIENCE, Guest, Server
+from tests.server.test_limits import finished_record
 
 
 def finished(guest: Guest) -> str:
@@ -42,6 +49,34 @@ def test_a_finished_match_is_analysed_once_and_kept(server: Server) -> None:
     assert anna.told("POST", at)["analysis"] == found  # kept: there is nothing to wait for
     assert eve.refused("GET", at)[1] == "not_allowed"  # what seats knew is for the table
     assert eve.refused("POST", at)[1] == "not_allowed"
+
+
+def test_an_analysis_is_paid_with_what_it_costs(tmp_path: Path) -> None:
+    """By the analyst's own clock, whatever was expected."""
+    services, record = some_services(tmp_path, rate=20.0), finished_record("harvest")
+
+    async def paid() -> tuple[float, float, float]:
+        accounts, studies = services.accounts, services.studies
+        async with opened(services):
+            before = accounts.thinkers.left("anna"), accounts.thinking_addresses.left("192.0.2.1")
+            accounts.thinkers.rate = accounts.thinking_addresses.rate = 0.0  # nothing comes back
+            studies.start("t", record, "anna", "192.0.2.1")
+            await asyncio.gather(*studies.tasks)
+            process = studies.lane.workers[0].process
+            assert process is not None
+            used = processor_time(process.pid)
+        person = before[0] - accounts.thinkers.left("anna")
+        return person, before[1] - accounts.thinking_addresses.left("192.0.2.1"), used
+
+    person, address, used = asyncio.run(paid())
+    assert person == pytest.approx(address)
+    assert 0.1 * used < person <= used + 20  # the rest is its start
+
+
+def processor_time(pid: int) -> float:
+    """Milliseconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_a_match_that_goes_on_is_not_analysed(server: Server) -> None:

@@ -13,17 +13,33 @@ BURST: Final = 10.0  # seconds of the allowed rate that may come at once
 CROWD: Final = 10.0  # people behind one address
 CONNECTIONS: Final = 2.5  # of one person at a time, for each unit of the rate
 TOGETHER: Final = 100  # accounts in one notice
+THOUGHT: Final = 5.0  # milliseconds of processes behind the event loop, for each of its own
+THOUGHT_BURST: Final = 300.0  # seconds of that rate: an analysis costs many at once
+HOUSE: Final = 3.0  # people behind one address who think as much as they may
 PREFIX: Final = 64  # bits of an IPv6 address that one customer is given
 
 
 class Accounts:
-    """Of people, of addresses, and of addresses that bring new people."""
+    """Of people, of addresses, and of addresses that bring new people.
+
+    What other processes think for somebody has accounts of its own: it is dear, keeps no click of
+    others waiting, and whoever has spent all of it still plays.
+    """
 
     def __init__(self, rate: float) -> None:
         self.people = Limit(rate, rate * BURST)
         self.addresses = Limit(rate * CROWD, rate * CROWD * BURST)
         self.newcomers = Limit(rate / 20, rate * 1.5)
-        self.limits = {"p": self.people, "a": self.addresses, "n": self.newcomers}
+        thought = rate * THOUGHT
+        self.thinkers = Limit(thought, thought * THOUGHT_BURST)
+        self.thinking_addresses = Limit(thought * HOUSE, thought * HOUSE * THOUGHT_BURST)
+        self.limits = {
+            "p": self.people,
+            "a": self.addresses,
+            "n": self.newcomers,
+            "t": self.thinkers,
+            "h": self.thinking_addresses,
+        }
         self.most = max(1, round(rate * CONNECTIONS))
         self.banned: set[str] = set()  # people and addresses
         self.connected: Counter[str] = Counter()  # to this worker
@@ -41,6 +57,17 @@ class Accounts:
     def charge(self, person: str, address: str, price: float) -> None:
         self.addresses.charge(address, price)
         self.people.charge(person or address, price)
+
+    def think(self, person: str, address: str, price: float, what: str) -> None:
+        """Both pay what is expected; `settle` follows once it is known."""
+        self.thinking_addresses.require(address, price, what)
+        self.thinkers.require(person, price, what)
+        self.settle(person, address, price)
+
+    def settle(self, person: str, address: str, more: float) -> None:
+        """Less than nothing: it was cheaper than expected."""
+        self.thinking_addresses.charge(address, more)
+        self.thinkers.charge(person, more)
 
     @contextmanager
     def connection(self, person: str, address: str) -> Iterator[None]:

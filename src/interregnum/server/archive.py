@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.core.game import NONE
@@ -12,6 +12,7 @@ from interregnum.server import albums, prices, replay
 from interregnum.server.errors import BadMessage, NotAllowed
 from interregnum.server.library import check_of, course_of, record_of
 from interregnum.server.replay_worker import Reading
+from interregnum.server.request_checks import address
 from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.store import PersonRow
@@ -35,6 +36,7 @@ async def frames(
     table: str,
     person: PersonRow,
     services: Services,
+    request: Request[Any, Any, Any],
     eyes: int = -1,
     start: int = 0,
     count: int = 50,
@@ -47,17 +49,17 @@ async def frames(
         room.require_guest(person.id)
     if room.outdated:
         some = max(start, 0), min(max(count, 1), MOST)
-        services.accounts.people.charge(person.id, prices.FRAMES * some[1])
+        services.accounts.charge(person.id, address(request), prices.FRAMES * some[1])
         found: Any = await albums.frames(services.store, table, eyes, *some)
         return Response(found, media_type=MediaType.JSON)
     match = room.playing().match
     start, count = min(max(start, 0), len(match.log) + 1), min(max(count, 1), MOST)
-    services.accounts.people.charge(person.id, prices.FRAMES * count)
+    services.accounts.charge(person.id, address(request), prices.FRAMES * count)
     reading = Reading(match.record, "replay", eyes, start, count)
     return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
 
-@get("/api/tables/{table:str}/course", opt={"price": 10.0})
+@get("/api/tables/{table:str}/course", opt={"price": 20.0})
 async def course(table: str, person: PersonRow, services: Services) -> Response[list[replay.Mark]]:
     """The points of a finished match after every entry."""
     room = await finished(table, services)
@@ -68,7 +70,7 @@ async def course(table: str, person: PersonRow, services: Services) -> Response[
     return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
 
-@get("/api/tables/{table:str}/verify", opt={"price": 10.0})
+@get("/api/tables/{table:str}/verify", opt={"price": 3.0})
 async def verify(table: str, person: PersonRow, services: Services) -> Response[dict[str, str]]:
     """Whether chance was what the key gives; an empty reason means that it was."""
     room = await finished(table, services)

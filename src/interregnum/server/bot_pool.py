@@ -13,6 +13,7 @@ from interregnum.bots.names import thinks
 from interregnum.core.game import Action, Seat
 from interregnum.games import lesson as script
 from interregnum.games.title import Title
+from interregnum.server.accounts import Accounts
 from interregnum.server.bot_worker import Answer, Question
 from interregnum.server.lane import FAILED, Elsewhere, Lane
 from interregnum.server.metrics import BOT_FALLBACKS, BOT_QUEUE, BOT_SECONDS
@@ -39,8 +40,10 @@ class BotPool:
         seconds: float,
         module: str,
         elsewhere: Elsewhere[Answer] | None = None,
+        accounts: Accounts | None = None,
     ) -> None:
         self.seconds = seconds
+        self.accounts = accounts  # none: hints cost nobody anything
         self.thinking = Lane(workers, module, Answer, elsewhere)
         self.spare = Lane(max(1, workers // 2), module, Answer)
         self.hinted: set[str] = set()  # people whose hint is being thought about

@@ -15,6 +15,7 @@ from interregnum.server.bot_worker import Answer
 from interregnum.server.drawing import Drawings
 from interregnum.server.errors import BadMessage, Fault, Irreversible, Stale, TooFast, line_of
 from interregnum.server.journal import Journal
+from interregnum.server.prices import HINT
 from interregnum.server.store import FAULTS
 from interregnum.server.taking_back import TakingBack
 from interregnum.server.talking import talk
@@ -199,6 +200,8 @@ class MessageHandler:
         person, hinted = viewer.person, self.bots.hinted
         if person in hinted:
             raise TooFast("one hint at a time")
+        if self.bots.accounts is not None:
+            self.bots.accounts.think(person, viewer.address, HINT, "hints")
         asked = self.bots.hint(self.room.title, state, seat, person)
         hinted.add(person)
         job = self.room.aside(self.advise(viewer, asked))

@@ -20,10 +20,13 @@ class Limit:
 
     def spend(self, key: str, price: float, what: str) -> None:
         """Take the price, or refuse with a sentence; something dear needs no more than a start."""
+        self.require(key, price, what)
+        self.charge(key, price)
+
+    def require(self, key: str, price: float, what: str) -> None:
         if price and self.left(key) < min(price, 1.0):
             metrics.UNPAID.observe(price)
             raise TooFast(f"too many {what}; wait a moment")
-        self.charge(key, price)
 
     def charge(self, key: str, price: float) -> None:
         """For what was let in: whoever owes waits longer for the next."""
@@ -44,4 +47,5 @@ class Limit:
     def told(self) -> dict[str, float]:
         """What others need to know: little things are forgotten, a burst never is."""
         news, self.news = self.news, {}
-        return {key: round(spent, 1) for key, spent in news.items() if spent >= self.burst / 100}
+        least = self.burst / 100
+        return {key: round(spent, 1) for key, spent in news.items() if abs(spent) >= least}

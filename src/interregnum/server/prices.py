@@ -11,6 +11,8 @@ REQUEST: Final = 1.0  # unless the route says otherwise
 CONNECTION: Final = 5.0
 PAUSE: Final = 1.0  # seconds until whoever asks too fast is answered: a refusal costs time, too
 FRAMES: Final = 0.2  # each position of a replay, drawn by another process
+HINT: Final = 500.0  # of a bot process, which thinks so long whatever it finds
+ANALYSIS: Final = 5000.0  # of the analyst, before it has seen a match of the title
 STEP: Final = 0.25  # taken back or played in one message, beyond the first four
 
 

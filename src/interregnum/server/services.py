@@ -27,15 +27,17 @@ class Services:
         self.store = open_store(settings)
         self.bus = make_bus(settings.bus, settings.database)
         elsewhere = Brains(self.bus).ask if isinstance(self.bus, NatsBus) else None
-        bots = BotPool(settings.bots, settings.bot_seconds, settings.bot_module, elsewhere)
+        self.accounts = Accounts(settings.rate)
+        bots = BotPool(
+            settings.bots, settings.bot_seconds, settings.bot_module, elsewhere, self.accounts
+        )
         self.worker = token()
         self.rooms = Rooms(self.store, self.bus, bots, self.worker)
         quotas = Quotas(self.store, settings.rate)
         self.lobby = Lobby(self.store, self.rooms, quotas, settings.opening_seconds)
         self.library = Library()
         self.albums = Albums(self.store, self.rooms, self.library)
-        self.studies = Studies(self.store)
-        self.accounts = Accounts(settings.rate)
+        self.studies = Studies(self.store, self.accounts)
         self.upkeep = Upkeep(self)
         self.people: People
 

@@ -12,11 +12,13 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from interregnum.core.record import Record
+from interregnum.server.accounts import Accounts
 from interregnum.server.albums import packed
 from interregnum.server.analysis_worker import Look, Looked
 from interregnum.server.errors import TooFast
 from interregnum.server.lane import FAILED, Lane
 from interregnum.server.people import shortened
+from interregnum.server.prices import ANALYSIS
 from interregnum.server.schema import ALBUMS
 from interregnum.server.store import Store
 
@@ -28,8 +30,10 @@ LOG: Final = structlog.get_logger()
 class Studies:
     """One process behind all others; a match is analysed once and kept."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, accounts: Accounts) -> None:
         self.store = store
+        self.accounts = accounts
+        self.usual: dict[str, float] = {}  # milliseconds that a title's last matches have cost
         self.lane = Lane(1, MODULE, Looked)
         for worker in self.lane.workers:
             worker.aside = self.heard
@@ -45,23 +49,34 @@ class Studies:
         if table is not None:
             self.parts[table] = min(looked.part, 0.99)  # all of it: once it is kept
 
-    def start(self, table: str, record: Record, person: str) -> None:
+    def start(self, table: str, record: Record, person: str, address: str) -> None:
+        """Person and address pay what such a match usually costs, and the rest at the end."""
         if table in self.parts:
             return
         if person in self.asked:
             raise TooFast("one analysis at a time")
+        self.accounts.think(person, address, self.expected(record.title), "analyses")
         self.asked.add(person)
         self.parts[table] = 0.0
         self.failed.discard(table)
-        task = asyncio.create_task(self.look(table, record, person))
+        task = asyncio.create_task(self.look(table, record, person, address))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def look(self, table: str, record: Record, person: str) -> None:
-        number = next(self.numbers)
+    def expected(self, title: str) -> float:
+        return self.usual.get(title, ANALYSIS)
+
+    async def look(self, table: str, record: Record, person: str, address: str) -> None:
+        """Addresses take turns: many guests of one wait behind each other, and not before others.
+
+        A person has one place at most.
+        """
+        number, paid = next(self.numbers), self.expected(record.title)
         self.tables[number] = table
         try:
-            looked = await self.lane.ask(Look(record, number), person)
+            looked = await self.lane.ask(Look(record, number), address)
+            self.accounts.settle(person, address, looked.spent - paid)
+            self.usual[record.title] = (self.expected(record.title) + looked.spent) / 2
             await self.keep(table, bytes(looked.data))
         except FAILED as error:
             LOG.warning("analysis_failed", table=shortened(table), why=type(error).__name__)

@@ -4,7 +4,7 @@ import time
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
 from interregnum.bots.findings import Analysis
@@ -16,6 +16,7 @@ from interregnum.server.journal import Journal
 from interregnum.server.lobby import STAND_IN, bot_name, checked_bot
 from interregnum.server.opening import chance_of
 from interregnum.server.people import token
+from interregnum.server.request_checks import address
 from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.store import EntryRow, PersonRow, SeatRow, TableRow
@@ -45,16 +46,19 @@ async def told(table: str, person: PersonRow, services: Services) -> Response[St
     return Response(found, media_type=MediaType.JSON)
 
 
-@post("/api/tables/{table:str}/analysis", status_code=200, opt={"price": 60.0})
-async def analyse(table: str, person: PersonRow, services: Services) -> Response[Study]:
-    """Begin; it is worked out once, however many ask."""
+@post("/api/tables/{table:str}/analysis", status_code=200, opt={"price": 5.0})
+async def analyse(
+    table: str, person: PersonRow, services: Services, request: Request[Any, Any, Any]
+) -> Response[Study]:
+    """Begin; it is worked out once, however many ask, and paid for by who asked first."""
     room = await finished(table, services)
     room.require_guest(person.id)
     if room.outdated:
         raise OldRules("the match was played by older rules")
     found: Any = await services.studies.told(table)
     if msgspec.json.decode(found)["analysis"] is None:
-        services.studies.start(table, room.playing().match.record, person.id)
+        record = room.playing().match.record
+        services.studies.start(table, record, person.id, address(request))
         found = await services.studies.told(table)
     return Response(found, media_type=MediaType.JSON)
 

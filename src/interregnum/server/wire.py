@@ -62,7 +62,8 @@ class About(In, frozen=True):
 
 
 class Hint(In, frozen=True):
-    price: ClassVar[float] = 5.0
+    """Of the event loop it costs as much as a click; what the bot thinks is paid for apart."""
+
     seq: int
 
 
