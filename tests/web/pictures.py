@@ -49,9 +49,9 @@ class Album:
     def shoot(self, name: str, ready: Ready = lambda: None, tabs: tuple[str, ...] = ()) -> None:
         """One place in every look and size; what must be done anew after a change is `ready`."""
         for language, theme in LOOKS:
+            self.person.prefer(language=language, theme=theme)
             for size, viewport in SIZES.items():
                 self.page.set_viewport_size(viewport)
-                self.person.prefer(language=language, theme=theme)
                 ready()
                 self.page.wait_for_timeout(400)
                 self.keep(f"{name}-{size}-{theme}-{language}")
@@ -122,6 +122,7 @@ class Album:
                 self.theatre.step()
             else:
                 self.theatre.stop_at(begin, 0)
+            self.page.wait_for_timeout(250)
             kept.append(f"{name}-{k:02}")
             self.keep(kept[-1])
         pictures = "".join(f"<img src='{each}.png'>" for each in kept)

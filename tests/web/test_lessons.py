@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.web.conftest import Opened
+from tests.web.conftest import DESKTOP, Opened
 from tests.web.person import ANSWER, MOVED, Person
 from tests.web.test_axe import violations
 
 PHONE = {"width": 360, "height": 740}
+SCREENS = {"phone": (PHONE, "light"), "desk": (DESKTOP, "dark")}
 LANGUAGES = ("en", "cs", "ru")
 TITLES = ("torres", "for-a-crown", "crown-of-ash", "wonderful-kingdom")
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
@@ -136,12 +137,14 @@ def test_who_leaves_the_lesson_is_told_so_and_led_back(sit: Opened) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
+@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_every_lesson_is_celebrated_in_every_language(
-    sit: Opened, title: str, lang: str, viewport: dict[str, int]
+    sit: Opened, title: str, lang: str, screen: str
 ) -> None:
+    viewport, theme = SCREENS[screen]
     anna = sit(viewport=viewport)
-    anna.prefer(language=lang)
+    anna.prefer(language=lang, theme=theme)
     follow(anna, title)
+    assert violations(anna) == [], "the celebration"

@@ -124,6 +124,20 @@ def test_entrance_set_up_and_waiting_room_fit_a_narrow_phone(sit: Opened, langua
     assert len(paints) == len(set(paints)), "a copy that is not drawn paints nothing"
 
 
+OUTSIDE = """[...document.querySelectorAll('.tc')].flatMap(card => {
+  const { right } = card.getBoundingClientRect();
+  return [...card.querySelectorAll('.bd *')].filter(e => e.getBoundingClientRect().right > right - 8)
+    .map(e => e.textContent.trim()) })"""
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_nothing_sticks_out_of_a_title(sit: Opened, language: str) -> None:
+    anna = sit()
+    anna.prefer(language=language)
+    anna.page.wait_for_selector(".tc .guide")
+    assert anna.page.evaluate(OUTSIDE) == []
+
+
 def test_a_match_is_given_up_and_deleted_from_its_row(sit: Opened) -> None:
     anna = sit()
     anna.open_table("for-a-crown", "me", "greedy", "greedy")

@@ -39,7 +39,19 @@ const look = () => { for (const each of document.getAnimations())
       moved.add(`${each.constructor.name} ${each.animationName ?? each.transitionProperty ?? ''} `
         + `${name(each.effect.target)} ${each.effect.pseudoElement ?? ''}`);
   requestAnimationFrame(look) };
-requestAnimationFrame(look);"""
+requestAnimationFrame(look);
+// By script: something whose place, shape or words change in frame after frame.
+const seen = new Map(), LEAST = 4, WITHIN = 300;
+const change = e => { const now = performance.now();
+  const times = (seen.get(e) ?? []).filter(then => then > now - WITHIN);
+  if (now - (times.at(-1) ?? 0) > 5) times.push(now);
+  seen.set(e, times);
+  if (times.length >= LEAST) moved.add(`script ${name(e.parentElement)} > ${name(e)}`) };
+new MutationObserver(all => all.forEach(each => change(each.target))).observe(document, {
+  subtree: true, childList: true, characterData: true,
+  attributeFilter: 'style transform d points x y x1 y1 x2 y2 cx cy r width height'.split(' ') });
+addEventListener('scroll', event => change(event.target), true);"""
+STILL = 350  # milliseconds between two moments: what changes with each of them is no motion
 
 
 def boxes(person: Person, title: str) -> Boxes:
@@ -140,8 +152,8 @@ def test_every_board_stands_still(sit: Opened, title: str, screen: str) -> None:
     keeps_still(sit(viewport=SCREENS[screen]), title, 12)
 
 
-def watched(sit: Opened) -> Person:
-    anna = sit()  # tests' people wish for no motion
+def watched(sit: Opened, **more: str) -> Person:
+    anna = sit(**more)  # tests' people wish for no motion unless told otherwise
     anna.page.add_init_script(WATCHED)
     return anna
 
@@ -157,7 +169,20 @@ def ceremony(person: Person, title: str) -> None:
     assert page.locator("[data-moment]").count()
     while page.locator("[data-moment]").count():
         page.keyboard.press("ArrowRight")
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+        page.wait_for_timeout(STILL)
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_a_board_turns_by_script_but_not_for_calm_eyes(sit: Opened, wish: str) -> None:
+    anna = watched(sit, reduced_motion=wish)
+    anna.open_table("torres", *SEATS["torres"])
+    anna.await_turn()
+    anna.page.wait_for_timeout(STILL)
+    anna.page.evaluate("moved.clear()")
+    anna.page.keyboard.press("e")
+    anna.page.wait_for_timeout(2 * STILL)
+    scripted = any(each.startswith("script") for each in moved(anna))
+    assert scripted == (wish == "no-preference")
 
 
 def test_nothing_moves_for_calm_eyes(sit: Opened) -> None:

@@ -6,6 +6,7 @@ from interregnum.bots.book import puzzles_of
 from interregnum.games.registry import find
 from tests.web.conftest import Opened
 from tests.web.person import Person
+from tests.web.test_axe import THEMES, violations
 
 LATE = 120_000  # milliseconds for an analysis behind all other work
 TITLE = "crown-of-ash"
@@ -58,3 +59,28 @@ def test_a_puzzle_is_solved_and_counted(sit: Opened) -> None:
     card.get_by_role("button", name="Puzzles").click()
     assert "1 of" in anna.page.locator("dialog small").inner_text()
     assert anna.page.get_by_role("button", name="Puzzle 1, solved").count() == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES)
+def test_puzzles_are_for_everyone(sit: Opened, theme: str) -> None:
+    """Their list, one that is asked, missed, shown and solved."""
+    anna, puzzle = sit("Anna"), puzzles_of(find(TITLE))[0]
+    anna.prefer(theme=theme)
+    card = anna.page.locator("article", has_text="Crown of Ash")
+    card.get_by_role("button", name="Puzzles").click()
+    assert violations(anna) == [], "their list"
+    made = anna.page.request.post(f"{anna.url}/api/puzzles/{TITLE}/0").json()
+    anna.page.goto(f"{anna.url}/t/{made['table']}?puzzle")
+    anna.page.wait_for_selector("[data-tried='']")
+    assert violations(anna) == [], "the question"
+    other = next(c["id"] for c in anna.states[-1]["choices"] if c["id"] != puzzle.action)
+    anna.play_listed(other)
+    anna.page.wait_for_selector("[data-tried='wrong']")
+    anna.page.get_by_role("button", name="Show it").click()
+    assert violations(anna) == [], "a move that is not it, and the one that is"
+    anna.page.get_by_role("button", name="Try again").click()
+    anna.page.wait_for_selector("[data-tried='']")
+    anna.play_listed(puzzle.action)
+    anna.page.wait_for_selector("[data-tried='right'] li")
+    assert violations(anna) == [], "the solution"

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.conftest import Opened
+from tests.web.test_axe import THEMES, violations
 from tests.web.test_games import SEATS
 
 THINGS: dict[str, list[tuple[str, str]]] = {  # what is pointed at, and a word that it then says
@@ -19,9 +20,11 @@ MORE = {"torres": {"options": {"master": True}}}
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("title", THINGS)
-def test_lords_duchies_steps_and_tokens_can_be_read(sit: Opened, title: str) -> None:
+def test_lords_duchies_steps_and_tokens_can_be_read(sit: Opened, title: str, theme: str) -> None:
     anna = sit()
+    anna.prefer(theme=theme)
     anna.open_table(title, *SEATS[title], **MORE.get(title, {}))
     anna.await_turn()
     while not anna.page.locator(THINGS[title][0][0]).count():
@@ -32,6 +35,7 @@ def test_lords_duchies_steps_and_tokens_can_be_read(sit: Opened, title: str) -> 
         at = anna.page.locator(f"{thing}:visible").first
         at.hover()
         anna.page.locator(".zoom", has_text=word).wait_for()
+        assert violations(anna) == [], thing
         anna.page.mouse.move(0, 0)
         anna.page.locator(".zoom").wait_for(state="detached")
         anna.page.keyboard.press("Tab")  # by keys from here on
