@@ -12,7 +12,7 @@ import msgspec
 
 from interregnum.core.chance import Chance, commitment, seal, seeded_key
 from interregnum.core.match import Match, full_record, head_of
-from interregnum.core.record import Record, encode, terms
+from interregnum.core.record import Record, encode, terms, terms_of
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
 
@@ -80,7 +80,16 @@ def forged() -> dict[str, Record]:
         "swapped names": replace(record, names=names),
         "changed entry": otherwise(record),
         "changed options": replace(record, options={**record.options, "die": "standard"}),
+        "joined terms": loosened(record, [terms_of(record), ENTROPY[0], "|".join(ENTROPY[1:])]),
+        "added terms": loosened(record, [terms_of(record), *ENTROPY]),
     }
+
+
+def loosened(record: Record, entropy: list[str]) -> Record:
+    """Other names; the terms that bind them told as entropy, so that all keys stay the same."""
+    names = [NAMES[1], NAMES[0], NAMES[2]]
+    told = msgspec.structs.replace(record.chance, entropy=entropy, seals=[], withheld=[])
+    return msgspec.structs.replace(record, names=names, chance=told)
 
 
 def document() -> str:

@@ -41,7 +41,10 @@ def test_a_forged_record_is_refused(runner: CliRunner, tmp_path: Path, kind: str
     assert "Traceback" not in told
 
 
-@pytest.mark.parametrize("kind", ["swapped names", "changed options", "dropped entropy"])
+BOUND = ["swapped names", "changed options", "dropped entropy", "joined terms", "added terms"]
+
+
+@pytest.mark.parametrize("kind", BOUND)
 def test_terms_are_bound_to_the_draws(runner: CliRunner, tmp_path: Path, kind: str) -> None:
     """Even somebody who kept nothing sees that these are not the terms of these draws."""
     code, _ = verified(runner, tmp_path, encode(fair_match.forged()[kind]))

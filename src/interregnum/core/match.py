@@ -239,8 +239,17 @@ def unfair_by_key(record: Record) -> str:
 
 
 def broken_seal(record: Record) -> str:
-    """A seat whose entropy is not what it had sealed; empty if there is none."""
+    """A seat whose entropy is not what it had sealed; empty if there is none.
+
+    Entropy is hexadecimal, and each seat has one part at most: anything else could be the terms of
+    another record, told as entropy so that names and options are bound by nothing.
+    """
     told = record.chance
+    if len(told.entropy) > record.seats:
+        return f"{len(told.entropy)} parts were added to chance, by {record.seats} seats"
+    for k, entropy in enumerate(told.entropy):
+        if any(digit not in "0123456789abcdef" for digit in entropy):
+            return f"what seat {k} added to chance is not hexadecimal"
     for k, (sealed, entropy) in enumerate(zip(told.seals, told.entropy, strict=False)):
         if sealed and sealed != seal(told.commitment, entropy):
             return f"what seat {k} added to chance is not what it had sealed"

@@ -87,7 +87,10 @@ function drawsFit(record: MatchRecord): boolean {
   );
 }
 
-const sealsFit = ({ chance }: MatchRecord) =>
+/** Entropy is hexadecimal, one part for a seat at most: anything else could be another's terms. */
+const sealsFit = ({ names, chance }: MatchRecord) =>
+  chance.entropy.length <= names.length &&
+  chance.entropy.every((each) => /^[0-9a-f]*$/.test(each)) &&
   (chance.seals ?? []).every(
     (each, k) => !each || each === seal(chance.commitment, chance.entropy[k] ?? ""),
   );

@@ -34,9 +34,16 @@ describe("a finished match", () => {
     ["swapped names", "terms"],
     ["changed entry", "log"],
     ["changed options", "terms"],
+    ["joined terms", "seals"],
+    ["added terms", "seals"],
   ])("is refused with a %s", (kind, part) => {
     const forged = fair.forged[kind as keyof typeof fair.forged] as unknown as MatchRecord;
     expect(broken(checked(forged, own))).toContain(part);
+  });
+
+  it.each(["joined terms", "added terms"])("is refused with %s by who kept nothing", (kind) => {
+    const forged = fair.forged[kind as keyof typeof fair.forged] as unknown as MatchRecord;
+    expect(broken(checked(forged, null))).toEqual(["seals"]);
   });
 
   it("is refused if the number of a draw is another", () => {
