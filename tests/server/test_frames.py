@@ -8,10 +8,14 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn import Config
 from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
 
 from interregnum.server import live
-from interregnum.server.frames import FramesProtocol
+from interregnum.server.frames import FramesProtocol, framed, text_of
 from interregnum.server.outbox import Outbox
 
 
@@ -30,6 +34,9 @@ class Wire:
     def is_closing(self) -> bool:
         return self.closed
 
+    def close(self) -> None:
+        self.closed = True
+
     def pause_reading(self) -> None:
         return
 
@@ -44,6 +51,97 @@ async def opened() -> tuple[FramesProtocol, Any]:
     wire: Any = Wire()
     protocol.transport, protocol.conn.state = wire, State.OPEN
     return protocol, wire
+
+
+def sent(
+    text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True
+) -> bytes:
+    """As a client puts it on the wire."""
+    return Frame(opcode, text, fin).serialize(mask=mask)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 16_384, 65_535, 65_536, 70_000])
+def test_a_text_is_framed_as_the_library_frames_it(length: int) -> None:
+    library = ServerProtocol(state=State.OPEN)
+    library.send_text(b"x" * length)
+    assert framed(b"x" * length) == b"".join(library.data_to_send())
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 16_384, 65_535])
+def test_a_text_in_one_frame_is_read_without_the_parser(length: int) -> None:
+    text = bytes(k % 251 for k in range(length))
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+    client.send_text(text)
+    assert text_of(b"".join(client.data_to_send())) == text
+
+
+OTHERS = [
+    sent(b"ab")[:-1],
+    sent(b"ab") + sent(b"cd"),
+    sent(b"ab") + b"\x81",
+    sent(b"ab", fin=False),
+    sent(b"ab", Opcode.CONT),
+    sent(b"ab", Opcode.BINARY),
+    sent(b"ab", Opcode.PING),
+    sent(b"ab", Opcode.CLOSE),
+    sent(b"ab" * 3, mask=False),
+    sent(b"x" * 65_536),
+    b"\xc1" + sent(b"ab")[1:],
+    b"",
+    b"\x81",
+    b"\x81\xfe\x00\x7f\x00\x00",
+    b"GET / HTTP/1.1",
+]
+
+
+@pytest.mark.parametrize("data", OTHERS)
+def test_all_else_is_left_to_the_parser(data: bytes) -> None:
+    assert text_of(data) is None
+
+
+@pytest.mark.parametrize("cut", [1, 3, 6, 9])
+def test_a_frame_in_two_pieces_is_heard_once_and_whole(cut: int) -> None:
+    async def check() -> None:
+        protocol, _wire = await opened()
+        heard: list[bytes] = []
+
+        def hear(data: bytes) -> bool:
+            heard.append(data)
+            return True
+
+        protocol.hear = hear
+        protocol.conn.parser = protocol.conn.parse()  # past the handshake
+        next(protocol.conn.parser)
+        whole = sent(b"first")
+        protocol.data_received(whole[:cut])
+        protocol.data_received(whole[cut:])
+        protocol.data_received(sent(b"second"))
+        assert heard == [b"first", b"second"]
+
+    asyncio.run(check())
+
+
+def test_between_two_parts_of_a_message_nothing_goes_the_short_way() -> None:
+    """A whole text there is against the protocol: the connection is failed, as without us."""
+
+    async def check() -> None:
+        protocol, wire = await opened()
+        heard: list[bytes] = []
+
+        def hear(data: bytes) -> bool:
+            heard.append(data)
+            return True
+
+        protocol.hear = hear
+        protocol.conn.parser = protocol.conn.parse()
+        next(protocol.conn.parser)
+        protocol.data_received(sent(b"half", fin=False))
+        assert not protocol.is_between()
+        protocol.data_received(sent(b"whole"))
+        assert heard == []
+        assert wire.written  # why it ends
+
+    asyncio.run(check())
 
 
 def test_a_message_behind_others_does_not_overtake_them() -> None:

@@ -6,8 +6,12 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 EXTENSION: Final = "interregnum.frames"  # in the scope of a connection that has it
+TEXT: Final = 0x81  # the first byte of a text in one frame: the last, of kind 1
+MASKED: Final = 0x80  # in the second byte; all that clients send is
+MEDIUM, LARGE = 126, 127  # where the length stands elsewhere, in two bytes or in eight
 
 
 class FramesProtocol(WebSocketsSansIOProtocol):
@@ -26,26 +30,62 @@ class FramesProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
+        """A text that came as one whole frame, as all of ours do, needs no parser."""
         self.fresh = True
-        super().data_received(data)
+        text = text_of(data) if self.hear is not None and self.is_between() else None
+        if text is None or not self.heard(text):
+            super().data_received(data)
+
+    def is_between(self) -> bool:
+        """Two messages: nothing of the next has come yet, and nobody closes."""
+        conn = self.conn
+        return conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
 
     def send_receive_event_to_app(self) -> None:
-        held_up = self.hasty or not self.fresh or self.read_paused or self.close_sent
-        if self.hear is None or held_up or self.curr_msg_data_type != "text":
+        if self.curr_msg_data_type == "text" and self.heard(b"".join(self.frames)):
+            self.frames = []
+        else:
             super().send_receive_event_to_app()
-            return
+
+    def heard(self, data: bytes) -> bool:
+        """Whether it went the short way."""
+        held_up = self.hasty or not self.fresh or self.read_paused or self.close_sent
+        if self.hear is None or held_up:
+            return False
         self.fresh = False
-        data, self.frames = b"".join(self.frames), []
         self.hasty = not self.hear(data)
+        return True
 
     def tell(self, data: bytes) -> bool:
         """Whether it was sent; else it has to wait its turn."""
         gone = self.conn.state is not State.OPEN or self.close_sent or self.transport.is_closing()
         if gone or not self.writable.is_set():
             return False
-        self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(data))
         return True
+
+
+def text_of(data: bytes) -> bytes | None:
+    """What is said in one whole frame with nothing behind it; None: the parser is to look."""
+    if len(data) < 6 or data[0] != TEXT or data[1] < MASKED:
+        return None
+    length, mask = data[1] - MASKED, 2
+    if length >= MEDIUM:
+        length, mask = (data[2] << 8) + data[3] if length == MEDIUM else len(data), 4
+    start = mask + 4
+    if len(data) != start + length:
+        return None
+    return apply_mask(data[start:], data[mask:start])
+
+
+def framed(text: bytes) -> bytes:
+    """A text as one frame; a server does not mask."""
+    length = len(text)
+    if length < MEDIUM:
+        return b"%c%c%b" % (TEXT, length, text)
+    if length < 1 << 16:
+        return b"%c%c%b%b" % (TEXT, MEDIUM, length.to_bytes(2, "big"), text)
+    return b"%c%c%b%b" % (TEXT, LARGE, length.to_bytes(8, "big"), text)
 
 
 def frames_of(scope: Any) -> FramesProtocol | None:

@@ -20,13 +20,16 @@ class Limit:
 
     def spend(self, key: str, price: float, what: str) -> None:
         """Take the price, or refuse with a sentence; something dear needs no more than a start."""
-        self.require(key, price, what)
-        self.charge(key, price)
+        self.keep(key, self.require(key, price, what) - price)
+        self.news[key] = self.news.get(key, 0.0) + price
 
-    def require(self, key: str, price: float, what: str) -> None:
-        if price and self.left(key) < min(price, 1.0):
+    def require(self, key: str, price: float, what: str) -> float:
+        """What is left before it is paid."""
+        left = self.left(key)
+        if price and left < min(price, 1.0):
             metrics.UNPAID.observe(price)
             raise TooFast(f"too many {what}; wait a moment")
+        return left
 
     def charge(self, key: str, price: float) -> None:
         """For what was let in: whoever owes waits longer for the next."""
@@ -34,9 +37,11 @@ class Limit:
         self.news[key] = self.news.get(key, 0.0) + price
 
     def put(self, key: str, price: float) -> None:
-        left = self.left(key)
+        self.keep(key, self.left(key) - price)
+
+    def keep(self, key: str, left: float) -> None:
         self.accounts.pop(key, None)
-        self.accounts[key] = (max(left - price, -self.burst), time.monotonic())
+        self.accounts[key] = (max(left, -self.burst), time.monotonic())
         if len(self.accounts) > KEPT:
             del self.accounts[next(iter(self.accounts))]
 

@@ -41,6 +41,10 @@ class Inserter(ABC):
     @abstractmethod
     async def insert(self, entries: "list[EntryRow]") -> None: ...
 
+    def at_once(self, entries: "list[EntryRow]") -> bool | None:
+        """Where that takes less time than to wait for it; None: it is not possible now."""
+        return None
+
     async def tidy(self) -> None:
         """Beside the inserts, now and then."""
         return
@@ -57,10 +61,9 @@ class PostgresInserter(Inserter):
         self.statement = str(INSERT.compile(dialect=engine.dialect))
 
     async def insert(self, entries: "list[EntryRow]") -> None:
-        rows = [msgspec.structs.astuple(entry) for entry in entries]
         driver = await self.own.driver()
         try:
-            await driver.executemany(self.statement, rows)  # in a transaction of its own
+            await driver.executemany(self.statement, rows_of(entries))  # in a transaction
         except asyncpg.IntegrityConstraintViolationError:
             raise
         except BaseException:
@@ -92,14 +95,22 @@ class SQLiteInserter(Inserter):
         self.untidy = False
 
     async def insert(self, entries: "list[EntryRow]") -> None:
-        self.untidy = True
-        rows = [msgspec.structs.astuple(entry) for entry in entries]
-        if self.waits or self.copying or self.reset or not self.insert_now(rows):
+        rows = rows_of(entries)
+        if not self.insert_now(rows):
             self.reset = False
             await asyncio.get_running_loop().run_in_executor(self.thread, self.insert_later, rows)
 
+    def at_once(self, entries: "list[EntryRow]") -> bool | None:
+        try:
+            return self.insert_now(rows_of(entries)) or None
+        except sqlite3.IntegrityError:
+            return False
+
     def insert_now(self, rows: list[tuple[object, ...]]) -> bool:
-        """Whether it was possible at once."""
+        """Whether it was possible."""
+        self.untidy = True
+        if self.waits or self.copying or self.reset:
+            return False
         if self.quick is None:
             self.quick = self.connect("PRAGMA busy_timeout=0")
         try:
@@ -145,6 +156,10 @@ class SQLiteInserter(Inserter):
                 connection.close()
 
 
+def rows_of(entries: "list[EntryRow]") -> list[tuple[object, ...]]:
+    return [msgspec.structs.astuple(entry) for entry in entries]
+
+
 class Append:
     """Entries of one journal that become durable together, or not at all."""
 
@@ -163,6 +178,8 @@ class Writer:
     def __init__(self, inserter: Inserter) -> None:
         self.inserter = inserter
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.gathering = False  # somebody waits in line, or is being written
+        self.before = 0.0  # when the last commit began
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -175,20 +192,31 @@ class Writer:
         await self.inserter.close()
 
     async def append(self, entries: "list[EntryRow]") -> bool:
+        """At once where little happens and that is possible; else with what comes meanwhile."""
+        if not self.gathering and self.pause() <= 0:
+            self.before = time.monotonic()
+            kept = self.inserter.at_once(entries)
+            if kept is not None:
+                return kept
+        self.gathering = True
         request = Append(entries)
         self.queue.put_nowait(request)
         return await request.done
 
+    def pause(self) -> float:
+        """Seconds until the next commit."""
+        return self.before + self.inserter.gather - time.monotonic()
+
     async def run(self) -> None:
-        """At once where little happens; else what has come since the commit before."""
-        before = 0.0
+        """What has come since the commit before."""
         while True:
             batch = [await self.queue.get()]
-            await asyncio.sleep(max(0.0, before + self.inserter.gather - time.monotonic()))
-            before = time.monotonic()
+            await asyncio.sleep(max(0.0, self.pause()))
+            self.before = time.monotonic()
             while not self.queue.empty() and len(batch) < BATCH:
                 batch.append(self.queue.get_nowait())
             await self.commit(batch)
+            self.gathering = not self.queue.empty()
 
     async def commit(self, batch: list[Append]) -> None:
         try:
