@@ -1,6 +1,7 @@
 """Analyses on a server: worked out once, kept with the match, and played on from."""
 
 import asyncio
+import json
 import os
 import time
 from pathlib import Path
@@ -8,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from interregnum.core.chance import seal
+from interregnum.core.match import head_of, unfair_by_key
+from interregnum.core.record import decode
 from tests.server.in_process import opened, some_services
-from tests.server.live_server import PATIENCE, Guest, Server
+from tests.server.live_server import PATIENCE, Guest, Server, next_turn
 from tests.server.test_limits import finished_record
 
 
@@ -109,3 +113,45 @@ def test_a_new_table_plays_on_from_any_position(server: Server) -> None:
     ):
         assert anna.refused("POST", f"{at}/play-on", bot="greedy", **wrong)[0] == 400
     assert eve.refused("POST", f"{at}/play-on", entry=0, seat=0, bot="greedy")[1] == "not_allowed"
+
+
+def played_by_two(anna: Guest, bob: Guest) -> str:
+    """A match between people, with a bot, whose devices have sealed what they added."""
+    made = anna.told("POST", "/api/tables", title="harvest", seats=["me", "open", "random"])
+    table, promise = str(made["table"]), str(made["commitment"])
+    seals = [seal(promise, entropy) for entropy in ("aa", "bb")]
+    bob.told("POST", f"/api/tables/{table}/join", seat=1, seal=seals[1])
+    anna.told("POST", f"/api/tables/{table}/start", seal=seals[0])
+    for guest, entropy in ((anna, "aa"), (bob, "bb")):
+        guest.told("POST", f"/api/tables/{table}/tell", entropy=entropy)
+    sittings = [anna.sit(table), bob.sit(table)]
+    while (sitting := next_turn(sittings)) is not None:
+        sitting.act(sitting.state["choices"][0]["id"])
+    return table
+
+
+def names_at(guest: Guest, table: str) -> list[str]:
+    terms = guest.sit(table).hear("table")
+    return [str(seat["name"]) for seat in terms["seats"]]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_match_of_several_people_is_played_on_and_proved(server: Server, seat: int) -> None:
+    """Names are part of the terms of chance, so they stay, whoever plays for them now."""
+    anna, bob = Guest(server, "Anna"), Guest(server, "Bob")
+    at = f"/api/tables/{played_by_two(anna, bob)}"
+    log = anna.told("GET", f"{at}/record")["log"]
+    entry = max(k for k, (actor, _) in enumerate(log) if actor == seat)
+    made = anna.told("POST", f"{at}/play-on", entry=entry, seat=seat, bot="greedy")["table"]
+    sitting = anna.sit(made)
+    while not sitting.my_turn()["view"]["result"]:
+        sitting.act(sitting.state["choices"][-1]["id"])
+    record = anna.told("GET", f"/api/tables/{made}/record")
+    assert anna.told("GET", f"/api/tables/{made}/verify") == {"unfair": ""}
+    read = decode(json.dumps(record).encode())
+    assert unfair_by_key(read) == ""
+    assert record["names"][:2] == ["Anna", "Bob"]
+    assert head_of(read) == sitting.state["head"]
+    assert names_at(anna, made)[:2] == ["Anna", "Bob"]
+    bob.told("DELETE", "/api/me")
+    assert names_at(anna, made)[:2] == ["Anna", "—"]  # as at the match itself

@@ -11,6 +11,7 @@ from interregnum.core.chance import commitment, new_key
 from interregnum.core.errors import BadOption, UnknownBot
 from interregnum.games.registry import find
 from interregnum.games.title import values_of
+from interregnum.server import played_on
 from interregnum.server.errors import NotAllowed, UnknownMatch
 from interregnum.server.moderation import Moderate, Moderation, rows_about
 from interregnum.server.opening import Openings, added
@@ -246,9 +247,11 @@ class Lobby:
             await self.openings.unname(table, await self.store.seats(table.id), person.id)
             if table.host == person.id:
                 await self.store.set_host(table.id, others[0])
-        await self.store.forget(person.id, *rows_about(person.id))
-        for table in tables:
-            await self.rooms.changed(table.id)
+        named = await self.store.rows(played_on.seats_of(person.id))
+        names = [played_on.unnamed(**each) for each in named]
+        await self.store.forget(person.id, *names, *rows_about(person.id))
+        for table in [*(table.id for table in tables), *(each["table"] for each in named)]:
+            await self.rooms.changed(table)
 
     async def seat_link(self, person: PersonRow, table: str, seat: int) -> str:
         """A secret that takes the seat again, from another device; a new one ends the old."""

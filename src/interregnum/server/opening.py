@@ -11,6 +11,7 @@ import msgspec
 
 from interregnum.core.chance import Chance, commitment, new_key, seal
 from interregnum.core.record import terms
+from interregnum.server import played_on
 from interregnum.server.errors import NotAllowed
 from interregnum.server.store import SeatRow, Store, TableRow
 from interregnum.server.vault import Vault
@@ -98,7 +99,7 @@ class Openings:
         names = {seat.name for seat in seats if seat.person == person}
         told = ["—" if name in names else name for name in listed(row.withheld)]
         if told != listed(row.withheld):
-            await self.store.set_withheld(row.id, msgspec.json.encode(told).decode())
+            await self.store.run(played_on.withheld(row.id, msgspec.json.encode(told).decode()))
 
     async def break_off(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Another key and new seals for everybody; who told nothing is named."""

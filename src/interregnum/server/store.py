@@ -306,9 +306,6 @@ class Store:
             sa.update(TABLES).where(opening).values(**values),
         ) == 1  # fmt: skip
 
-    async def set_withheld(self, table: str, names: str) -> None:
-        await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(withheld=names))
-
     async def finish(self, table: str) -> None:
         await self.run(sa.update(TABLES).where(TABLES.c.id == table).values(status="over"))
 

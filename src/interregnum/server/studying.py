@@ -13,7 +13,7 @@ from interregnum.server.api import Created
 from interregnum.server.archive import finished
 from interregnum.server.errors import BadMessage, OldRules
 from interregnum.server.journal import Journal
-from interregnum.server.lobby import STAND_IN, bot_name, checked_bot
+from interregnum.server.lobby import STAND_IN, checked_bot
 from interregnum.server.opening import chance_of
 from interregnum.server.people import token
 from interregnum.server.request_checks import address
@@ -98,14 +98,10 @@ def new_table(room: Room, person: PersonRow) -> TableRow:
 
 
 def new_seat(table: str, old: SeatRow, person: PersonRow, wanted: PlayOn) -> SeatRow:
-    """Names stay, so that the terms of chance do, but not those of other people."""
-    known = old.kind == "bot" or old.person == person.id
+    """Names stay, whoever plays for them: they are part of the terms that chance draws by."""
     if old.seat == wanted.seat:
-        name = old.name if known else person.name
-        return SeatRow(table, old.seat, "person", person.id, name, STAND_IN)
-    bot = checked_bot(wanted.bot)
-    name = old.name if known else bot_name(bot, old.seat)
-    return SeatRow(table, old.seat, "bot", name=name, bot=bot)
+        return SeatRow(table, old.seat, "person", person.id, old.name, STAND_IN)
+    return SeatRow(table, old.seat, "bot", name=old.name, bot=checked_bot(wanted.bot))
 
 
 def entries_of(
