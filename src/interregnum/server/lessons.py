@@ -1,6 +1,5 @@
 """First games: a table that follows a title's script, and what its learner is told."""
 
-import time
 from functools import partial
 from typing import Any, Final
 
@@ -8,7 +7,6 @@ import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 
-from interregnum.core.chance import commitment
 from interregnum.core.game import NONE
 from interregnum.core.match import Match
 from interregnum.games.lesson import (
@@ -29,12 +27,10 @@ from interregnum.games.title import Title, values_of
 from interregnum.server.api import Created
 from interregnum.server.errors import NotAllowed, UnknownMatch
 from interregnum.server.journal import Journal
-from interregnum.server.lobby import bot_name
-from interregnum.server.people import token
+from interregnum.server.lobby import bot_name, new_table
 from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.store import EntryRow, PersonRow, SeatRow, TableRow
-from interregnum.server.vault import Vault
 from interregnum.server.wire import Pace
 
 
@@ -61,7 +57,8 @@ def lessons() -> list[str]:
 async def begin(title: str, person: PersonRow, services: Services) -> Created:
     """A table of one's own at the first step."""
     path = found(title)
-    row = table_row(title, path, person, services.store.vault)
+    options, key = find(title).options(path.lesson.options), chance(path.lesson).key
+    row = new_table(find(title), values_of(options), key, person, services.store.vault)
     await services.lobby.quotas.require(person.id, tables=1, bots=path.lesson.seats - 1)
     await services.store.add_table(row, seat_rows(row.id, path, person))
     await services.store.append(opening(row, path))
@@ -133,23 +130,6 @@ def found(title: str) -> Path:
     if path is None:
         raise UnknownMatch(f"{title} has no first game")
     return path
-
-
-def table_row(title: str, path: Path, person: PersonRow, vault: Vault) -> TableRow:
-    options, key = find(title).options(path.lesson.options), chance(path.lesson).key
-    return TableRow(
-        id=token(),
-        title=title,
-        version=find(title).game.version,
-        options=msgspec.json.encode(values_of(options)).decode(),
-        pace=msgspec.json.encode(Pace()).decode(),
-        host=person.id,
-        public=False,
-        status="open",
-        key=vault.hide(key.hex()),
-        promise=commitment(key),
-        created=time.time(),
-    )
 
 
 def seat_rows(table: str, path: Path, person: PersonRow) -> list[SeatRow]:

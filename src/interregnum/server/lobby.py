@@ -9,8 +9,9 @@ import msgspec
 from interregnum.bots.names import budget, tidy
 from interregnum.core.chance import commitment, new_key
 from interregnum.core.errors import BadOption, UnknownBot
+from interregnum.core.match import Values
 from interregnum.games.registry import find
-from interregnum.games.title import values_of
+from interregnum.games.title import Title, values_of
 from interregnum.server import played_on
 from interregnum.server.errors import NotAllowed, UnknownMatch
 from interregnum.server.moderation import Moderate, Moderation, rows_about
@@ -20,6 +21,7 @@ from interregnum.server.quotas import Quotas
 from interregnum.server.room import LEASE
 from interregnum.server.rooms import Rooms
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
+from interregnum.server.vault import Vault
 from interregnum.server.wire import Pace, Taking, Talking
 
 STAND_IN = "greedy"
@@ -57,21 +59,12 @@ class Lobby:
         options = title.options(wanted.options)
         title.require(options, len(wanted.seats))
         check_pace(wanted.pace)
-        key = new_key()
-        row = TableRow(
-            id=token(),
-            title=title.name,
-            version=title.game.version,
-            options=msgspec.json.encode(values_of(options)).decode(),
+        row = msgspec.structs.replace(
+            new_table(title, values_of(options), new_key(), person, self.store.vault),
             pace=msgspec.json.encode(wanted.pace).decode(),
             undo=wanted.undo,
             talk=wanted.talk,
-            host=person.id,
             public=wanted.public,
-            status="open",
-            key=self.store.vault.hide(key.hex()),
-            promise=commitment(key),
-            created=time.time(),
         )
         seats = [filled(row.id, k, kind, person) for k, kind in enumerate(wanted.seats)]
         bots = sum(seat.kind == "bot" for seat in seats)
@@ -274,6 +267,25 @@ class Lobby:
         if room is not None and wanted.what in ("block", "unblock"):
             room.post(partial(room.look_again, person.id))
         await self.rooms.changed(table)
+
+
+def new_table(
+    title: Title[Any], options: Values, key: bytes, person: PersonRow, vault: Vault
+) -> TableRow:
+    """One's own, private and without a clock, unless somebody wants it otherwise."""
+    return TableRow(
+        id=token(),
+        title=title.name,
+        version=title.game.version,
+        options=msgspec.json.encode(options).decode(),
+        pace=msgspec.json.encode(Pace()).decode(),
+        host=person.id,
+        public=False,
+        status="open",
+        key=vault.hide(key.hex()),
+        promise=commitment(key),
+        created=time.time(),
+    )
 
 
 def seated(table: str, seat: int, person: PersonRow) -> SeatRow:

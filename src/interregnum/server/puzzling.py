@@ -1,6 +1,5 @@
 """HTTP: puzzles, each a table of one's own at a position with one best move."""
 
-import time
 from typing import Any, Final, Literal
 
 import msgspec
@@ -18,11 +17,9 @@ from interregnum.games.title import Title
 from interregnum.server.api import Created
 from interregnum.server.errors import UnknownMatch
 from interregnum.server.journal import Journal
-from interregnum.server.lobby import STAND_IN, bot_name
-from interregnum.server.people import token
+from interregnum.server.lobby import STAND_IN, bot_name, new_table
 from interregnum.server.services import Services
 from interregnum.server.store import EntryRow, PersonRow, SeatRow, TableRow
-from interregnum.server.vault import Vault
 from interregnum.server.wire import Pace
 
 
@@ -58,7 +55,8 @@ async def begin(title: str, number: int, person: PersonRow, services: Services) 
     if not 0 <= number < len(found):
         raise UnknownMatch(f"{title} has no puzzle {number}")
     puzzle = found[number]
-    row = table_row(find(title), puzzle, person, services.store.vault)
+    key, options = seeded_key(puzzle.seed), option_values(find(title))
+    row = new_table(find(title), options, key, person, services.store.vault)
     seats = [seat_row(row.id, seat, puzzle, person) for seat in range(puzzle.seats)]
     await services.lobby.quotas.require(person.id, tables=1, bots=puzzle.seats - 1)
     await services.store.add_table(row, seats)
@@ -89,23 +87,6 @@ def told(title: Title[Any], match: Match[Any], puzzle: Puzzle, number: int, tota
     best = next((each.label for each in choices if int(each.id) == puzzle.action), None)
     state: Literal["right", "wrong"] = "right" if right else "wrong"
     return Solving(number, total, puzzle.seat, state, best, explained(puzzle))
-
-
-def table_row(title: Title[Any], puzzle: Puzzle, person: PersonRow, vault: Vault) -> TableRow:
-    key = seeded_key(puzzle.seed)
-    return TableRow(
-        id=token(),
-        title=title.name,
-        version=title.game.version,
-        options=msgspec.json.encode(option_values(title)).decode(),
-        pace=msgspec.json.encode(Pace()).decode(),
-        host=person.id,
-        public=False,
-        status="open",
-        key=vault.hide(key.hex()),
-        promise=commitment(key),
-        created=time.time(),
-    )
 
 
 def seat_row(table: str, seat: int, puzzle: Puzzle, person: PersonRow) -> SeatRow:

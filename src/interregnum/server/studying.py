@@ -71,7 +71,7 @@ async def play_on(table: str, data: PlayOn, person: PersonRow, services: Service
     log = room.playing().match.log
     if not (0 <= data.seat < len(room.seats) and 0 <= data.entry < len(log)):
         raise BadMessage(f"there is no seat {data.seat} or no entry {data.entry}")
-    row = new_table(room, person)
+    row = same_match(room, person)
     seats = [new_seat(row.id, each, person, data) for each in room.seats]
     await services.lobby.quotas.require(person.id, tables=1, bots=len(seats) - 1)
     await services.store.add_table(row, seats)
@@ -80,7 +80,7 @@ async def play_on(table: str, data: PlayOn, person: PersonRow, services: Service
     return Created(row.id, row.promise)
 
 
-def new_table(room: Room, person: PersonRow) -> TableRow:
+def same_match(room: Room, person: PersonRow) -> TableRow:
     """The same match again, for one person against bots."""
     return msgspec.structs.replace(
         room.table,
