@@ -128,9 +128,16 @@ class Person:
             self.operate(self.chosen(used))
             with suppress(TooLate):
                 self.page.wait_for_function(CHANGED, arg=[BOARD, before], timeout=ANSWER)
+            self.skip_told()
             if self.seq > seq or self.over:
                 return
         assert self.over, f"{CLICKS} clicks have not played a choice: {used}"
+
+    def skip_told(self) -> None:
+        """A ceremony, during which nothing is offered."""
+        if self.page.locator("[data-moment]").count():
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_selector("[data-moment]", state="detached")
 
     def play_advised(self) -> None:
         """What the table's hint advises."""

@@ -47,11 +47,13 @@ const change = e => { const now = performance.now();
   if (now - (times.at(-1) ?? 0) > 5) times.push(now);
   seen.set(e, times);
   if (times.length >= LEAST) moved.add(`script ${name(e.parentElement)} > ${name(e)}`) };
-new MutationObserver(all => all.forEach(each => change(each.target))).observe(document, {
-  subtree: true, childList: true, characterData: true,
-  attributeFilter: 'style transform d points x y x1 y1 x2 y2 cx cy r width height'.split(' ') });
+const STATE = ['data-seq', 'data-step', 'data-moment'];  // what changes with them is no motion
+new MutationObserver(all => { all.forEach(each => change(each.target));
+  if (all.some(each => STATE.includes(each.attributeName))) seen.clear() }).observe(document, {
+  subtree: true, childList: true, characterData: true, attributeFilter: [
+    ...STATE, ...'style transform d points x y x1 y1 x2 y2 cx cy r width height'.split(' ')] });
 addEventListener('scroll', event => change(event.target), true);"""
-STILL = 350  # milliseconds between two moments: what changes with each of them is no motion
+STILL = 350  # milliseconds in which something that moves is seen to
 
 
 def boxes(person: Person, title: str) -> Boxes:
