@@ -125,8 +125,8 @@ def test_entrance_set_up_and_waiting_room_fit_a_narrow_phone(sit: Opened, langua
 
 
 OUTSIDE = """[...document.querySelectorAll('.tc')].flatMap(card => {
-  const { right } = card.getBoundingClientRect();
-  return [...card.querySelectorAll('.bd *')].filter(e => e.getBoundingClientRect().right > right - 8)
+  const right = e => e.getBoundingClientRect().right;
+  return [...card.querySelectorAll('.bd *')].filter(e => right(e) > right(card) - 8)
     .map(e => e.textContent.trim()) })"""
 
 
