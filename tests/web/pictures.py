@@ -66,8 +66,12 @@ class Album:
         self.page.screenshot(path=self.folder / f"{name}.png")
 
     def lobby(self) -> None:
+        for title, (seats, _) in TABLES.items():
+            self.person.open_table(title, *seats)
+            self.person.await_turn()
+        self.person.open_table("torres", "me", "open", public=True)
         self.page.goto(self.person.url)
-        self.shoot("lobby", lambda: self.page.wait_for_selector(".tc"))
+        self.shoot("lobby", lambda: self.page.wait_for_selector(".mt .thumb", state="attached"))
         self.shoot("setup", self.set_up)
 
     def set_up(self) -> None:
