@@ -121,14 +121,14 @@ class Families(Generic[S]):
         self.elsewhere = elsewhere  # why not in this phase
         self.first = first  # allowed in itself, but something else comes before
         self.known = known or (lambda s, _seat: phase(s))  # the phase as far as a seat knows it
-        named = (self.row(action) for action in range(game.actions.size))
-        self.texts = [row.text(k) for row, k in named]
+        decoded = map(game.actions.decode, range(game.actions.size))
+        self.placed = [(self.by_name[name], k) for name, k in decoded]
+        self.texts = [row.text(k) for row, k in self.placed]
         self.actions = require_different(game, self.texts)
 
     def row(self, action: Action) -> tuple[Row[S], int]:
         """The family of an action, and its place there."""
-        name, k = self.game.actions.decode(action)
-        return self.by_name[name], k
+        return self.placed[action]
 
     def in_window(self, s: S) -> bool:
         """Whether several decide at the same time and in secret."""
@@ -162,16 +162,20 @@ class Families(Generic[S]):
     ) -> Line | None:  # fmt: skip
         """The log line of an entry as a viewer may read it, with all that followed from it."""
         mark = self.game.seen(before, viewer, actor, action)
-        if mark == NONE:
-            return None
-        row, k = self.row(mark)
-        told = row.log(before, after, actor, k)
+        told = self.logged(before, after, actor, mark)
         if told is None:
             return None
         if events is None:
             events = self.events(before, after, actor, action)
         followed = [e.line for e in events if e.line and not self.heard(e, viewer)]
         return Line(told.id, told.args, [*told.then, *followed])
+
+    def logged(self, before: S, after: S, actor: Seat, mark: Action) -> Line | None:
+        """An entry by how it is seen, without what followed."""
+        if mark == NONE:
+            return None
+        row, k = self.row(mark)
+        return row.log(before, after, actor, k)
 
     def current(self, s: S) -> set[str]:
         """The names of the families that belong to the current phase."""

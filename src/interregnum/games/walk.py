@@ -1,7 +1,7 @@
 """One walk over a log, for everything that tells or shows a match step by step. Not compiled."""
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, TypeVar
 
@@ -23,6 +23,7 @@ class Played(Generic[S]):
     action: Action
     before: S
     after: S
+    lines: dict[Action, Line | None] = field(default_factory=dict, compare=False)  # by mark
 
     @cached_property
     def events(self) -> list[Event]:
@@ -30,23 +31,26 @@ class Played(Generic[S]):
         families = self.title.families
         return list(families.events(self.before, self.after, self.actor, self.action))
 
-    def is_hidden(self, viewer: Seat) -> bool:
-        """Nothing that the viewer knows or is shown has changed by it: a law of every title."""
-        game = self.title.game
-        return game.seen(self.before, viewer, self.actor, self.action) == NONE
+    def mark(self, viewer: Seat) -> Action:
+        """The action as the viewer sees it; NONE: nothing that it knows or is shown has changed."""
+        return int(self.title.game.seen(self.before, viewer, self.actor, self.action))
 
     def told(self, viewer: Seat) -> Line | None:
         """The entry and what followed as a viewer may read it; None for what it does not see."""
-        return self.described(viewer, self.events)
+        return self.title.families.describe(
+            self.before, self.after, self.actor, self.action, viewer, self.events
+        )
 
     def said(self, viewer: Seat) -> Line | None:
         """The entry alone, for whoever is given the events beside it."""
-        return self.described(viewer, ())
+        return self.said_of(self.mark(viewer))
 
-    def described(self, viewer: Seat, events: Iterable[Event]) -> Line | None:
-        return self.title.families.describe(
-            self.before, self.after, self.actor, self.action, viewer, events
-        )
+    def said_of(self, mark: Action) -> Line | None:
+        """Worked out once for all who see it as the same."""
+        if mark not in self.lines:
+            logged = self.title.families.logged
+            self.lines[mark] = logged(self.before, self.after, self.actor, mark)
+        return self.lines[mark]
 
 
 def walk(title: Title[S], match: Match[S], start: int = 0) -> Iterator[Played[S]]:

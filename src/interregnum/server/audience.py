@@ -58,7 +58,7 @@ class Audience:
 
     def tell_running(self, clocks: Clocks) -> None:
         """Others are awaited than before."""
-        if set(clocks.running) != self.running:
+        if clocks.counting and set(clocks.running) != self.running:
             self.running = set(clocks.running)
             self.tell_clock(clocks, self.viewers)
 

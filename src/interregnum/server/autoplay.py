@@ -34,7 +34,9 @@ class AutoPlayer:
     def deadline(self) -> float | None:
         """When the first of those awaited is late; None: never."""
         journal = self.room.journal
-        left = journal.clocks.timeout(self.room.roster.present()) if journal else None
+        if journal is None or journal.clocks.stopped:
+            return None
+        left = journal.clocks.timeout(self.room.roster.present())
         return None if left is None else time.time() + left
 
     async def go_on(self) -> None:

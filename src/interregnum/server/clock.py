@@ -19,7 +19,8 @@ class Clocks:
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
-        self.stopped = pace.kind == "none"
+        self.counting = pace.kind != "none"
+        self.stopped = not self.counting  # also where there is no hurry
         self.budget = pace.days * DAY if pace.kind == "slow" else float(pace.seconds)
         self.left = [self.budget] * seats
         self.since: dict[Seat, float] = {}  # of the running ones

@@ -139,7 +139,7 @@ class MessageHandler:
         asks = not message.sure and self.room.table.undo != "none" and not self.is_free(viewer)
         attempt = Attempt(journal, seat, message.back, message.acts, aside=asks)
         try:
-            attempt.make(free=self.is_free(viewer))
+            attempt.make(free=bool(message.back) and self.is_free(viewer))
             if asks and attempt.shows(journal):
                 raise Irreversible(f"what seat {seat} plays shows something")
         except ClientError as error:

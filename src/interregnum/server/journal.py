@@ -156,7 +156,7 @@ class Journal:
         self.awaited = self.waiting()
         if not self.in_window:
             self.settled = len(self.match.log)
-        if CHANCE not in self.awaited:
+        if self.clocks.counting and CHANCE not in self.awaited:
             self.clocks.awaits(self.awaited, at)
 
     def enter(self, seat: Seat, action: Action) -> None:

@@ -20,7 +20,7 @@ from interregnum.server.errors import BadMessage, Fault, Quota, TooFast, line_of
 from interregnum.server.frames import FramesProtocol, frames_of
 from interregnum.server.people import COOKIE
 from interregnum.server.prices import CONNECTION, FRAME, PAUSE, of_message
-from interregnum.server.request_checks import address, require_origin
+from interregnum.server.request_checks import NUL, address, require_origin
 from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.store import FAULTS
@@ -131,8 +131,9 @@ def parsed(data: str | bytes, table: str) -> Incoming:
         raise BadMessage(f"not a message of this protocol: {error}") from error
     if message.match != table:
         raise BadMessage("the message is about another table")
-    for value in msgspec.structs.astuple(message):
-        require_text(str(value))
+    if NUL in raw:
+        for value in msgspec.structs.astuple(message):
+            require_text(str(value))
     return message
 
 

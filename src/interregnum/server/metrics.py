@@ -51,6 +51,7 @@ DATABASE: Final = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
     registry=REGISTRY,
 )
+APPENDS: Final = DATABASE.labels("append")
 UNPAID: Final = Histogram(
     "interregnum_refused_price",
     "milliseconds that was asked for and refused, since who asked had spent their share",

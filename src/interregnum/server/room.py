@@ -194,7 +194,7 @@ class Room:
     @property
     def outdated(self) -> bool:
         """Rules of another version would misread it."""
-        return self.begun and self.roster.outdated
+        return self.table.version != self.title.game.version and self.begun
 
     @property
     def over(self) -> bool:

@@ -158,7 +158,7 @@ class Store:
 
     async def append(self, entries: list[EntryRow]) -> bool:
         """Durable when it returns True; False: somebody else wrote that number first."""
-        with metrics.DATABASE.labels("append").time():
+        with metrics.APPENDS.time():
             return await self.writer.append(entries)
 
     async def entries(self, table: str, start: int = 0) -> list[EntryRow]:

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Any
 
-from interregnum.core.game import Seat
+from interregnum.core.game import NONE, Seat
 from interregnum.core.match import Match
 from interregnum.games.title import Title
 from interregnum.games.walk import Played, walk
@@ -22,10 +22,11 @@ class Told:
 
     def add(self, played: Played[Any], eyes: Seat) -> None:
         self.read = played.entry + 1
-        if played.is_hidden(eyes):
+        mark = played.mark(eyes)
+        if mark == NONE:
             return
         self.seen += 1
-        line = played.said(eyes)
+        line = played.said_of(mark)
         if line is not None:
             self.entries.append(Entry(played.actor, line, played.events))
             self.places.append(played.entry)

@@ -5,6 +5,7 @@ from interregnum.games.for_a_crown.rules.data import HEIRLOOM
 from interregnum.games.for_a_crown.rules.events import most
 from interregnum.games.for_a_crown.rules.gallery import is_active, most_influential
 from interregnum.games.for_a_crown.rules.scoring import ranking, total
+from interregnum.games.for_a_crown.rules.settings import CHEST_VIEW_OPEN
 from interregnum.games.for_a_crown.rules.state import OVER, State
 from interregnum.games.for_a_crown.text import line
 from interregnum.games.for_a_crown.view import shows_chest
@@ -18,18 +19,17 @@ def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
         return [line("log-out", seat=seat)]
     lines = [line("final-heirloom")] if s.heirloom[seat] else [line("heirloom-sold")]
     if s.phase != OVER:
-        lines += prospects(s, seat, viewer)
+        lines += prospects(s, seat)
     if shows_chest(s, seat, viewer):
         rubies = total(s, seat) - HEIRLOOM * s.heirloom[seat]
         lines += [line("score-rubies", rubies=rubies), line("score-total", rubies=total(s, seat))]
     return lines
 
 
-def prospects(s: State, seat: Seat, viewer: Seat) -> list[Line]:
+def prospects(s: State, seat: Seat) -> list[Line]:
     """The final steps as they stand; who has most coins is told only if chests are open."""
     lines = [line("final-influence")] if most_influential(s) == seat else []
-    open_chests = all(shows_chest(s, owner, viewer) for owner in range(len(s.coins)))
-    if open_chests and 0 < s.coins[seat] == most(s.coins, s):
+    if s.options.chest_view == CHEST_VIEW_OPEN and 0 < s.coins[seat] == most(s.coins, s):
         lines.append(line("final-coins"))
     if 0 < s.bandits[seat] == most(s.bandits, s):
         lines.append(line("final-bandits"))

@@ -227,7 +227,8 @@ def is_resolving(s: State) -> bool:
     return s.phase in resolving or (s.phase == state.PAYING and s.event != NONE)
 
 
-def kinds(events: i64) -> list[str]:
+@lru_cache(KEPT)
+def kinds(events: int) -> list[str]:
     return [data.DATA["events"][e]["kind"] for e in range(data.EVENTS) if events >> e & 1]
 
 

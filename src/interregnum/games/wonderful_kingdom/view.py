@@ -206,7 +206,7 @@ def view(s: State, seat: Seat) -> Table:
         quest=[quest_step(s, k) for k in range(len(s.quests) * STEPS)],
         outputs=list(s.outputs),
         deck=deck_left(s) + (s.top != NONE),
-        discard=counts(CARD_IDS, list(s.discard)),
+        discard=discarded(*s.discard),
         unseen=len(s.unseen),
         calamities=s.supply[0],
         vermin=s.supply[VERMIN - CALAMITY] if s.rules.menace else 0,
@@ -283,6 +283,12 @@ def card(s: State, slot: int, seat: Seat) -> Card:
 
 def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
     return {name: n for name, n in zip(names, numbers, strict=False) if n}
+
+
+@lru_cache(KEPT)
+def discarded(*numbers: int) -> dict[str, int]:
+    """Drawn once: most plies discard nothing."""
+    return counts(CARD_IDS, list(numbers))
 
 
 def board_for(s: State, owner: Seat, viewer: Seat) -> Board:
