@@ -25,11 +25,11 @@ SIZES: dict[str, Any] = {
 LOOKS = [(language, theme) for language in ("en", "cs", "ru") for theme in ("light", "dark")]
 TABLES: dict[str, tuple[list[str], int]] = {  # seats, and how many own decisions before the picture
     "torres": (["me", "greedy", "greedy"], 30),
-    "crown-of-ash": (["me", "greedy", "greedy"], 18),
+    "crown-of-ash": (["me", "greedy", "greedy"], 40),
     "wonderful-kingdom": (["me", "greedy"], 40),
     "for-a-crown": (["me", "greedy", "greedy", "greedy"], 14),
 }
-WORDY = {"torres": "main .ac", "wonderful-kingdom": ".hand .cd"}  # shown large; else the first
+WORDY = {"torres": "main .ac", "wonderful-kingdom": "main .cd"}  # shown large; else the first
 CHAPTERS = ("see", "turn", "scoring", "signs", "index", "clauses")
 Ready = Callable[[], object]
 SHEET = """<style>body { margin: 0; padding: 8px; display: grid; gap: 8px; background: #444;

@@ -14,12 +14,13 @@ SEATS = {
     "for-a-crown": ["random", "random", "random"],
 }
 LATE = 180_000  # milliseconds for a whole game of bots
-# How fast things move is the reader's wish, not the step's.
+# How fast things move is the reader's wish, not the step's; which of a seat's knights came along
+# which way is followed for their flight, and not seen.
 DRAWN = """() => { const main = document.querySelector('main').cloneNode(true);
   main.querySelectorAll('[data-changed]').forEach(e => e.removeAttribute('data-changed'));
   main.querySelectorAll('[style]').forEach(e => {
     e.style.transitionDuration = e.style.transitionDelay = '' });
-  return main.innerHTML.replaceAll(/<!--.*?-->/g, '') }"""
+  return main.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/(knight-\\d)-\\d/g, '$1') }"""
 TOLD = "document.querySelector('[data-moment]')"
 LOADED = "n => document.querySelector('.app')?.dataset.step === String(n)"
 SCATTERED = "() => document.querySelectorAll('body > [inert], body > [style*=\"fixed\"]').length"
