@@ -11,13 +11,18 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from interregnum.cli.app import app
+from interregnum.server import moderation
+from interregnum.server.errors import NotAllowed
+from interregnum.server.journal import Journal
 from interregnum.server.lobby import NewTable
+from interregnum.server.moderation import Moderate, Moderation
 from interregnum.server.people import clean_line, clean_name
 from interregnum.server.retention import Retention
 from interregnum.server.schema import CHAT, PEOPLE, SEATS, TABLES
 from interregnum.server.settings import Settings
-from interregnum.server.store import ChatRow, PersonRow
-from tests.server.in_process import opened, some_services
+from interregnum.server.store import ChatRow, EntryRow, PersonRow
+from interregnum.server.wire import Pace
+from tests.server.in_process import ANNA, BOB, opened, some_services
 from tests.server.live_server import Guest, Server, Sitting, running
 
 TITLE = "wonderful-kingdom"
@@ -62,6 +67,54 @@ def test_who_is_away_is_replaced_and_who_plays_is_not(server: Server) -> None:
     assert moderate(host, table, "replace", seat=1)["seats"][1]["kind"] == "bot"
     foe.sit(table).say(t="back")
     assert foe.sit(table).hear("state")["seat"] == -1
+
+
+@pytest.mark.parametrize(
+    ("waits_for", "pace", "code"),
+    [(1, "none", ""), (0, "none", "not_allowed"), (1, "slow", "not_allowed")],
+)
+def test_who_keeps_nobody_waiting_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, waits_for: int, pace: Any, code: str
+) -> None:
+    """Neither while the match waits for the host, nor while a clock of days has time."""
+    monkeypatch.setattr(moderation, "STALLED", -1.0)
+    services = some_services(tmp_path)
+
+    async def answer() -> str:
+        async with opened(services):
+            for person in (ANNA, BOB):
+                await services.store.add_person(person)
+            wanted = NewTable("torres", ["me", "open"], pace=Pace(pace, days=3))
+            row = await services.lobby.create(ANNA, wanted)
+            await services.lobby.join(BOB, row.id, 1)
+            await services.lobby.start(ANNA, row.id)
+            room = await services.rooms.room(row.id)
+            while room.playing().awaited != [waits_for]:
+                await services.store.append(first_choice(room.playing()))
+            try:
+                await services.lobby.moderate(ANNA, row.id, Moderate("replace", seat=1))
+            except NotAllowed as error:
+                return error.code
+            return ""
+
+    assert asyncio.run(answer()) == code
+
+
+def first_choice(journal: Journal) -> list[EntryRow]:
+    match, seat = journal.match, journal.awaited[0]
+    return journal.play(seat, int(match.game.legal(match.state, seat)[0]))
+
+
+def test_who_blocks_twice_at_once_blocks(tmp_path: Path) -> None:
+    services = some_services(tmp_path)
+
+    async def blocked() -> set[str]:
+        async with opened(services):
+            rows = Moderation(services.store)
+            await asyncio.gather(*(rows.put(ANNA.id, BOB.id, "block") for _ in range(4)))
+            return await rows.blocked_by(ANNA.id)
+
+    assert asyncio.run(blocked()) == {BOB.id}
 
 
 def test_one_guest_has_one_seat_at_a_public_table(server: Server) -> None:

@@ -10,8 +10,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError
 
+from interregnum.games.lesson import path_of
 from interregnum.server.bus import LocalBus, Notice
 from interregnum.server.errors import NotAllowed
+from interregnum.server.lessons import leap_on
 from interregnum.server.lobby import NewTable
 from interregnum.server.room import Room
 from interregnum.server.schema import CHAT, ENTRIES
@@ -247,3 +249,34 @@ def test_what_a_lost_notice_told_of_is_found_by_marks(
     asked, told = asyncio.run(asyncio.wait_for(found(), 60))
     assert asked[0] == 4
     assert told == ["table", "chat", "", "", ""]
+
+
+def test_what_was_thought_of_when_a_match_is_given_up_harms_nobody(tmp_path: Path) -> None:
+    """A bot's answer, a clock's alarm, a checkpoint and a leap wait in the mailbox already."""
+    services = some_services(tmp_path)
+
+    async def answered() -> list[str]:
+        async with opened(services):
+            row = await services.lobby.create(
+                ANNA, NewTable("torres", ["me", "random"], start=True)
+            )
+            room = await services.rooms.room(row.id)
+            viewer = await watch(room, ANNA.id)
+            await services.lobby.resign(ANNA, row.id)
+            await all_done(room)
+            heard(viewer)
+            path = path_of("torres")
+            assert path is not None
+            for late in (
+                partial(room.autoplay.bot_move, 1, 0, 0),
+                partial(room.autoplay.wake, 0),
+                room.put_away,
+                partial(leap_on, room, path),
+                partial(room.handler.receive, viewer, Ping(room.id)),
+            ):
+                room.post(late)
+            async with asyncio.timeout(10):
+                await all_done(room)
+            return [message["t"] for message in heard(viewer)]
+
+    assert asyncio.run(answered())[-1] == "pong"

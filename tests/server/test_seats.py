@@ -1,5 +1,6 @@
 """Seats and people: pace, stand-ins, undo with consent, chat, watching, fairness, deletion."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from interregnum.cli.app import app
+from interregnum.server.clock import Clocks
+from interregnum.server.wire import Pace
 from tests.server.live_server import Guest, Server, Sitting, next_turn, running
 
 
@@ -52,6 +55,17 @@ def test_who_is_late_is_replaced_and_takes_the_seat_back(server: Server) -> None
     while told["seats"][1]["away"]:
         told = watching.hear("table")
     assert told["seats"][1]["mine"]
+
+
+def test_nobody_winds_up_their_own_clock() -> None:
+    """Who goes and comes back has the time that was left, unless none was."""
+    clocks = Clocks(Pace("live", seconds=600), 2)
+    clocks.awaits([0, 1], time.time() - 500)
+    clocks.restart(0)
+    assert clocks.remaining(0) == pytest.approx(100, abs=5)
+    clocks.since[1] = time.time() - 700  # late, and played for
+    clocks.restart(1)
+    assert clocks.remaining(1) == pytest.approx(600, abs=5)
 
 
 def test_alone_there_is_no_clock_and_leaving_changes_nothing(server: Server) -> None:

@@ -97,3 +97,10 @@ def test_a_bot_is_kept_by_the_name_that_was_read(stored: Server) -> None:
     guest = Guest(stored, "Anna")
     table = guest.open_table("me", "Search:5S" + " " * 60, title=TITLE)
     assert guest.sit(table).hear("table")["seats"][1]["bot"] == "search:5s"
+
+
+@pytest.mark.parametrize("line", [-1, 2**31, 2**63, 2**64, 10**30])
+def test_a_number_that_no_store_keeps_is_refused(stored: Server, line: int) -> None:
+    guest = Guest(stored, "Anna")
+    path = f"/api/tables/{guest.open_table('me', title=TITLE)}/moderate"
+    assert guest.refused("POST", path, what="report", line=line) == (400, "bad_message")

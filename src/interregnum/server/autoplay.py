@@ -44,7 +44,7 @@ class AutoPlayer:
         journal = self.room.journal
         if journal is None:
             return
-        if self.room.table.status == "ended":
+        if self.room.given_up:
             self.stop()
             return
         waiting = journal.awaited
@@ -85,6 +85,8 @@ class AutoPlayer:
 
     async def wake(self, length: int) -> None:
         """Time is up for somebody, or nobody drives this table any more."""
+        if self.room.given_up:
+            return
         journal = self.room.playing()
         for seat in journal.clocks.overdue(self.room.roster.present()):
             await self.room.change(seat, away=True)
@@ -117,6 +119,8 @@ class AutoPlayer:
 
     async def move(self, seat: Seat, action: Action, decision: int) -> None:
         """Nobody clicked; an answer to a question of before is dropped."""
+        if self.room.given_up:
+            return
         journal = self.room.playing()
         if journal.decisions(seat) == decision:
             kind = "step" if seat in self.finishing else "play"

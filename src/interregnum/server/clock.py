@@ -52,7 +52,9 @@ class Clocks:
             self.left[seat] = self.budget
 
     def restart(self, seat: Seat) -> None:
-        """A person who is back begins anew."""
+        """A person who was late and is back begins anew; others have what was left."""
+        if self.remaining(seat) > 0:
+            return
         self.left[seat] = self.budget
         if seat in self.since:
             self.since[seat] = time.time()

@@ -87,6 +87,8 @@ async def go_on(table: str, person: PersonRow, services: Services) -> dict[str, 
 
 
 async def leap_on(room: Room, path: Path) -> None:
+    if room.given_up:
+        return
     journal, rows = room.playing(), list[EntryRow]()
     while move := leap(path, packed(room.title, journal.match)):
         rows += journal.play(*move)

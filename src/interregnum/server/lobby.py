@@ -262,7 +262,9 @@ class Lobby:
         await self.rooms.changed(table)
 
     async def moderate(self, person: PersonRow, table: str, wanted: Moderate) -> None:
-        await self.moderation.obey(person, await self.table(table), wanted)
+        waits = wanted.what == "replace"
+        awaited = (await self.rooms.awaited([table]))[table] if waits else []
+        await self.moderation.obey(person, await self.table(table), wanted, awaited)
         room = self.rooms.rooms.get(table)
         if room is not None and wanted.what in ("block", "unblock"):
             room.post(partial(room.look_again, person.id))

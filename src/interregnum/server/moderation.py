@@ -1,15 +1,19 @@
 """What people can do about each other: kick, replace, mute, block, report; and operators: ban."""
 
 import time
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
+from interregnum.core.game import Seat
 from interregnum.server.errors import NotAllowed, Quota
 from interregnum.server.people import clean_line
 from interregnum.server.schema import BANS, BLOCKS, CHAT, REPORTS
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
+from interregnum.server.wire import Pace
 
 STALLED: Final = 600.0  # seconds for which a match waits before its host may replace somebody
 REPORTS_A_DAY: Final = 20
@@ -25,7 +29,7 @@ class Moderate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     what: What
     seat: int = -1
-    line: int = 0
+    line: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)] = 0
     text: Annotated[str, msgspec.Meta(max_length=REPORT_LENGTH)] = ""  # of a report
 
 
@@ -35,8 +39,10 @@ class Moderation:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def obey(self, person: PersonRow, table: TableRow, wanted: Moderate) -> str:
-        """Do what is wanted; about whom it was."""
+    async def obey(
+        self, person: PersonRow, table: TableRow, wanted: Moderate, awaited: list[Seat]
+    ) -> str:
+        """Do what is wanted; about whom it was. `awaited`: whom the match waits for."""
         if wanted.what in HOSTS and table.host != person.id:
             raise NotAllowed("only the host may do this")
         seats = await self.store.seats(table.id)
@@ -48,7 +54,7 @@ class Moderation:
             case "kick":
                 await self.kick(table, theirs, about)
             case "replace":
-                await self.replace(table, theirs)
+                await self.replace(table, theirs, awaited)
             case "mute" | "block":
                 await self.put(owner_of(wanted.what, person, table), about, wanted.what)
             case "unmute" | "unblock":
@@ -74,10 +80,14 @@ class Moderation:
             blank = msgspec.structs.asdict(SeatRow(table.id, seat.seat))
             await self.store.change_before(table.id, seat.seat, about, **blank)
 
-    async def replace(self, table: TableRow, theirs: list[SeatRow]) -> None:
-        """By a bot for good, where somebody is away or lets the others wait for long."""
-        last = await self.store.last_at(table.id)
-        stalled = time.time() - max(last, table.created) > STALLED
+    async def replace(self, table: TableRow, theirs: list[SeatRow], awaited: list[Seat]) -> None:
+        """By a bot for good, where somebody is away or lets the others wait for long.
+
+        Where there is a clock it says how long that may be, and who is late is away.
+        """
+        last, pace = await self.store.last_at(table.id), msgspec.json.decode(table.pace, type=Pace)
+        waits = pace.kind == "none" and any(seat.seat in awaited for seat in theirs)
+        stalled = waits and time.time() - max(last, table.created) > STALLED
         if table.status != "playing" or not theirs:
             raise NotAllowed("nobody is to be replaced there")
         if not stalled and not all(seat.away for seat in theirs):
@@ -97,8 +107,8 @@ class Moderation:
         await self.store.run(sa.insert(REPORTS).values(**row, text=told, done=False))
 
     async def put(self, owner: str, person: str, kind: str) -> None:
-        await self.lift(owner, person, kind)
-        await self.store.run(sa.insert(BLOCKS).values(owner=owner, person=person, kind=kind))
+        with suppress(IntegrityError):  # it is so already
+            await self.store.run(sa.insert(BLOCKS).values(owner=owner, person=person, kind=kind))
 
     async def lift(self, owner: str, person: str, kind: str) -> None:
         mine = (BLOCKS.c.owner == owner) & (BLOCKS.c.person == person) & (BLOCKS.c.kind == kind)

@@ -183,7 +183,7 @@ class Room:
             raise OldRules(f"the match was begun with version {self.table.version} of the rules")
         if self.journal is None:
             raise NotYourTurn("the match has not begun")
-        if self.table.status == "ended":
+        if self.given_up:
             raise NotAllowed("the match was given up")
         return self.journal
 
@@ -195,6 +195,11 @@ class Room:
     def outdated(self) -> bool:
         """Rules of another version would misread it."""
         return self.table.version != self.title.game.version and self.begun
+
+    @property
+    def given_up(self) -> bool:
+        """Nothing comes of what was thought of before."""
+        return self.table.status == "ended"
 
     @property
     def over(self) -> bool:
@@ -274,7 +279,8 @@ class Room:
             self.post(self.put_away)
 
     async def put_away(self) -> None:
-        await put_away(self.store, self.playing())
+        if not self.given_up:
+            await put_away(self.store, self.playing())
 
     async def mark_undone(self) -> None:
         """Once something was taken back, the table says so for good.
