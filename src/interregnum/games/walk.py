@@ -1,7 +1,7 @@
 """One walk over a log, for everything that tells or shows a match step by step. Not compiled."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
 
@@ -23,7 +23,6 @@ class Played(Generic[S]):
     action: Action
     before: S
     after: S
-    lines: dict[Action, Line | None] = field(default_factory=dict, compare=False)  # by mark
 
     @cached_property
     def events(self) -> list[Event]:
@@ -41,16 +40,9 @@ class Played(Generic[S]):
             self.before, self.after, self.actor, self.action, viewer, self.events
         )
 
-    def said(self, viewer: Seat) -> Line | None:
-        """The entry alone, for whoever is given the events beside it."""
-        return self.said_of(self.mark(viewer))
-
-    def said_of(self, mark: Action) -> Line | None:
-        """Worked out once for all who see it as the same."""
-        if mark not in self.lines:
-            logged = self.title.families.logged
-            self.lines[mark] = logged(self.before, self.after, self.actor, mark)
-        return self.lines[mark]
+    def said(self, mark: Action) -> Line | None:
+        """The entry alone, for whoever sees it so and is given the events beside it."""
+        return self.title.families.logged(self.before, self.after, self.actor, mark)
 
 
 def walk(title: Title[S], match: Match[S], start: int = 0) -> Iterator[Played[S]]:

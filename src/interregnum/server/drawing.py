@@ -22,7 +22,7 @@ class Drawings:
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
         self.made: dict[Seat, Drawing] = {}
-        self.news: dict[tuple[Seat, int], bytes] = {}  # the log from one entry on
+        self.news: dict[tuple[int, ...], bytes] = {}  # the end of a log, by its entries
 
     def of(self, eyes: Seat) -> Drawing:
         if eyes not in self.made:
@@ -44,13 +44,15 @@ class Drawings:
 
     def message(self, seq: int, eyes: Seat, log: list[Entry], start: int) -> bytes:
         """A wire.State, put together from parts that were encoded for all who have these eyes."""
-        if (eyes, start) not in self.news:
-            self.news[eyes, start] = ENCODER.encode(log[start:])
+        news = log[start:]
+        key = tuple(map(id, news))  # many see the same entry
+        if key not in self.news:
+            self.news[key] = ENCODER.encode(news)
         view, choices, scores = self.of(eyes)
         head = b'{"t":"state","match":"%b","seq":%d,"seat":%d,"view":'
         return b"".join([
             head % (self.journal.table.encode(), seq, eyes), view,
             b',"choices":', choices,
-            b',"log_from":%d,"log":' % start, self.news[eyes, start],
+            b',"log_from":%d,"log":' % start, self.news[key],
             b',"scores":', scores, b',"head":"', self.head, b'"}',
         ])  # fmt: skip

@@ -66,7 +66,7 @@ def frames(title: Title[Any], match: Match[Any], eyes: Seat, start: int, count: 
 
 def frame(title: Title[Any], position: Position, eyes: Seat) -> Frame:
     n, s, played = position
-    line = played.said(eyes) if played else None
+    line = played.said(played.mark(eyes)) if played else None
     events = played.events if played and line else []
     view = msgspec.to_builtins(title.view(s, eyes))
     scores = list(title.game.scores(s))
@@ -107,7 +107,7 @@ def source_of(title: Title[Any], played: Played[Any], seat: Seat) -> Line | None
         if named := event.source(seat):
             return named
     parts = (title.breakdown(s, seat, seat) for s in (played.before, played.after))
-    return grown(*parts) or played.said(NONE)
+    return grown(*parts) or played.said(played.mark(NONE))
 
 
 def check(titles: Mapping[str, Title[Any]], record: Record) -> str:

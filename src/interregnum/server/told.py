@@ -4,11 +4,13 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Any
 
-from interregnum.core.game import NONE, Seat
+from interregnum.core.game import NONE, Action, Seat
 from interregnum.core.match import Match
 from interregnum.games.title import Title
 from interregnum.games.walk import Played, walk
 from interregnum.server.wire import Entry
+
+Mark = tuple[int, Action]  # a place in the match's log, and how it is seen
 
 
 class Told:
@@ -20,15 +22,19 @@ class Told:
         self.read = 0  # entries of the match's log, told or not
         self.seen = 0  # of them, those that may have changed what is shown
 
-    def add(self, played: Played[Any], eyes: Seat) -> None:
+    def add(self, played: Played[Any], mark: Action, known: dict[Mark, Entry | None]) -> None:
+        """What is seen as `mark`; whoever sees it alike is told the same entry."""
         self.read = played.entry + 1
-        mark = played.mark(eyes)
         if mark == NONE:
             return
         self.seen += 1
-        line = played.said_of(mark)
-        if line is not None:
-            self.entries.append(Entry(played.actor, line, played.events))
+        key = played.entry, mark
+        if key not in known:
+            line = played.said(mark)
+            known[key] = Entry(played.actor, line, played.events) if line else None
+        entry = known[key]
+        if entry is not None:
+            self.entries.append(entry)
             self.places.append(played.entry)
 
     def until(self, place: int) -> "Told":
@@ -48,6 +54,7 @@ class ToldLogs:
         self.title = title
         self.told: dict[Seat, Told] = {}
         self.played: list[Played[Any]] = []  # since the last broadcast
+        self.known: dict[Mark, Entry | None] = {}  # of them
 
     def copy(self) -> "ToldLogs":
         """For a match that may or may not go on like this."""
@@ -65,6 +72,7 @@ class ToldLogs:
         """Entries from this one on are taken back, or stand elsewhere now."""
         self.told = {eyes: told.until(place) for eyes, told in self.told.items()}
         self.played = [played for played in self.played if played.entry < place]
+        self.known = {}
 
     def read(self, match: Match[Any], eyes: Seat) -> Told:
         """All that these eyes are told: one list that grows until something is taken back."""
@@ -73,7 +81,7 @@ class ToldLogs:
             told = self.told[eyes] = Told()
         if told.read < len(match.log):
             for played in self.since(match, told.read):
-                told.add(played, eyes)
+                told.add(played, played.mark(eyes), self.known)
         return told
 
     def places(self, match: Match[Any], eyes: Seat) -> list[int]:
@@ -89,3 +97,4 @@ class ToldLogs:
     def forget_played(self) -> None:
         """Everybody who looks has been told."""
         self.played.clear()
+        self.known.clear()

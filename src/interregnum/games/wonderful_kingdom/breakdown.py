@@ -25,6 +25,7 @@ from interregnum.games.wonderful_kingdom.rules.scoring import (
     combo_points,
     duchy_points,
     flat_points,
+    frozen,
     menace_count,
     menace_points,
     points,
@@ -32,7 +33,7 @@ from interregnum.games.wonderful_kingdom.rules.scoring import (
 )
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.text import card_line, kind_line, line
-from interregnum.games.wonderful_kingdom.view import KEPT, board_for, board_key
+from interregnum.games.wonderful_kingdom.view import KEPT, board_for
 
 SHEETS: Final[Kept[list[Line]]] = Kept(KEPT)
 FLAT: Final = [c for c in range(DEVELOPMENTS) if VALUE[c] and COMBO[c] == NONE]
@@ -42,8 +43,14 @@ COMBINED: Final = [c for c in range(DEVELOPMENTS) if COMBO[c] != NONE]
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
     """Base, combination and negative points, then what modules and the solo game add."""
     p = board_for(s, seat, viewer)
-    key = board_key(s, p)
+    key = points_key(s, p)
     return SHEETS.get(key) or SHEETS.keep(key, sheet(s, p))
+
+
+def points_key(s: State, p: Board) -> tuple[int, ...]:
+    """All that the points of a board depend on: most plies leave it as it is."""
+    counts = (*p.menaces, *p.kinds, *p.built)
+    return (side_points(s), p.duchy, p.chronicle, p.bonus, p.calamities, frozen(p), *counts)
 
 
 def sheet(s: State, p: Board) -> list[Line]:
