@@ -94,6 +94,26 @@ def test_a_journal_goes_on_after_its_connection_broke(postgres: Database) -> Non
     assert asyncio.run(appended()) == [True, True, False]
 
 
+def test_two_who_wait_for_each_other_both_come_through(postgres: Database) -> None:
+    """PostgreSQL ends the transaction of one of them: it is made again."""
+
+    async def cross() -> tuple[int, int]:
+        store = Store(Settings(db=postgres()).database, Vault([new_key()]))
+        await store.open()
+        wait = sa.select(sa.func.pg_sleep(0.5))
+        for name in "ab":
+            await store.secret(name, "")
+        both = [sa.update(SECRETS).where(SECRETS.c.name == name).values(value="x") for name in "ab"]
+        try:
+            there = asyncio.create_task(store.run(both[0], wait, both[1]))
+            back = await store.run(both[1], wait, both[0])
+            return await there, back
+        finally:
+            await store.close()
+
+    assert asyncio.run(cross()) == (1, 1)
+
+
 def test_a_store_that_does_not_open_leaves_nothing_open(file: Path) -> None:
     """A connection left behind is told when it is collected, in the middle of another test."""
 

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from interregnum.server.schema import ENTRIES
@@ -19,6 +20,7 @@ JOURNAL: Final = (
     .where(ENTRIES.c.table == sa.bindparam("table"), ENTRIES.c.n >= sa.bindparam("start"))
     .order_by(ENTRIES.c.n)
 )
+DEADLOCK: Final = "40P01"  # as PostgreSQL names it
 BROKEN: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError)
 
 T = TypeVar("T")
@@ -102,6 +104,15 @@ class PooledAccess(Access):
             return plain(await connection.execute(query))
 
     async def run(self, first: Any, *more: Any) -> int:
+        """Once more, if it waited for somebody who waited for it: nothing of it was done."""
+        try:
+            return await self.transact(first, *more)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", "") != DEADLOCK:
+                raise
+        return await self.transact(first, *more)
+
+    async def transact(self, first: Any, *more: Any) -> int:
         async with self.engine.begin() as connection:
             result = await connection.execute(first)
             for statement in more:
