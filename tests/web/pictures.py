@@ -31,6 +31,7 @@ TABLES: dict[str, tuple[list[str], int]] = {  # seats, and how many own decision
 }
 WORDY = {"torres": "main .ac", "wonderful-kingdom": "main .cd"}  # shown large; else the first
 CHAPTERS = ("see", "turn", "scoring", "signs", "index", "clauses")
+OPENED = "id => document.getElementById(id).scrollIntoView()"
 Ready = Callable[[], object]
 SHEET = """<style>body { margin: 0; padding: 8px; display: grid; gap: 8px; background: #444;
   align-content: start; grid-template-columns: repeat(3, 1fr) } img { width: 100% }</style>"""
@@ -98,13 +99,19 @@ class Album:
         self.page.wait_for_selector(".zoom")
 
     def guide(self, title: str) -> None:
-        for chapter in CHAPTERS:
-            self.shoot(f"guide-{title}-{chapter}", partial(self.open_guide, title, chapter))
-
-    def open_guide(self, title: str, chapter: str) -> None:
-        self.page.goto(f"{self.person.url}/guide/{title}#{chapter}")
-        self.page.reload()  # another chapter alone is no other page
-        self.page.wait_for_selector("#guide-clauses")
+        """Chapter after chapter of one page in every look and size."""
+        self.page.goto(f"{self.person.url}/guide/{title}")
+        for language, theme in LOOKS:
+            self.person.prefer(language=language, theme=theme)
+            for size, viewport in SIZES.items():
+                self.page.set_viewport_size(viewport)
+                for chapter in CHAPTERS:
+                    self.page.wait_for_selector(f"#guide-{chapter}", state="attached")
+                    self.page.evaluate(OPENED, f"guide-{chapter}")
+                    self.page.wait_for_timeout(200)
+                    self.keep(f"guide-{title}-{chapter}-{size}-{theme}-{language}")
+        self.page.set_viewport_size(SIZES["desk"])
+        self.person.prefer(language="en", theme="light")
 
     def result(self, title: str) -> None:
         table = self.theatre.played(title)
