@@ -16,7 +16,7 @@ LATE = 300_000  # milliseconds for a whole match of bots
 BEGIN = """async next => {
   document.querySelectorAll('.player .ib')[next].click();
   while (!document.querySelector('[data-moment]')) await new Promise(requestAnimationFrame);
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true })) }"""
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyP', bubbles: true })) }"""
 # To a moment without drawing those before it one by one.
 STEP = """async moments => { for (let k = 0; k < moments; k += 1) {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));

@@ -51,7 +51,7 @@ def test_the_keys_are_listed_with_the_boards_own(sit: Opened) -> None:
     anna.await_turn()
     anna.page.keyboard.press("?")
     listed = anna.page.get_by_role("dialog", name="Keys").locator("kbd").all_inner_texts()
-    assert {"Ctrl Z", "1 – 9", "Space", "→", "Esc", "?", "Q", "E"} <= set(listed)
+    assert {"Ctrl Z", "1 – 9", "Space", "P", "→", "Esc", "?", "Q", "E"} <= set(listed)
     anna.page.keyboard.press("Escape")
     assert anna.page.get_by_role("dialog").count() == 0
 

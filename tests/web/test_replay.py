@@ -44,7 +44,7 @@ def to_ceremony(person: Person, title: str, **settings: str) -> None:
         page.wait_for_function(f"n => {TOLD} || ({LOADED})(n)", arg=step + 1)
         if page.locator("[data-moment]").count():
             break
-    page.keyboard.press(" ")
+    page.keyboard.press("p")
 
 
 def fresh(person: Person, address: str, step: int) -> str:

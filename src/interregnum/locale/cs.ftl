@@ -306,9 +306,11 @@ ui-keys = Klávesy
 ui-keys-number = Zvolit tuto možnost; je-li jich mnoho, přejít na ni
 ui-keys-arrows = Pohyb po herním plánu
 ui-keys-enter = Provést, co je označené
-ui-keys-space = Pozastavit, co se právě ukazuje, nebo pokračovat; Esc to přeskočí
+ui-key-space = Mezerník
+ui-keys-space = Přeskočit, co se právě ukazuje
+ui-keys-pause = Pozastavit, co se právě ukazuje, nebo pokračovat
 ui-keys-step = O krok dál v tom, co se právě ukazuje
-ui-keys-esc = Zavřít nebo zahodit rozpracovanou volbu
+ui-keys-esc = Zavřít, přeskočit nebo zahodit rozpracovanou volbu
 ui-watching = Díváte se
 ui-error-offline = Jste offline, nic se nezahrálo. Zkuste to znovu, až bude spojení.
 

@@ -304,9 +304,11 @@ ui-keys = Keys
 ui-keys-number = Pick that choice; if there are many, go to it
 ui-keys-arrows = Move about the board
 ui-keys-enter = Do what is marked
-ui-keys-space = Pause what is being shown, or go on; Esc skips it
+ui-key-space = Space
+ui-keys-space = Skip what is being shown
+ui-keys-pause = Pause what is being shown, or go on
 ui-keys-step = Go one step on in what is being shown
-ui-keys-esc = Close, or drop a half-made choice
+ui-keys-esc = Close, skip, or drop a half-made choice
 ui-watching = You are watching
 ui-error-offline = You are offline, so nothing was played. Try again once the connection is back.
 

@@ -12,7 +12,7 @@
 //    title, announcements. A moment may change that: `view` is drawn instead, and from a moment with
 //    `after` on all of the table is the new one. Choices wait for the end in any case.
 // 4. The frame draws the bar (play, next part, sentence, beads, speed, skip) over whatever carries
-//    `data-dock`, plays `cue`, and takes Space, →, Esc and taps. A button of the board's own that must
+//    `data-dock`, plays `cue`, and takes Space, P, →, Esc and taps. A button of the board's own that must
 //    work meanwhile stands in an element with `data-stage`.
 
 import type { Entry, View } from "../wire/wire";
@@ -28,6 +28,8 @@ export interface Moment {
   say: string;
   /** Why it is so, below the sentence. */
   why?: string;
+  /** What has been counted so far, a line each; else what earlier parts have said. */
+  notes?: readonly string[];
   cue?: Cue;
   /** So many ticks, one after another: squares or cards that are counted. */
   ticks?: number;
@@ -60,6 +62,7 @@ export interface Told {
 export type Teller = (told: Told) => Ceremony | null;
 
 const TICKS = 70; // milliseconds between two
+const NOTES = 3; // lines of what was said before
 const LEAST = 60; // a moment is seen
 
 /** A ceremony as it is shown: where it stands, and what moves it. */
@@ -88,6 +91,14 @@ export class Stage {
 
   get parts(): number {
     return (this.ceremony.moments.at(-1)?.part ?? 0) + 1;
+  }
+
+  /** What stays to be read beside the sentence: the lines of the moment, or what was said before. */
+  get notes(): readonly string[] {
+    if (this.now.notes) return this.now.notes;
+    const before = this.ceremony.moments.slice(0, this.at);
+    const closing = before.filter(({ part }, k) => part !== (before[k + 1] ?? this.now).part);
+    return closing.slice(-NOTES).map(({ say, why }) => (why ? `${say} ${why}` : say));
   }
 
   /** Milliseconds at the speed wished for; 0 where nothing may move. */

@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const PHONE = 760; // pixels: no wider
+const TALL = 160; // pixels: there is room for what was told before
 const LOW = 150; // of what lies over a dock there: the board above is more than half of the screen
 
 /**
@@ -25,6 +26,7 @@ export const overDock: Attachment<HTMLElement> = (element) => {
       bottom: `${Math.max(0, innerHeight - bottom)}px`,
       minHeight: `${Math.max(0, height)}px`,
     });
+    element.toggleAttribute("data-tall", height >= TALL);
   };
   place();
   const watch = new ResizeObserver(place);

@@ -61,6 +61,13 @@ test("in a step card after card is lit, and its cubes join the pool", () => {
   expect(views(made).map(({ outputs }) => outputs[0])).toEqual([0, 1, 4, 3, 3]);
 });
 
+test("what has brought the cubes so far stays to be read", () => {
+  const notes = tell([production, supremacy], table())?.moments.map((each) => each.notes ?? []);
+  expect(notes?.map((lines) => lines.map((line) => line.split(",").length))).toEqual([
+    [], [1, 1], [2, 1], [3, 1], [3, 1],
+  ]); // prettier-ignore
+});
+
 test("who is supreme in a step is shown last", () => {
   const crowned = views(tell([production, supremacy], table())).map(({ supreme }) => supreme);
   expect(crowned.slice(0, -1).every((each) => !("gold" in each))).toBe(true);

@@ -90,3 +90,13 @@ test("calm eyes see every moment, and no movement", () => {
   expect(seen).toHaveLength(5);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
+
+test("what earlier parts have said stays to be read", () => {
+  expect(stage.notes).toEqual([]);
+  stage.go(1);
+  expect(stage.notes).toEqual([]);
+  stage.go(3);
+  expect(stage.notes).toEqual(["a2"]);
+  stage.go(4);
+  expect(stage.notes).toEqual(["a2", "b2"]);
+});

@@ -179,12 +179,13 @@ export class Cards {
   private unknown(): Face {
     return { ...this.blank("", "", "unknown"), name: ui("unknown-card") };
   }
+}
 
-  /** A duchy or a card, as the source of an output. */
-  source(id: string): string {
-    if (id === "") return say("theft-token");
-    return this.faces.has(id) ? this.face(id).name : say(`duchy-${id}`);
-  }
+/** The name of a card, an advisor or a duchy that brings something; a theft token is none of them. */
+export function source(id: string): string {
+  if (!id) return say("theft-token");
+  const keys = ["card", "advisor", "duchy"].map((sort) => `${sort}-${id.replaceAll("_", "-")}`);
+  return say(keys.find((key) => words.has(`wonderful-kingdom-${key}`)) ?? keys[0] ?? id);
 }
 
 export function counted(things: string[]): string {

@@ -3,7 +3,7 @@
 import type { Ceremony, Moment, Teller } from "../../lib/ceremony.svelte";
 import type { Events, Production, Struck, TableView } from "../../wire/wonderful-kingdom";
 import type { Line } from "../../wire/wire";
-import { BASIC, say } from "./cards";
+import { BASIC, say, signed, source } from "./cards";
 import { counting, endsOf, tellEnd, verdict } from "./final";
 import { litBy, sum, Telling, thing, type AnyEvent, type Scene } from "./telling";
 
@@ -115,18 +115,29 @@ function tellProduction(telling: Telling): void {
     for (const { seat, n } of earned) totals[seat] = (totals[seat] ?? 0) + n;
     const ticks = Math.max(0, ...earned.map(({ n }) => n));
     const ms = TIMES.count + CUBE * ticks;
-    add({ ms, why: telling.list(totals), ticks }, { earned, pools, lit: litBy(earned) });
+    const notes = sources(telling, step, k + 1);
+    add({ ms, why: telling.list(totals), notes, ticks }, { earned, pools, lit: litBy(earned) });
   }
   tellSupremacy(telling, step);
 }
 
-function tellSupremacy(telling: Telling, { outputs }: Production): void {
+/** "Adalbert: 1 Valados, 2 Quarry", for the first cards of every seat. */
+function sources(telling: Telling, { sources }: Production, cards: number): string[] {
+  return sources.flatMap((parts, seat) => {
+    const told = parts.slice(0, cards).map(({ card, cubes }) => `${signed(cubes)} ${source(card)}`);
+    return told.length ? [`${telling.who(seat)}: ${told.join(", ")}`] : [];
+  });
+}
+
+function tellSupremacy(telling: Telling, step: Production): void {
+  const { outputs } = step;
   const found = telling.of("supremacy").at(-1);
   const named = found ? say("show-supreme", { name: telling.who(found.seat) }) : say("show-even");
   const moment = {
     ms: TIMES.supreme,
     say: telling.words(found?.line ?? null) || named,
     why: telling.list(outputs),
+    notes: sources(telling, step, Infinity),
     view: { ...producing(telling, outputs), supreme: telling.after.supreme },
   };
   const lit = new Set(found ? [thing(found.seat)] : []);

@@ -1,9 +1,8 @@
 // The end of the game: part by part, card by card counted, points on their way to the seats.
 
 import type { Moment } from "../../lib/ceremony.svelte";
-import { words } from "../../lib/words.svelte";
 import type { Counted, Lost, Scored, TableView } from "../../wire/wonderful-kingdom";
-import { say } from "./cards";
+import { say, source } from "./cards";
 import { litBy, plus, type Row, type Telling } from "./telling";
 
 const TIMES = { open: 1100, card: 520, sum: 3600 }; // milliseconds
@@ -83,6 +82,5 @@ function nameOf({ part, card }: Counted): string {
   if (part === "menaces") return say(`menace-${card}`);
   if (part === "advisors") return say(`advisor-${card}`);
   if (part === "calamities") return say("calamity");
-  const id = card.replaceAll("_", "-");
-  return words.or(`wonderful-kingdom-card-${id}`, words.message(`wonderful-kingdom-duchy-${id}`));
+  return source(card);
 }
