@@ -14,7 +14,9 @@ export interface Zoomed {
   kind?: string;
   /** A class that sets the colours `--kc` and `--kt` of the heading, and what the drawing needs. */
   tint?: string;
-  art?: Snippet;
+  art?: Snippet<[string]>;
+  /** What the drawing is of, in the board's own words. */
+  of?: string;
   /** What it costs, makes, is worth; where it comes from: a word and its sentence each. */
   lines?: { term: string; words: string }[];
   /** What it would do in this position. */

@@ -2,7 +2,8 @@
 
 import type { Zoomed } from "../../lib/zoom.svelte";
 import type { AreaFace, PlayerFace } from "../../wire/crown-of-ash";
-import type { BattleCard, Kit } from "./kit";
+import { areaArt, cardArt, tileArt, warriorArt } from "./Art.svelte";
+import { pieces, type BattleCard, type Kit } from "./kit";
 import { areaName, goods, label, me, nameOf, offered, say, tileName, warriorName } from "./play";
 import type { Play } from "./play";
 
@@ -30,6 +31,11 @@ function tileLines(kit: Kit, id: string): Told[] {
   ];
 }
 
+const tileDrawn = (kit: Kit, id: string): Pick<Zoomed, "art" | "of"> => {
+  const { altar = false, gives = {} } = kit.tile(id) ?? {};
+  return { art: tileArt, of: [...pieces(gives), ...(altar ? ["altar"] : [])].join(" ") };
+};
+
 const tileKind = (kit: Kit, id: string): string => {
   const level = kit.tile(id)?.level;
   return level ? say("zoom-level", { kind: say("building"), n: level }) : say("building");
@@ -43,6 +49,7 @@ export function zoomedSite(play: Play, face: AreaFace): Zoomed | null {
   return {
     name: tileName(top),
     kind: tileKind(play.kit, top),
+    ...tileDrawn(play.kit, top),
     lines: [...tileLines(play.kit, top), ...(covered ? [line("covered", covered)] : [])],
     note: areaNow(play, face),
   };
@@ -51,6 +58,7 @@ export function zoomedSite(play: Play, face: AreaFace): Zoomed | null {
 export const zoomedOffer = (play: Play, id: string, text: string): Zoomed => ({
   name: tileName(id),
   kind: tileKind(play.kit, id),
+  ...tileDrawn(play.kit, id),
   lines: tileLines(play.kit, id),
   ...now(play, [text]),
 });
@@ -64,6 +72,8 @@ function areaNow(play: Play, face: AreaFace): string {
 export const zoomedArea = (play: Play, face: AreaFace): Zoomed => ({
   name: areaName(face.area),
   kind: say(face.area === "citadel" ? "citadel" : "province"),
+  art: areaArt,
+  of: face.area,
   lines: face.tiles.length ? tileLines(play.kit, face.tiles.at(-1) ?? "") : [],
   note: areaNow(play, face),
 });
@@ -86,6 +96,8 @@ export function zoomedWarrior(play: Play, id: string, texts: readonly string[] =
   return {
     name: warriorName(play.kit, id),
     kind: type ? say("zoom-level", { kind: say(`type-${type}`), n: level }) : say("warrior"),
+    art: warriorArt,
+    of: type,
     lines,
     ...now(play, texts),
   };
@@ -97,6 +109,8 @@ export function zoomedCard(play: Play, card: BattleCard, text = ""): Zoomed {
   return {
     name: say(`battle-${card.id.toLowerCase()}`),
     kind: say("component-battle-card"),
+    art: cardArt,
+    of: String(card.strength),
     lines: [
       line("strength", card.strength === "d6" ? say("zoom-die") : String(card.strength)),
       line("won", goods(card.win) || "–"),
