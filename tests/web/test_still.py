@@ -1,10 +1,13 @@
 """A board that never moves while one plays, asks or errs; calm eyes see no motion at all."""
 
+import json
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import WebSocketRoute
 
 from tests.web.conftest import DESKTOP, Opened
 from tests.web.person import Person
@@ -14,6 +17,7 @@ from tests.web.test_replay import to_ceremony
 PHONE = {"width": 390, "height": 844}
 SCREENS = {"desk": DESKTOP, "phone": PHONE}
 Boxes = dict[str, list[int]]
+CARDS = ("jump2", "under", "extra", "doors", "diag", "ap6", "shift")
 # What is aimed at: the drawn board, what asks, the own cards.
 PARTS = {
     "torres": ["main.board", ".torres .fit", "[data-dock]", "[data-dock] .hand", ".acts"],
@@ -145,6 +149,37 @@ def keeps_still(person: Person, title: str, decisions: int) -> None:
 
 def test_torres_stands_still(sit: Opened) -> None:
     keeps_still(sit(), "torres", 2)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_full_hand_leaves_the_board_where_it_was(sit: Opened, screen: str) -> None:
+    anna = sit(viewport=SCREENS[screen])
+    hand: dict[str, int] = {}
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda told: socket.send(holding(anna, told, hand)))
+
+    anna.page.route_web_socket("**/live", route)
+    anna.open_table("torres", *SEATS["torres"])
+    anna.play_one()
+    anna.await_turn()
+    before = boxes(anna, "torres")
+    hand.update(dict.fromkeys(CARDS, 1))
+    anna.page.reload()  # it is sent the table anew
+    anna.page.wait_for_selector("[data-dock] .hand")
+    after = boxes(anna, "torres")
+    parts = ("main.board", ".torres .fit", "[data-dock]")
+    assert {part: after[part] for part in parts} == {part: before[part] for part in parts}
+
+
+def holding(person: Person, told: str | bytes, hand: dict[str, int]) -> str:
+    """As if the first seat held these cards."""
+    message: dict[str, Any] = json.loads(told)
+    if message["t"] == "state":
+        person.states.append(message)
+        message["view"]["players"][0]["hand"] = hand
+    return json.dumps(message)
 
 
 @pytest.mark.long
