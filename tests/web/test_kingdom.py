@@ -1,6 +1,10 @@
 """Wonderful Kingdom with the mouse, from the set-up form on."""
 
-from playwright.sync_api import Error, Locator
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Locator, WebSocketRoute
 
 from tests.web.conftest import Opened
 from tests.web.person import MOVED, Person
@@ -9,6 +13,22 @@ from tests.web.test_lessons import skip_to
 TRIES = 6
 SOON = 5_000  # milliseconds
 PLANNING = 6  # the step of the lesson in which planning begins
+LONGEST = 40  # decisions until cubes are placed
+PHONE = {"width": 390, "height": 844}
+# Spaces of the own constructions that lie under a button or are cut off, and how many buttons there are.
+COVERED = """() => { let buttons = 0; const hidden = [];
+  for (const site of document.querySelectorAll('.cn.near')) {
+    const foot = site.getBoundingClientRect().bottom;
+    const keys = [...site.querySelectorAll('.chips button')].map(e => e.getBoundingClientRect());
+    buttons += keys.length;
+    for (const space of site.querySelectorAll('.sl > span')) {
+      const box = space.getBoundingClientRect();
+      const under = keys.some(key => key.left < box.right - 1 && key.right > box.left + 1
+        && key.top < box.bottom - 1 && key.bottom > box.top + 1);
+      if (under || box.bottom > foot) hidden.push([box.x, box.y]);
+    }
+  }
+  return [buttons, hidden] }"""
 
 
 def drag(person: Person, what: Locator, where: str, seq: int) -> None:
@@ -98,3 +118,35 @@ def test_finishing_all_steps_is_asked_told_and_taken_back_as_one(sit: Opened) ->
     anna.page.wait_for_selector(f".coach[data-step='{PLANNING}']")
     assert anna.view == before
     assert anna.page.locator(".danger").count() == 0
+
+
+@pytest.mark.long
+def test_cubes_lie_beside_the_buttons_on_a_phone(sit: Opened) -> None:
+    anna = sit(viewport=PHONE, has_touch=True)
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda told: socket.send(with_large_sites(anna, told)))
+
+    anna.page.route_web_socket("**/live", route)
+    skip_to(anna, "wonderful-kingdom", PLANNING)
+    for _ in range(LONGEST):
+        anna.play_one()
+        anna.await_turn()
+        anna.page.wait_for_timeout(300)  # drawn
+        buttons, hidden = anna.page.evaluate(COVERED)
+        if buttons:
+            break
+    assert buttons
+    assert hidden == []
+
+
+def with_large_sites(person: Person, told: str | bytes) -> str:
+    """As if every construction had nine spaces."""
+    message: dict[str, Any] = json.loads(told)
+    if message["t"] == "state":
+        person.states.append(message)
+        for duchy in message["view"]["duchies"]:
+            for site in duchy["sites"]:
+                site["spaces"] = {"material": 4, "population": 2, "gold": 3}
+    return json.dumps(message)
