@@ -91,6 +91,14 @@ def test_a_scenario_that_is_lost_says_which_condition_ended_it() -> None:
     assert ids(KINGDOM.view(s, 0).verdict)[1] == "wonderful-kingdom-why-lost-vermin"
 
 
+def test_a_solo_game_is_told_as_you_and_by_name() -> None:
+    s = scenario("sg01")
+    s.phase = OVER
+    build(s, 0, "farm", "farm", "farm", "farm")
+    told = [ids(KINGDOM.view(s, viewer).verdict) for viewer in (0, NONE)]
+    assert told == [["wonderful-kingdom-verdict-alone"], ["wonderful-kingdom-verdict-alone-other"]]
+
+
 @pytest.mark.rule("W-END-05")
 def test_the_kingdoms_tie_breaks_have_names() -> None:
     s = bare()

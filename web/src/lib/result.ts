@@ -159,3 +159,12 @@ export const swingsOf = (course: readonly Stand[]): Swing[] =>
     .filter(({ gain }) => gain)
     .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
     .slice(0, MOST);
+
+/** The message of the heading, told to whoever sits there; to who only watches about the others. */
+export function outcome(ranks: readonly number[], seat: number): string {
+  const winners = ranks.filter((rank) => rank === 1).length;
+  if (ranks[seat] === 1) return winners > 1 ? "shared-victory" : "you-win";
+  if (winners === 0 && ranks.length > 1) return "verdict-nobody";
+  if (seat >= 0) return "verdict-lost-you";
+  return winners ? "wins" : "verdict-nobody";
+}

@@ -4,6 +4,7 @@ import {
   best,
   decisive,
   leadOver,
+  outcome,
   phased,
   phaseEnds,
   pointRows,
@@ -99,4 +100,16 @@ test("the source of a round is what the first drew away most by", () => {
   ];
   expect(sourceIn(course, { phase: 0, round: 4 }, 0, 1)).toBe(citadel);
   expect(sourceIn(course, { phase: 0, round: 4 }, 1, 0)).toBeNull();
+});
+
+test("the heading speaks to who plays, and about the others to who watches", () => {
+  expect([outcome([1, 2], 0), outcome([1, 2], 1), outcome([1, 2], -1)]).toEqual([
+    "you-win",
+    "verdict-lost-you",
+    "wins",
+  ]);
+  expect([outcome([1, 1, 3], 0), outcome([1, 1, 3], -1)]).toEqual(["shared-victory", "wins"]);
+  expect([outcome([2, 2], 0), outcome([2, 2], -1)]).toEqual(["verdict-nobody", "verdict-nobody"]);
+  expect([outcome([1], 0), outcome([2], 0)]).toEqual(["you-win", "verdict-lost-you"]);
+  expect([outcome([1], -1), outcome([2], -1)]).toEqual(["wins", "verdict-nobody"]);
 });

@@ -31,7 +31,8 @@ def alone(s: State, viewer: Seat) -> list[Line]:
     if has_lost(s, p):
         return [told("lost", viewer, 0), why_lost(s, p).line]
     won = MEDAL_IDS[medal(s)] if medal(s) != NONE else "none"
-    return [line("verdict-alone", vp=vp, medal=line(f"medal-{won}"))]
+    name = "verdict-alone" if viewer == 0 else "verdict-alone-other"
+    return [line(name, seat=0, vp=vp, medal=line(f"medal-{won}"))]
 
 
 def unfinished(s: State, viewer: Seat, lost: list[Seat]) -> list[Line]:

@@ -1092,6 +1092,12 @@ wonderful-kingdom-verdict-alone = Končíte s výsledkem { $vp ->
     [many] { $vp } bodu
    *[other] { $vp } bodů
 }: { $medal }.
+wonderful-kingdom-verdict-alone-other = { $seat } končí s výsledkem { $vp ->
+    [one] { $vp } bod
+    [few] { $vp } body
+    [many] { $vp } bodu
+   *[other] { $vp } bodů
+}: { $medal }.
 wonderful-kingdom-verdict-completed = Rozhodly dokončené karty: { $n } ku { $other }.
 wonderful-kingdom-verdict-soldiers = Rozhodli vojáci: { $n } ku { $other }.
 

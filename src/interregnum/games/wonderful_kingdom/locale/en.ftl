@@ -971,6 +971,10 @@ wonderful-kingdom-verdict-alone = You end with { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }: { $medal }.
+wonderful-kingdom-verdict-alone-other = { $seat } ends with { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}: { $medal }.
 wonderful-kingdom-verdict-completed = Decided by completed cards: { $n } to { $other }.
 wonderful-kingdom-verdict-soldiers = Decided by soldiers: { $n } to { $other }.
 

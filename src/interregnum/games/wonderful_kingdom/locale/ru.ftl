@@ -1107,6 +1107,12 @@ wonderful-kingdom-verdict-alone = Ваш итог: { $vp ->
     [many] { $vp } очков
    *[other] { $vp } очка
 }: { $medal }.
+wonderful-kingdom-verdict-alone-other = Итог { $seat }: { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очка
+}: { $medal }.
 wonderful-kingdom-verdict-completed = Решили построенные карты: { $n } против { $other }.
 wonderful-kingdom-verdict-soldiers = Решили солдаты: { $n } против { $other }.
 
