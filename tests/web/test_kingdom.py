@@ -15,7 +15,7 @@ SOON = 5_000  # milliseconds
 PLANNING = 6  # the step of the lesson in which planning begins
 LONGEST = 40  # decisions until cubes are placed
 PHONE = {"width": 390, "height": 844}
-# Spaces of the own constructions that lie under a button or are cut off, and how many buttons there are.
+# How many buttons the own constructions have, and spaces that lie under one or are cut off.
 COVERED = """() => { let buttons = 0; const hidden = [];
   for (const site of document.querySelectorAll('.cn.near')) {
     const foot = site.getBoundingClientRect().bottom;
