@@ -8,7 +8,6 @@ from interregnum.games.shown import Event, Line
 from interregnum.games.wonderful_kingdom.events_end import Lost, Scored, result
 from interregnum.games.wonderful_kingdom.rules.actions import FACES, LAY, SELECT
 from interregnum.games.wonderful_kingdom.rules.building import in_window
-from interregnum.games.wonderful_kingdom.rules.copies import put_board
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISORS,
     CARD_IDS,
@@ -198,31 +197,37 @@ def deeds(
     before: Board, after: Board, seat: Seat, *, late: bool = False, fed: bool = False
 ) -> Iterator[AnyDeed]:
     """What a board tells of its seat; `fed`: cards went to Shadows."""
-    if packed(before) == packed(after):  # most plies leave most boards as they are
-        return
+    if has_moved_cards(before, after):
+        yield from card_deeds(before, after, seat, late=late, fed=fed)
+    for k in range(2 * STEPS if after.quest != before.quest else 0):
+        if after.quest >> k & 1 and not before.quest >> k & 1:
+            yield Quested(None, seat, late, k, k % STEPS == FINAL)
+    if has_met_menaces(before, after):
+        yield from menace_deeds(before, after, seat, late=late)
+    yield from gains(before, after, seat, late=late)
+
+
+def card_deeds(
+    before: Board, after: Board, seat: Seat, *, late: bool, fed: bool
+) -> Iterator[AnyDeed]:
     for card in (sites(after) - sites(before)).elements():
         told = line("log-planned", seat=seat, card=card_line(card)) if late else None
         yield Planned(told, seat, late, CARD_IDS[card])
     for card in (built(after) - built(before)).elements():
         told = line("log-completed", seat=seat, card=card_line(card))
         yield Completed(told, seat, late, CARD_IDS[card])
-    for card in discards(before, after).elements():
+    for card in discards(before, after):
         if fed:
             yield Struck(None, seat, late, "shadow", CARD_IDS[card])
         else:
             yield Discarded(None, seat, late, CARD_IDS[card])
-    for k in range(2 * STEPS):
-        if after.quest >> k & 1 and not before.quest >> k & 1:
-            yield Quested(None, seat, late, k, k % STEPS == FINAL)
-    yield from menace_deeds(before, after, seat, late=late)
-    yield from gains(before, after, seat, late=late)
 
 
-def packed(p: Board) -> list[int]:
-    """All there is to a board, to be compared."""
-    out: list[int] = []
-    put_board(out, p)
-    return out
+def has_moved_cards(before: Board, after: Board) -> bool:
+    """Most plies leave most boards as they are, or move cubes alone."""
+    if before.selection != after.selection or before.built != after.built:
+        return True
+    return before.sites != after.sites and sites(before) != sites(after)
 
 
 def sites(p: Board) -> Counter[int]:
@@ -234,15 +239,27 @@ def built(p: Board) -> Counter[int]:
     return Counter({card: n for card, n in enumerate(p.built) if n and card < DEVELOPMENTS})
 
 
-def discards(before: Board, after: Board) -> Counter[int]:
+def discards(before: Board, after: Board) -> list[int]:
     """Cards that lay before a seat and were neither kept nor completed."""
-    return lying(before) - lying(after)
+    there, left = lying(before), lying(after)
+    gone: list[int] = []
+    for card in there:
+        if card in left:
+            left.remove(card)
+        else:
+            gone.append(card)
+    return sorted(gone, key=there.index)  # copies together
 
 
-def lying(p: Board) -> Counter[int]:
+def lying(p: Board) -> list[int]:
     """Developments and treasures in the selection, under construction and completed."""
-    chosen = [slot & SLOT_CARD for slot in p.selection]
-    return Counter([card for card in chosen if card < ADVISORS]) + sites(p) + built(p)
+    chosen = [card for slot in p.selection if (card := slot & SLOT_CARD) < ADVISORS]
+    return [*chosen, *(x & SITE_CARD for x in p.sites), *built(p).elements()]
+
+
+def has_met_menaces(before: Board, after: Board) -> bool:
+    alike = before.menaces == after.menaces and before.covered == after.covered
+    return not alike or before.sites != after.sites
 
 
 def menace_deeds(before: Board, after: Board, seat: Seat, *, late: bool) -> Iterator[AnyDeed]:

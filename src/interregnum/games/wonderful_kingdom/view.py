@@ -206,7 +206,7 @@ def view(s: State, seat: Seat) -> Table:
         quest=[quest_step(s, k) for k in range(len(s.quests) * STEPS)],
         outputs=list(s.outputs),
         deck=deck_left(s) + (s.top != NONE),
-        discard=discarded(*s.discard),
+        discard=pile(*s.discard),
         unseen=len(s.unseen),
         calamities=s.supply[0],
         vermin=s.supply[VERMIN - CALAMITY] if s.rules.menace else 0,
@@ -286,8 +286,8 @@ def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
 
 
 @lru_cache(KEPT)
-def discarded(*numbers: int) -> dict[str, int]:
-    """Drawn once: most plies discard nothing."""
+def pile(*numbers: int) -> dict[str, int]:
+    """Cards by how many; drawn once: most plies leave them as they are."""
     return counts(CARD_IDS, list(numbers))
 
 
@@ -324,7 +324,7 @@ def drawn_duchy(s: State, p: Board, owner: Seat, viewer: Seat, hand: int) -> Duc
         used_spies=p.spent_spies,
         selection=[card(s, slot, viewer) for slot in p.selection],
         sites=[site(x) for x in p.sites],
-        built=counts(CARD_IDS, list(p.built)),
+        built=pile(*p.built),
         calamities=p.calamities,
         menaces={name: n for k, name in enumerate(MENACE_IDS) if (n := menace_count(p, k))},
         covered={SYMBOL_IDS[k]: n for k, n in enumerate(p.covered) if n},
