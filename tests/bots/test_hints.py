@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from interregnum.bots.hints import reasons, worlds
+from interregnum.bots.hints import in_points, reasons, stakes, worlds
 from interregnum.bots.names import parse
+from interregnum.bots.prospects import Outlook
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.games.registry import TITLES, find
@@ -66,3 +67,22 @@ def test_reasons_change_nothing_and_do_not_hang_on_the_world_imagined(name: str)
         assert told(title, s, seat, action, seed=2) == first
         assert title.game.pack(s) == before
     assert some > 0
+
+
+def test_a_move_tells_the_points_that_it_brings_against_the_next_best() -> None:
+    title = find("torres")
+    for s, seat, action in decisions(title, 2):
+        for line in stakes(title, s, seat, action, 1):
+            if line.id == "ui-reason-points":
+                args: dict[str, Any] = dict(line.args)
+                assert args["n"] > args["m"]
+                return
+    raise AssertionError("no move brought more points than the next best")
+
+
+def test_less_than_a_point_is_not_told() -> None:
+    assert in_points(Outlook(0.5, 3.4), Outlook(0.4, 2.6)) == []
+    assert in_points(Outlook(0.5, 2.0), Outlook(0.4, 3.0)) == []
+    assert [line.args for line in in_points(Outlook(0.5, 3.0), Outlook(0.4, 1.6))] == [
+        {"n": 3, "m": 2}
+    ]

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from interregnum.bots.greedy import GreedyBot
-from interregnum.bots.prospects import prospects
+from interregnum.bots.prospects import Outlook, outlooks
 from interregnum.bots.search import NOW
 from interregnum.core.game import Action, Seat
 from interregnum.games.shown import Line
@@ -170,7 +170,7 @@ def told(change: Change, seat: Seat) -> Line:
 
 
 def stakes(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) -> list[Line]:
-    """The chance to win against the next best, over the same worlds; `s` is imagined by the seat.
+    """Chance and points against the next best, over the same worlds; `s` is imagined by the seat.
 
     By the judge, or by the title's forecast; nothing where they see no difference.
     """
@@ -178,15 +178,26 @@ def stakes(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) -> 
     others = [each.action for each in weighed if each.action != action][:RIVALS]
     if not others:
         return []
-    ours, *theirs = prospects(title.policy, s, seat, [action, *others], TRIED, seed)
+    ours, *theirs = outlooks(title.policy, s, seat, [action, *others], TRIED, seed)
     best = max(range(len(theirs)), key=theirs.__getitem__)
-    args: dict[str, Any] = {"n": round(100 * ours), "m": round(100 * theirs[best])}
+    args: dict[str, Any] = {"n": percent(ours), "m": percent(theirs[best])}
     if args["n"] <= args["m"]:
         return []
     what = title.told(s, seat, others[best], seat)
-    return [
-        Line("ui-reason-next", {**args, "what": what}) if what else Line("ui-reason-chance", args)
-    ]
+    chance = Line("ui-reason-chance", args)
+    if what:
+        chance = Line("ui-reason-next", {**args, "what": what})
+    return [chance, *in_points(ours, theirs[best])]
+
+
+def percent(outlook: Outlook) -> int:
+    return round(100 * outlook.chance)
+
+
+def in_points(ours: Outlook, theirs: Outlook) -> list[Line]:
+    """What the move is to bring against the next best, where that is a point or more."""
+    n, m = round(ours.points), round(theirs.points)
+    return [Line("ui-reason-points", {"n": n, "m": m})] if n > m else []
 
 
 def reasons_of(

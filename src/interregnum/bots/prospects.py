@@ -6,7 +6,7 @@ worlds, the same for all, so that two of them can be compared.
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.champion import ChampionBot
@@ -15,6 +15,13 @@ from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.policy import Policy
 
 ITERATIONS: Final = 40  # of a search that one world played on costs about as much as
+
+
+class Outlook(NamedTuple):
+    """What an action promises a seat."""
+
+    chance: float  # to win
+    points: float  # when it was judged
 
 
 def prospects(
@@ -27,7 +34,21 @@ def prospects(
     *,
     judged: bool = True,
 ) -> list[float]:
-    """Each action's chance to win, over the same worlds; without the judge by playing to the end.
+    """Each action's chance to win."""
+    return [each.chance for each in outlooks(policy, s, seat, actions, worlds, seed, judged=judged)]
+
+
+def outlooks(
+    policy: Policy[Any],
+    s: Any,
+    seat: Seat,
+    actions: Sequence[Action],
+    worlds: int,
+    seed: int,
+    *,
+    judged: bool = True,
+) -> list[Outlook]:
+    """Of each action, over the same worlds; without the judge by playing to the end.
 
     `s` is imagined by the seat; what it cannot know is dealt anew in every world.
     """
@@ -36,17 +57,17 @@ def prospects(
     if not judged:
         rivals = Rivals(policy, len(policy.game.scores(s)))
         advised = Advised(policy, None, rivals, policy.patience)
-    totals = [0.0] * len(actions)
+    seen: list[list[Outlook]] = [[] for _ in actions]
     for world in range(worlds):
-        for k, action in enumerate(actions):
+        for found, action in zip(seen, actions, strict=True):
             rng = Random(f"{seed} {world}")
-            totals[k] += played_on(advised, s, seat, action, rng, judged=judged)
-    return [total / worlds for total in totals]
+            found.append(played_on(advised, s, seat, action, rng, judged=judged))
+    return [Outlook(*(sum(part) / worlds for part in zip(*found, strict=True))) for found in seen]
 
 
 def played_on(
     advised: Advised[Any], s: Any, seat: Seat, action: Action, rng: Random, *, judged: bool
-) -> float:
+) -> Outlook:
     """One world after an action, by quick plans or moves to the pause that is judged."""
     game = advised.game
     t = game.imagine(s, seat, rng)
@@ -54,7 +75,7 @@ def played_on(
     mood, plies = rng.random(), 0
     while len(waiting := game.to_act(t)):
         if judged and advised.is_enough(t, plies) and (told := advised.forecast(t, NOW)):
-            return told[seat]
+            return Outlook(told[seat], int(game.scores(t)[seat]))
         actor = int(waiting[0])
         if actor == CHANCE:
             move = outcome(game.legal(t, actor), game.weights(t), rng)
@@ -62,7 +83,7 @@ def played_on(
             move = next_move(advised, t, actor, seat, mood, rng)
         game.apply(t, actor, move)
         plies += 1
-    return worths(game, t)[seat]
+    return Outlook(worths(game, t)[seat], int(game.scores(t)[seat]))
 
 
 def next_move(

@@ -102,6 +102,7 @@ ui-hint-look = Nápověda: podívejte se sem. Zeptejte se znovu a dozvíte se, c
 ui-reason-chance = Šance na výhru asi { $n } %, s druhým nejlepším tahem { $m } %
 ui-reason-hurts = { $seat }: šance na výhru klesne
 ui-reason-next = Šance na výhru asi { $n } %; druhý nejlepší tah, s { $m } %: { $what }
+ui-reason-points = Body krátce poté, asi: { $n }; s druhým nejlepším tahem { $m }
 ui-reason = { $what } (+{ $n })
 ui-reason-now = { $what }
 ui-reason-gone = Už ne: { $what }

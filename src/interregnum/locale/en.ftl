@@ -102,6 +102,7 @@ ui-hint-look = Hint: look here. Ask again to be told the move.
 ui-reason-chance = Chance to win about { $n } %, with the next best { $m } %
 ui-reason-hurts = { $seat }: the chance to win falls
 ui-reason-next = Chance to win about { $n } %; next best, with { $m } %: { $what }
+ui-reason-points = Points soon after, about: { $n }; with the next best { $m }
 ui-reason = { $what } (+{ $n })
 ui-reason-now = { $what }
 ui-reason-gone = No longer: { $what }

@@ -102,6 +102,7 @@ ui-hint-look = Подсказка: посмотрите сюда. Спросит
 ui-reason-chance = Шансы на победу около { $n } %, у следующего по силе хода — { $m } %
 ui-reason-hurts = { $seat }: шансы на победу падают
 ui-reason-next = Шансы на победу около { $n } %; следующий по силе ход, { $m } %: { $what }
+ui-reason-points = Очки вскоре после этого, около: { $n }; у следующего по силе хода — { $m }
 ui-reason = { $what } (+{ $n })
 ui-reason-now = { $what }
 ui-reason-gone = Больше нет: { $what }
