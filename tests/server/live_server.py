@@ -203,7 +203,9 @@ class Sitting:
         address = f"{guest.server.url.replace('http', 'ws')}/api/tables/{table}/live"
         if cookie:
             headers["Cookie"] = cookie
-        opened = connect(address, additional_headers=headers, open_timeout=PATIENCE)
+        opened = connect(
+            address, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None
+        )
         self.socket: ClientConnection = guest.server.guests.enter_context(opened)
         self.state: dict[str, Any] = {}
         self.terms: dict[str, Any] = {}  # the last message about the table itself

@@ -22,6 +22,7 @@ from interregnum.server.store import ChatRow, SeatRow
 from interregnum.server.viewer import Viewer
 from interregnum.server.wire import Act, Incoming, Ping, Talk
 from tests.server.in_process import ANNA, BOB, all_done, heard, opened, say, some_services, watch
+from tests.server.live_server import PATIENCE
 
 
 async def half_full(services: Services) -> str:
@@ -275,7 +276,7 @@ def test_what_was_thought_of_when_a_match_is_given_up_harms_nobody(tmp_path: Pat
                 partial(room.handler.receive, viewer, Ping(room.id)),
             ):
                 room.post(late)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 await all_done(room)
             return [message["t"] for message in heard(viewer)]
 
