@@ -625,7 +625,7 @@ wonderful-kingdom-log-end-short = hotovo
 
 ## Points
 
-wonderful-kingdom-score-sum-base = „Základní“ vítězné body: { $vp }
+wonderful-kingdom-score-sum-base = Základní vítězné body: { $vp }
 wonderful-kingdom-score-sum-combo = Vítězné body za „kombinace“: { $vp }
 wonderful-kingdom-score-sum-calamities = Záporné body za Pohromy: { $vp }
 wonderful-kingdom-score-sum-menaces = Záporné body za hrozby: { $vp }
