@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { keysOf } from "../../src/boards/wonderful-kingdom/keys";
-import { placeText, targetText } from "../../src/boards/wonderful-kingdom/play.svelte";
+import { targetText } from "../../src/boards/wonderful-kingdom/copies";
+import { placeText } from "../../src/boards/wonderful-kingdom/play.svelte";
 import { spread, total } from "../../src/boards/wonderful-kingdom/cards";
 import type { TableView } from "../../src/wire/wonderful-kingdom";
 

@@ -28,9 +28,6 @@ const SIDES = ["L", "R"];
 export const WIDE = "(min-width: 1181px)";
 
 export const placeText = (place: Place): string => `${SIDES[place.area] ?? ""} ${place.face}`;
-export const targetText = (card: string, copy: number): string =>
-  copy ? `${card}/${copy + 1}` : card;
-
 export class Play {
   /** A card that can only be the second of an offer, chosen first. */
   held = $state.raw<(Partial<Place> & { card: string }) | null>(null);
@@ -131,11 +128,6 @@ export class Play {
   private refuse(text: string, event: Cause): void {
     const target = event.currentTarget as Element | null;
     if (!target?.closest("[data-object]")) this.given().whyNot(text, event);
-  }
-
-  /** The same act several times. */
-  repeat(text: string, times: number): void {
-    this.live.act(Array.from({ length: times }, () => text));
   }
 
   takeBack(): void {
