@@ -31,6 +31,7 @@ TABLES: dict[str, tuple[list[str], int]] = {  # seats, and how many own decision
 }
 WORDY = {"torres": "main .ac", "wonderful-kingdom": "main .cd"}  # shown large; else the first
 CHAPTERS = ("see", "turn", "scoring", "signs", "index", "clauses")
+FOOT = "scrollTo(0, document.documentElement.scrollHeight)"
 OPENED = "id => document.getElementById(id).scrollIntoView()"
 Ready = Callable[[], object]
 SHEET = """<style>body { margin: 0; padding: 8px; display: grid; gap: 8px; background: #444;
@@ -73,6 +74,7 @@ class Album:
         self.person.open_table("torres", "me", "open", public=True)
         self.page.goto(self.person.url)
         self.shoot("lobby", lambda: self.page.wait_for_selector(".mt .thumb", state="attached"))
+        self.shoot("lobby-tables", lambda: self.page.evaluate(FOOT))
         self.shoot("setup", self.set_up)
 
     def set_up(self) -> None:
