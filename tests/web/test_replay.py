@@ -99,3 +99,15 @@ def test_the_replay_tells_nothing_of_the_future(sit: Opened) -> None:
     anna.page.get_by_role("button", name="Result", exact=True).click()
     anna.page.wait_for_timeout(1200)  # longer than a step lasts: it does not come back
     assert anna.page.locator("main.board").count() == 0
+
+
+def test_p_pauses_a_ceremony_and_space_skips_it(sit: Opened) -> None:
+    anna = sit("Anna")
+    to_ceremony(anna, "for-a-crown")
+    bar, step = anna.page.locator("[data-moment]"), anna.told("step")
+    assert bar.get_attribute("data-playing") == "false"
+    anna.page.keyboard.press("p")
+    assert bar.get_attribute("data-playing") == "true"
+    anna.page.keyboard.press(" ")
+    bar.wait_for(state="detached")
+    assert int(anna.told("step")) == int(step) + 1

@@ -619,7 +619,7 @@ crown-of-ash-why-full = { $space } je do konce kola { $space-gender ->
 } ({ $n }/{ $n }).
 crown-of-ash-why-nobody = Nikdo neovládá { $area-accusative }, není tam na koho útočit.
 crown-of-ash-why-own = Ovládáte { $area-accusative }: na vlastní oblast nelze útočit.
-crown-of-ash-why-no-warriors = K boji je třeba alespoň 1 bojovník v ruce.
+crown-of-ash-why-no-warriors = K boji potřebujete v ruce alespoň 1 bojovníka.
 crown-of-ash-why-no-offer = Na tomto místě nabídky není budova.
 crown-of-ash-why-build-gold = Stavba stojí { $cost ->
     [one] { $cost } zlaťák
@@ -639,7 +639,12 @@ crown-of-ash-why-supply = Ve společné zásobě nezbyl žádný kus { $kind-gen
 crown-of-ash-why-not-there = { $warrior } nebrání { $area-accusative }.
 crown-of-ash-why-in-order = Nejprve berte bojovníky zpět, potom přidávejte.
 crown-of-ash-why-not-in-hand = { $warrior } není ve vaší ruce.
-crown-of-ash-why-slots = Pro obránce je tu nejvýše { $n } míst.
+crown-of-ash-why-slots = Pro obránce je tu nejvýše { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+    [many] { $n } místa
+   *[other] { $n } míst
+}.
 crown-of-ash-why-automaton-new = Samohyb nesmí do nově ovládnuté provincie.
 crown-of-ash-why-enough = Útočit zde smí nejvýše { $n }.
 crown-of-ash-why-commit-one = Je třeba poslat alespoň 1 bojovníka.

@@ -1107,7 +1107,7 @@ wonderful-kingdom-verdict-alone = Ваш итог: { $vp ->
     [many] { $vp } очков
    *[other] { $vp } очка
 }: { $medal }.
-wonderful-kingdom-verdict-alone-other = Итог { $seat }: { $vp ->
+wonderful-kingdom-verdict-alone-other = { $seat } набирает { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка
     [many] { $vp } очков
