@@ -103,6 +103,13 @@ def test_a_code_of_no_table_is_told_in_the_dialogue(sit: Opened) -> None:
         anna.page.get_by_text(told).wait_for()
 
 
+# Buttons of a title beside which no other stands; one that fills its row is meant to.
+ALONE = """[...document.querySelectorAll('.tc .row')].flatMap(row => {
+  const buttons = [...row.querySelectorAll('.btn')], top = e => e.getBoundingClientRect().top;
+  return buttons.filter(one => buttons.length === 4
+    && buttons.every(each => each === one || top(each) !== top(one))).map(e => e.textContent) })"""
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
 def test_entrance_set_up_and_waiting_room_fit_a_narrow_phone(sit: Opened, language: str) -> None:
     anna = sit(**PHONE)
@@ -111,6 +118,7 @@ def test_entrance_set_up_and_waiting_room_fit_a_narrow_phone(sit: Opened, langua
     assert anna.page.evaluate(TOO_WIDE) <= 0
     clipped = "e => e.scrollWidth > e.clientWidth + 1"
     assert not any(b.evaluate(clipped) for b in anna.page.locator(".tc .btn").all())
+    assert anna.page.evaluate(ALONE) == [], "a button has a row of its own"
     anna.page.locator(".tc .btn.ghost").first.click()
     inside = anna.page.locator(".setup .in")
     assert not inside.evaluate(clipped)
