@@ -100,9 +100,12 @@ class RemoteDesk(Desk):
         headers = {"Cookie": self.host.header}
         async for socket in connect(where, additional_headers=headers, max_size=LARGEST):
             self.socket, self.notice = socket, ""
-            with suppress(ConnectionClosed):
-                async for message in socket:
-                    await self.receive(message)
+            try:
+                with suppress(ConnectionClosed):
+                    async for message in socket:
+                        await self.receive(message)
+            finally:
+                await socket.close()  # also if the screen is left meanwhile
             self.notice = self.words.ui("connection-lost")
             self.changed()
 
