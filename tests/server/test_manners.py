@@ -16,7 +16,7 @@ from interregnum.server.errors import NotAllowed
 from interregnum.server.journal import Journal
 from interregnum.server.lobby import NewTable
 from interregnum.server.moderation import Moderate, Moderation
-from interregnum.server.people import clean_line, clean_name
+from interregnum.server.people import clean_line, clean_name, token
 from interregnum.server.retention import Retention
 from interregnum.server.schema import CHAT, PEOPLE, SEATS, TABLES
 from interregnum.server.settings import Settings
@@ -277,3 +277,7 @@ def test_what_nobody_needs_goes_little_by_little(tmp_path: Path) -> None:
     assert kept[0] == {"chat": 0, "tables": 0, "guests": 0}
     assert recent == ({"chat": 0, "tables": 0, "guests": 0}, [3, 3, 6, 2])
     assert old == ({"chat": 4, "tables": 4, "guests": 2}, [0, 0, 0, 0])
+
+
+def test_what_an_operator_writes_is_never_read_as_an_option() -> None:
+    assert not any(token().startswith("-") for _ in range(2000))

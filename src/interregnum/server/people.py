@@ -19,8 +19,9 @@ MARKS: Final = re.compile(f"({COMBINING}{{3}}){COMBINING}+")
 
 
 def token() -> str:
-    """Unguessable, fit for a link."""
-    return secrets.token_urlsafe(16)
+    """Unguessable, fit for a link and for a command line: no option begins so."""
+    made = secrets.token_urlsafe(16)
+    return token() if made.startswith("-") else made
 
 
 def digest(secret: str) -> str:
