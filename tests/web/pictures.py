@@ -29,7 +29,8 @@ TABLES: dict[str, tuple[list[str], int]] = {  # seats, and how many own decision
     "wonderful-kingdom": (["me", "greedy"], 40),
     "for-a-crown": (["me", "greedy", "greedy", "greedy"], 14),
 }
-WORDY = {"torres": "main .ac", "wonderful-kingdom": "main .cd"}  # shown large; else the first
+# A card in the hand or under construction is shown large; else the first thing that can be read.
+WORDY = {"torres": "main .ac", "wonderful-kingdom": "main [data-object^=card][data-zoom]"}
 CHAPTERS = ("see", "turn", "scoring", "signs", "index", "clauses")
 FOOT = "scrollTo(0, document.documentElement.scrollHeight)"
 OPENED = "id => document.getElementById(id).scrollIntoView()"
