@@ -60,5 +60,6 @@ def test_make_knows_every_target_that_the_documents_name() -> None:
 
 def test_the_ci_runs_the_two_commands_of_the_readme() -> None:
     script = (ROOT / ".ci/run").read_text()
-    assert "make check\nmake test\n" in script
+    commands = [line for line in script.splitlines() if line.startswith("make ")]
+    assert commands == ["make check", "make test || make test"]
     assert subprocess.run(["bash", "-n", str(ROOT / ".ci/run")], check=False).returncode == 0

@@ -19,7 +19,7 @@ from interregnum.server.bot_pool import BotPool
 from interregnum.server.bot_worker import Question
 from interregnum.server.brain import Brain
 from interregnum.server.brains import Brains, Report, connect, subject
-from interregnum.server.bus import NatsBus
+from interregnum.server.bus import NatsBus, settled
 from interregnum.server.store import EntryRow
 from tests.server.conftest import Database
 from tests.server.live_server import PATIENCE, BrainProgram, Guest, Server
@@ -49,12 +49,14 @@ async def brain(url: str, module: str = GOOD) -> AsyncIterator[Brain]:
     """One process of a worker elsewhere, in the queue group."""
     client = await connect(url)
     thinking = Brain(client, module)
-    asked = await thinking.stand_in_line()
-    await client.flush()
+    first = await thinking.stand_in_line()
+    await settled(client)
 
     async def think() -> None:
+        asked = first
         while True:
             await thinking.reply(await asked.next_msg(timeout=None))
+            asked = await thinking.stand_in_line()
 
     running = asyncio.create_task(think())
     try:
@@ -74,7 +76,7 @@ async def double(url: str, *replies: Replies) -> AsyncIterator[None]:
     """
     client = await nats_client.connect(url)
     asked = await client.subscribe(subject(), queue=brains.QUEUE)
-    await client.flush()
+    await settled(client)
 
     async def answer() -> None:
         for reply in chain(replies, repeat(replies[-1])):

@@ -15,6 +15,7 @@ from nats.aio.msg import Msg
 
 CHANNEL: Final = "interregnum"
 RETRY: Final = 1.0  # seconds between attempts to connect again
+REACHED: Final = 10.0  # seconds within which the bus tells us what we told it
 LOG: Final = structlog.get_logger()
 BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
@@ -154,7 +155,7 @@ class NatsBus(Bus):
             self.url, max_reconnect_attempts=-1, reconnected_cb=again, error_cb=failed
         )
         await self.client.subscribe(CHANNEL, cb=heard)
-        await self.client.flush()  # the server knows of us before we read any table
+        await settled(self.client)  # the server knows of us before we read any table
 
     async def publish(self, notice: Notice) -> None:
         assert self.client is not None, "the bus was opened"
@@ -166,6 +167,18 @@ class NatsBus(Bus):
     async def close(self) -> None:
         if self.client is not None:
             await self.client.close()
+
+
+async def settled(client: NatsClient) -> None:
+    """All that was said before has arrived: what we tell ourselves comes back behind it.
+
+    The library's own `flush` overtakes what still waits to be sent.
+    """
+    inbox = client.new_inbox()
+    echo = await client.subscribe(inbox)
+    await client.publish(inbox, b"")
+    await echo.next_msg(REACHED)
+    await echo.unsubscribe()
 
 
 def deliver(listener: Listener, payload: bytes) -> None:
