@@ -87,13 +87,19 @@ def test_a_taken_back_action_needs_the_others_consent_once_they_have_acted(serve
     people = [host.sit(table), friend.sit(table)]
     asker, before = ask_to_take_back(people)
     other = people[1 - people.index(asker)]
-    other.hear("asked")
+    hear_wish(other)
     other.say(t="agree", yes=False)
     assert asker.hear("asked")["seat"] == -1
     asker.say(t="undo", seq=asker.state["seq"], ask=True)
-    other.hear("asked")
+    hear_wish(other)
     other.say(t="agree", yes=True)
     assert asker.hear("state")["view"] == before
+
+
+def hear_wish(sitting: Sitting) -> None:
+    """A new one; that the one before has ended is told to everybody as well."""
+    while sitting.hear("asked")["seat"] == -1:
+        pass
 
 
 def ask_to_take_back(people: list[Sitting]) -> tuple[Sitting, Any]:
