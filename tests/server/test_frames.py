@@ -53,6 +53,20 @@ async def opened() -> tuple[FramesProtocol, Any]:
     return protocol, wire
 
 
+def hears(protocol: FramesProtocol) -> list[bytes]:
+    """A table that listens, past the handshake: all that it hears."""
+    heard: list[bytes] = []
+
+    def hear(data: bytes) -> bool:
+        heard.append(data)
+        return True
+
+    protocol.hear = hear
+    protocol.conn.parser = protocol.conn.parse()
+    next(protocol.conn.parser)
+    return heard
+
+
 def sent(
     text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True
 ) -> bytes:
@@ -103,15 +117,7 @@ def test_all_else_is_left_to_the_parser(data: bytes) -> None:
 def test_a_frame_in_two_pieces_is_heard_once_and_whole(cut: int) -> None:
     async def check() -> None:
         protocol, _wire = await opened()
-        heard: list[bytes] = []
-
-        def hear(data: bytes) -> bool:
-            heard.append(data)
-            return True
-
-        protocol.hear = hear
-        protocol.conn.parser = protocol.conn.parse()  # past the handshake
-        next(protocol.conn.parser)
+        heard = hears(protocol)
         whole = sent(b"first")
         protocol.data_received(whole[:cut])
         protocol.data_received(whole[cut:])
@@ -126,15 +132,7 @@ def test_between_two_parts_of_a_message_nothing_goes_the_short_way() -> None:
 
     async def check() -> None:
         protocol, wire = await opened()
-        heard: list[bytes] = []
-
-        def hear(data: bytes) -> bool:
-            heard.append(data)
-            return True
-
-        protocol.hear = hear
-        protocol.conn.parser = protocol.conn.parse()
-        next(protocol.conn.parser)
+        heard = hears(protocol)
         protocol.data_received(sent(b"half", fin=False))
         assert not protocol.is_between()
         protocol.data_received(sent(b"whole"))
@@ -198,13 +196,7 @@ def test_of_frames_that_come_together_one_goes_the_short_way() -> None:
 
     async def check() -> None:
         protocol, _wire = await opened()
-        heard: list[bytes] = []
-
-        def hear(data: bytes) -> bool:
-            heard.append(data)
-            return True
-
-        protocol.hear, protocol.fresh = hear, True
+        heard, protocol.fresh = hears(protocol), True
         for text in (b"1", b"2", b"3"):
             protocol.curr_msg_data_type, protocol.frames = "text", [text]
             protocol.send_receive_event_to_app()

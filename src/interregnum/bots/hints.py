@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from interregnum.bots.greedy import GreedyBot
-from interregnum.bots.prospects import Outlook, outlooks
+from interregnum.bots.prospects import Outlook, prospects
 from interregnum.bots.search import NOW
 from interregnum.core.game import Action, Seat
 from interregnum.games.shown import Line
@@ -178,7 +178,7 @@ def stakes(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) -> 
     others = [each.action for each in weighed if each.action != action][:RIVALS]
     if not others:
         return []
-    ours, *theirs = outlooks(title.policy, s, seat, [action, *others], TRIED, seed)
+    ours, *theirs = prospects(title.policy, s, seat, [action, *others], TRIED, seed)
     best = max(range(len(theirs)), key=theirs.__getitem__)
     args: dict[str, Any] = {"n": percent(ours), "m": percent(theirs[best])}
     if args["n"] <= args["m"]:

@@ -33,20 +33,6 @@ def prospects(
     seed: int,
     *,
     judged: bool = True,
-) -> list[float]:
-    """Each action's chance to win."""
-    return [each.chance for each in outlooks(policy, s, seat, actions, worlds, seed, judged=judged)]
-
-
-def outlooks(
-    policy: Policy[Any],
-    s: Any,
-    seat: Seat,
-    actions: Sequence[Action],
-    worlds: int,
-    seed: int,
-    *,
-    judged: bool = True,
 ) -> list[Outlook]:
     """Of each action, over the same worlds; without the judge by playing to the end.
 
@@ -112,4 +98,4 @@ def cost_of(
         return 0.0
     worlds = max(8, effort // ITERATIONS)
     ours, theirs = prospects(policy, s, seat, [best, action], worlds, rng.getrandbits(32))
-    return ours - theirs
+    return ours.chance - theirs.chance

@@ -17,7 +17,7 @@ from interregnum.bots.champion import ChampionBot
 from interregnum.bots.greedy import GreedyBot
 from interregnum.bots.hints import reasons, worlds
 from interregnum.bots.names import parse
-from interregnum.bots.prospects import prospects
+from interregnum.bots.prospects import Outlook, prospects
 from interregnum.bots.searcher import SearchBot
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.match import Match
@@ -86,10 +86,10 @@ def look(title: Title[Any], match: Match[Any], game: int, seat: Seat) -> Puzzle 
     return told(title, match, game, s, seat, best, looks[0])
 
 
-def lead(actions: list[Action], values: list[float], best: Action) -> float:
+def lead(actions: list[Action], values: list[Outlook], best: Action) -> float:
     """How far a move is ahead of the next one."""
-    others = [v for action, v in zip(actions, values, strict=True) if action != best]
-    return values[actions.index(best)] - max(others)
+    others = [v.chance for action, v in zip(actions, values, strict=True) if action != best]
+    return values[actions.index(best)].chance - max(others)
 
 
 def agreed(title: Title[Any], s: Any, seat: Seat, best: Action, seed: int) -> bool:
@@ -108,7 +108,7 @@ def told(
     s: Any,
     seat: Seat,
     best: Action,
-    values: list[float],
+    values: list[Outlook],
 ) -> Puzzle:
     drawn = msgspec.to_builtins(title.choices(match.state, seat))
     kinds = {int(each["id"]): str(each["kind"]) for each in drawn}
@@ -121,8 +121,8 @@ def told(
         action=int(best),
         theme=kinds.get(int(best), ""),
         difficulty=difficulty(title, s, seat, best),
-        chance=round(values[0], 3),
-        next=round(max(values[1:]), 3),
+        chance=round(values[0].chance, 3),
+        next=round(max(each.chance for each in values[1:]), 3),
         why=reasons(title, imagined, seat, best),
     )
 
