@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from interregnum.bots import analysis, appraisal
-from interregnum.bots.analysis import analyse
+from interregnum.bots import analysis, appraisal, judging
+from interregnum.bots.analysis import analyse, analyse_shipped
 from interregnum.bots.findings import Analysis
+from interregnum.bots.weights import unlearned
 from interregnum.core.chance import Chance, seeded_key
 from interregnum.core.errors import BadInput
 from interregnum.core.match import Match
@@ -67,6 +68,16 @@ def test_two_looks_at_a_match_agree_within_their_error() -> None:
 def test_the_same_seed_gives_the_same_analysis() -> None:
     match = played("for-a-crown", 3)
     assert look(match) == look(match)
+
+
+@pytest.mark.parametrize(("seats", "knows"), [([3], True), ([4], False)])
+def test_a_shipped_judge_gives_the_values_of_tables_that_it_knows(
+    seats: list[int], knows: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, title = played("for-a-crown", 3, most=20), find("for-a-crown")
+    monkeypatch.setattr(judging, "shipped", lambda policy: unlearned(policy, 4, seats))
+    monkeypatch.setattr(analysis, "analyse", lambda title, match, judge, *_: judge is not None)
+    assert analyse_shipped(title, match) is knows
 
 
 def test_a_match_that_is_not_over_is_not_analysed() -> None:

@@ -90,7 +90,7 @@ def analyse_shipped(
     progress: Progress = lambda _part: None,
 ) -> Analysis:
     """With the judge that the title has, if it knows so many seats."""
-    judge = Bench().judge(title.policy, len(title.game.scores(match.after(0))), None)
+    judge = Bench().judge(title.policy, match.after(0), None)
     return analyse(title, match, judge, seed, progress)
 
 
