@@ -4,8 +4,9 @@
 
 Games are kept in --save as they are played; --raw is the small file of the project: by contest, who
 won each game. It can be made in pieces (--titles, --tables): what a run did not play stays in it,
-and --show prints all that it holds. A contest stops as soon as its interval decides its bar;
---games caps them all, for a first look. Chance is mirrored: all rotations of the seats meet it.
+and --show prints all that it holds. How many games a contest has is fixed beforehand, whatever
+they show; --games caps them all, for a first look. Chance is mirrored: all rotations of the seats
+meet it.
 """
 
 import argparse
@@ -23,7 +24,6 @@ from interregnum.bots.arena import (
     Contest,
     Outcome,
     Standing,
-    is_decided,
     play,
     share,
     wilson,
@@ -158,7 +158,7 @@ def wanted(args: argparse.Namespace) -> list[Row]:
 
 
 def measure(row: Row, args: argparse.Namespace, on: Executor, progress: Progress) -> Standing:
-    """All games of a contest that its bar needs."""
+    """All games of a contest, whatever the first ones show: a stop would choose its interval."""
     contest = Contest(row.title, row.options, row.bots, args.seed, mirrored=len(row.bots) > 1)
     games = min(row.games, args.games or row.games)
     kept = Journal(args.save).run(contest.about, Outcome)
@@ -167,9 +167,6 @@ def measure(row: Row, args: argparse.Namespace, on: Executor, progress: Progress
     for outcome in results(play, contest, range(games), on=on, kept=kept):
         standing.outcomes.append(outcome)
         progress.update(task, completed=standing.games)
-        whole = standing.games % len(row.bots) == 0
-        if len(row.bots) > 1 and whole and is_decided(standing, row.bar):
-            break
     progress.update(task, visible=False)
     return standing
 
