@@ -76,8 +76,10 @@ def test_a_shipped_judge_gives_the_values_of_tables_that_it_knows(
 ) -> None:
     match, title = played("for-a-crown", 3, most=20), find("for-a-crown")
     monkeypatch.setattr(judging, "shipped", lambda policy: unlearned(policy, 4, seats))
-    monkeypatch.setattr(analysis, "analyse", lambda title, match, judge, *_: judge is not None)
-    assert analyse_shipped(title, match) is knows
+    given: list[Any] = []
+    monkeypatch.setattr(analysis, "analyse", lambda title, match, judge, *_: given.append(judge))
+    analyse_shipped(title, match)
+    assert (given[0] is not None) is knows
 
 
 def test_a_match_that_is_not_over_is_not_analysed() -> None:
