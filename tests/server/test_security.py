@@ -47,6 +47,8 @@ def test_one_person_and_one_address_are_held_back(tmp_path: Path) -> None:
     with running(tmp_path, rate=0.7) as server:
         guest = Guest(server, "Anna")
         assert any(guest.http.get("/api/me").status_code == 429 for _ in range(300))
+        assert any(guest.http.get("/none").status_code == 429 for _ in range(100))
+        assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
         second = httpx.post(f"{server.url}/api/me", json={"name": "Bob"}, timeout=60)
         assert (second.status_code, second.json()["code"]) == (429, "too_fast")
 

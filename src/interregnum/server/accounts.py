@@ -40,7 +40,7 @@ class Accounts:
             "t": self.thinkers,
             "h": self.thinking_addresses,
         }
-        self.most = max(1, round(rate * CONNECTIONS))
+        self.most = most_connections(rate)
         self.banned: set[str] = set()  # people and addresses
         self.connected: Counter[str] = Counter()  # to this worker
 
@@ -93,6 +93,11 @@ class Accounts:
         for key, price in spent.items():
             if key[:1] in self.limits:
                 self.limits[key[:1]].put(key[1:], price)
+
+
+def most_connections(rate: float) -> int:
+    """Of one person."""
+    return max(1, round(rate * CONNECTIONS))
 
 
 def account_of(host: str) -> str:

@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import msgspec
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -32,7 +31,8 @@ from interregnum.server import (
     puzzling,
     studying,
 )
-from interregnum.server.errors import BadMessage, Fault, line_of
+from interregnum.server.door import Door
+from interregnum.server.errors import BadMessage, Fault, Trouble, trouble_of
 from interregnum.server.live import live
 from interregnum.server.request_checks import guard, provide_guest, provide_person, provide_services
 from interregnum.server.request_ids import RequestIds
@@ -60,18 +60,10 @@ ANSWERED: Final = (
 )  # fmt: skip
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """An answer to a bad request: a code, and a sentence to put into words."""
-
-    code: str
-    message: str
-    line: Line
-
-
 def on_client_error(_request: Request[Any, Any, Any], error: GameError) -> Response[Trouble]:
     metrics.REFUSALS.labels(error.code).inc()
     status = STATUS.get(error.code, 400)
-    return Response(Trouble(error.code, str(error), line_of(error)), status_code=status)
+    return Response(trouble_of(error), status_code=status)
 
 
 def on_bad_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -189,4 +181,6 @@ def make(settings: Settings | None = None) -> Litestar:
 
 def serving() -> RequestIds:
     """What a worker of uvicorn runs."""
-    return RequestIds(make())
+    app = make()
+    services: Services = app.state.services
+    return RequestIds(Door(app, services.accounts))

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+import msgspec
+
 from interregnum.core.errors import CannotUndo, ClientError, GameError
 from interregnum.games.shown import Line
 
@@ -62,6 +64,14 @@ class Fault(ClientError):
     code: ClassVar[str] = "fault"
 
 
+class Trouble(msgspec.Struct, frozen=True):
+    """An answer to a bad request: a code, and a sentence to put into words."""
+
+    code: str
+    message: str
+    line: Line
+
+
 def require_text(text: str) -> None:
     """PostgreSQL keeps no U+0000, and nobody types one."""
     if "\0" in text:
@@ -71,3 +81,7 @@ def require_text(text: str) -> None:
 def line_of(error: GameError) -> Line:
     """The message of an error's code, in the table's own words."""
     return Line(f"ui-error-{error.code.replace('_', '-')}")
+
+
+def trouble_of(error: GameError) -> Trouble:
+    return Trouble(error.code, str(error), line_of(error))

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
+
+from interregnum.server.flood import MeasuredProtocol
 
 EXTENSION: Final = "interregnum.frames"  # in the scope of a connection that has it
 TEXT: Final = 0x81  # the first byte of a text in one frame: the last, of kind 1
@@ -14,7 +15,7 @@ MASKED: Final = 0x80  # in the second byte; all that clients send is
 MEDIUM, LARGE = 126, 127  # where the length stands elsewhere, in two bytes or in eight
 
 
-class FramesProtocol(WebSocketsSansIOProtocol):
+class FramesProtocol(MeasuredProtocol):
     """uvicorn's own, with a short way for what is not held up by anything.
 
     Whoever sends several frames at once, or reads slowly, is served the long way, in turn.

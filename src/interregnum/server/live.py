@@ -105,6 +105,8 @@ async def read(
             await asyncio.sleep(PAUSE)
         if frames is not None:
             frames.hasty = False
+            if frames.disconnected:  # what waits behind is nobody's any more
+                return
 
 
 def heard(accounts: Accounts, room: Room, viewer: Viewer, data: str | bytes) -> bool:

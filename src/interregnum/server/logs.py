@@ -13,6 +13,12 @@ SHARED: Final[list[Processor]] = [
     structlog.processors.format_exc_info,
 ]
 
+THEIRS: Final = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)  # as uvicorn says it
+
 
 def configure() -> None:
     """Once in every worker; access is never logged, since links are secrets."""
@@ -28,3 +34,9 @@ def configure() -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """What strangers send is answered; a line for each would fill the disk for them."""
+    return record.msg not in THEIRS

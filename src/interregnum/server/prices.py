@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection
 from interregnum.server.wire import Act, Incoming
 
 FRAME: Final = 0.2  # whatever is in it
-REQUEST: Final = 1.0  # unless the route says otherwise
+REQUEST: Final = 1.0  # of everyone's address at the door, and in all, unless the route says more
 CONNECTION: Final = 5.0
 PAUSE: Final = 1.0  # seconds until whoever asks too fast is answered: a refusal costs time, too
 FRAMES: Final = 0.2  # each position of a replay, drawn by another process

@@ -12,7 +12,7 @@ from interregnum.server.accounts import account_of
 from interregnum.server.errors import BadMessage, NotAllowed, TooFast, require_text
 from interregnum.server.limits import Limit
 from interregnum.server.people import COOKIE
-from interregnum.server.prices import PAUSE, of_request
+from interregnum.server.prices import PAUSE, REQUEST, of_request
 from interregnum.server.services import Services
 from interregnum.server.store import PersonRow
 
@@ -44,7 +44,7 @@ async def provide_guest(request: Request[Any, Any, Any], state: State) -> Person
     person = await services.people.recognise(request.cookies.get(COOKIE))
     if person is not None:
         services.accounts.require_welcome(person.id)
-        await pay(services.accounts.people, person.id, request)
+        await pay(services.accounts.people, person.id, of_request(request))
     return person
 
 
@@ -55,20 +55,20 @@ async def provide_person(request: Request[Any, Any, Any], state: State) -> Perso
     return person
 
 
-async def pay(limit: Limit, account: str, request: Request[Any, Any, Any]) -> None:
+async def pay(limit: Limit, account: str, price: float) -> None:
     """Who cannot is told so after a while: whoever asks again at once would still cost much."""
     try:
-        limit.spend(account, of_request(request), "requests")
+        limit.spend(account, max(0.0, price), "requests")
     except TooFast:
         await asyncio.sleep(PAUSE)
         raise
 
 
 async def guard(request: Request[Any, Any, Any]) -> None:
-    """Before every request: how often, the origin, and text that no store keeps."""
+    """Before a request: what it costs beyond the door, the origin, text that no store keeps."""
     services: Services = request.app.state.services
     services.accounts.require_welcome(address(request))
-    await pay(services.accounts.addresses, address(request), request)
+    await pay(services.accounts.addresses, address(request), of_request(request) - REQUEST)
     require_text(request.scope["path"])
     if request.method not in ("GET", "HEAD"):
         require_origin(request)

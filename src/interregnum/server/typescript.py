@@ -21,7 +21,7 @@ from interregnum.server import (
     studying,
     wire,
 )
-from interregnum.server.app import Trouble
+from interregnum.server.errors import Trouble
 
 HEADER: Final = "// Generated from the server's structs by `make types`. Do not edit.\n"
 SCALARS: Final = {
