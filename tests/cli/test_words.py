@@ -148,8 +148,8 @@ BUILT = Line(
     ("lang", "said"),
     [
         ("en", "Anna builds Bone Pit in the Forest."),
-        ("cs", "Anna staví Kostní jámu v Lese."),
-        ("ru", "Anna строит Костяную яму в Лесу."),
+        ("cs", "Anna staví Kostní jámu v\u00a0Lese."),  # a one-letter word ends no line
+        ("ru", "Anna строит Костяную яму в\u00a0Лесу."),
     ],
 )
 def test_a_sentence_puts_the_games_nouns_into_their_cases(lang: str, said: str) -> None:

@@ -20,12 +20,11 @@ from interregnum.games.clauses import clauses, plain_sentences
 from interregnum.games.guide_markup import Chapter, Reader, Spans
 from interregnum.games.shown import Choice, View
 from interregnum.games.title import Title
-from interregnum.games.words import home
+from interregnum.games.words import held, home
 
 EYES: Final[Seat] = 0  # drawn positions are shown as this seat sees them: it is "you"
 NAMES: Final = ("Anna", "Petr", "Olga", "Jan", "Eva")  # of the seats
 PLACE: Final = re.compile(r"\b[A-Z]{2,}\b")  # in the form of an expression: what a word stands for
-ONE_LETTER: Final = re.compile(r"\b([AaIiKkOoSsUuVvZzАаВвИиКкОоСсУуЯя]) (?=[^\W\d])")
 MODES: Final = "modes"  # the chapter that rulings are told in, if nothing nearer names them
 
 
@@ -94,7 +93,7 @@ def collated(item: tuple[str, list[str]]) -> str:
 def read(title: Title[Any], lang: str) -> Reader:
     states = positions(title)
     reader = Reader(lambda picture, text: value(title, states[picture], text))
-    reader.read(held(source(title, f"{lang}.md") or source(title, "en.md")))
+    reader.read(held(source(title, f"{lang}.md") or source(title, "en.md"), lang))
     return reader
 
 
@@ -119,11 +118,6 @@ def pattern(form: str) -> re.Pattern[str]:
     return re.compile(PLACE.sub(r"(\\S+)", re.escape(form).replace(r"\ ", " ")))
 
 
-def held(text: str) -> str:
-    """A one-letter word, as Czech and Russian have many, never ends a line."""
-    return ONE_LETTER.sub("\\1\N{NO-BREAK SPACE}", text)
-
-
 def source(title: Title[Any], name: str) -> str:
     """A file of its guide; empty if there is none."""
     file = files(home(title)) / "guide" / name
@@ -135,7 +129,7 @@ def plain_clauses(title: Title[Any], lang: str) -> list[PlainClause]:
     told = plain_sentences(title, lang)
     chapter = chapters_of(read(title, lang))
     return [
-        PlainClause(rule, held(told.get(rule, "")), text, chapter(rule))
+        PlainClause(rule, held(told.get(rule, ""), lang), text, chapter(rule))
         for rule, text in clauses(title).items()
     ]
 

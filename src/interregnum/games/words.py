@@ -1,5 +1,6 @@
 """Lines put into a reader's words: the Fluent files of the table and of the games. Not compiled."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,8 @@ TABLE: Final = "interregnum"  # the package whose locale/ holds the words of the
 
 # What a sentence may ask of a noun: `{ $area-genitive }` is an attribute of its message.
 FORMS: Final = ("accusative", "genitive", "dative", "locative", "instrumental", "gender")
+
+ONE_LETTER: Final = re.compile(r"\b([AaIiKkOoSsUuVvZzАаВвИиКкОоСсУуЯя]) (?=[^\W\d])")
 
 Argument = int | str | Line | list[Line]
 
@@ -115,7 +118,12 @@ def resource(lang: str, package: str) -> Resource:
 
 def text_of(lang: str, package: str) -> str:
     file = files(package) / "locale" / f"{lang}.ftl"
-    return file.read_text("utf-8") if file.is_file() else ""
+    return held(file.read_text("utf-8"), lang) if file.is_file() else ""
+
+
+def held(text: str, lang: str) -> str:
+    """A one-letter word, as Czech and Russian have many, never ends a line."""
+    return text if lang == "en" else ONE_LETTER.sub("\\1\N{NO-BREAK SPACE}", text)
 
 
 def source(lang: str, titles: Iterable[Title[Any]]) -> str:

@@ -1,7 +1,7 @@
 ## People and places
 
 ui-app-name = Interregnum
-ui-app-tagline = Čtyři deskové hry o to, kdo na něj usedne: sami proti botům nebo s přáteli přes odkaz, naživo či na tahy. Bez stahování, bez účtu.
+ui-app-tagline = Čtyři deskové hry o tom, kdo na něj usedne: o samotě proti botům, nebo s přáteli přes odkaz, naživo či po tahu denně. Bez stahování, bez účtu.
 ui-game = Hra
 ui-match = Partie
 ui-table = Stůl
@@ -98,11 +98,16 @@ ui-right = Vpravo
 ## Help, record, study
 
 ui-hint = Rada
-ui-hint-look = Nápověda: podívejte se sem. Zeptejte se znovu a dozvíte se, co udělat.
+ui-hint-look = Rada: podívejte se sem. Zeptejte se znovu a dozvíte se, co udělat.
 ui-reason-chance = Šance na výhru asi { $n } %, s druhým nejlepším tahem { $m } %
 ui-reason-hurts = { $seat }: šance na výhru klesne
 ui-reason-next = Šance na výhru asi { $n } %; druhý nejlepší tah, s { $m } %: { $what }
-ui-reason-points = Body krátce poté, asi: { $n }; s druhým nejlepším tahem { $m }
+ui-reason-points = Za chvíli budete mít asi { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}; s druhým nejlepším tahem asi { $m }
 ui-reason = { $what } (+{ $n })
 ui-reason-now = { $what }
 ui-reason-gone = Už ne: { $what }
@@ -126,7 +131,7 @@ ui-puzzle-right = Správně!
 ui-puzzle-wrong = Existuje něco lepšího.
 ui-analysis = Rozbor
 ui-analysis-begin = Rozebrat
-ui-analysis-told = Kde se partie vyhrála a prohrála? Boti projdou každé rozhodnutí, vždy podle toho, co tehdy dané místo vědělo. Trvá to nejvýše minutu.
+ui-analysis-told = Kde se partie vyhrála a prohrála? Boti projdou každé rozhodnutí, vždy jen s tím, co dotyčný hráč tehdy věděl. Trvá to nejvýše minutu.
 ui-analysis-running = Rozbor: { $n } %
 ui-analysis-kept = Můžete zatím odejít: rozbor se uloží k partii.
 ui-analysis-failed = Rozbor byl přerušen. Můžete o něj požádat znovu.
@@ -143,7 +148,7 @@ ui-analysis-play-dearest = Hrát dál od nejdražšího
 ui-analysis-against = Proti
 ui-analysis-same-luck = V této pozici se otevře nový stůl; náhoda tam losuje stejně jako tady.
 ui-analysis-sum = Od začátku k výsledku
-ui-analysis-residual-help = Zbytek: co nejlepší tahy přinesly nad to, co pozice slibovaly. Čím lepší mají boti úsudek, tím je menší.
+ui-analysis-residual-help = Zbytek: co nejlepší tahy přinesly nad to, co pozice slibovaly. Čím lepší je úsudek botů, tím je menší.
 ui-analysis-chance = Šance na výhru
 ui-analysis-chance-help = v %, po každém tahu
 ui-analysis-parts = Štěstí a volba
@@ -155,9 +160,9 @@ ui-analysis-others = Volby ostatních
 ui-analysis-residual = Zbytek
 ui-analysis-result = Výsledek
 ui-analysis-dearest = Nejdražší rozhodnutí
-ui-analysis-none = Žádné rozhodnutí nestálo ani bod, kterým by si hledání bylo jisté.
+ui-analysis-none = Žádné rozhodnutí nestálo víc, než kolik rozbor s jistotou pozná.
 ui-analysis-cheaper = { $round }. kolo: { $n } % k výhře
-ui-analysis-played = Hráli jste
+ui-analysis-played = Váš tah
 ui-analysis-better = Lépe
 ui-analysis-of = { $seat }: { $told }
 ui-analysis-lost = Štěstí vás připravilo o { $luck } b. a vlastní volby o { $choice } b.
@@ -205,7 +210,7 @@ ui-rank = Pořadí
 ui-rank-n = { $n }. místo
 ui-winner = Vítěz
 ui-defeat = Prohra
-ui-you-win = Vyhráli jste!
+ui-you-win = Vítězství!
 ui-shared-victory = Společné vítězství
 ui-game-over = Konec hry
 
@@ -281,7 +286,7 @@ ui-seat-link-short = Odkazem
 ui-seat-add = Přidat místo
 ui-seat-remove = Odebrat místo
 ui-drawn-by-lot = Losem
-ui-i-choose = Vyberete
+ui-i-choose = Výběrem
 ui-undo-free = Volně
 ui-undo-consent = S otázkou
 ui-undo-none = Žádné
@@ -297,10 +302,10 @@ ui-table-close = Zrušit stůl
 ui-qr-code = QR kód odkazu
 ui-link-local = Tento odkaz funguje jen na tomto počítači. Pro hru na dalších zařízeních spusťte server s --host 0.0.0.0
 ui-modes-for = { $n ->
-    [one] Módy pro { $n } hráče
-    [few] Módy pro { $n } hráče
-    [many] Módy pro { $n } hráče
-   *[other] Módy pro { $n } hráčů
+    [one] Režimy pro { $n } hráče
+    [few] Režimy pro { $n } hráče
+    [many] Režimy pro { $n } hráče
+   *[other] Režimy pro { $n } hráčů
 }
 ui-minutes-short = { $n } min
 ui-keys = Klávesy
@@ -586,7 +591,7 @@ ui-terminal-help-help = Tento seznam
 ui-terminal-help-quit = Odejít, partie zůstane rozehraná
 ui-terminal-choose = Vyberte 1 až { $n }.
 ui-terminal-elsewhere = Tuto partii uchovává server.
-ui-terminal-alone = U tohoto stolu jste sami: není tu s kým mluvit.
+ui-terminal-alone = U tohoto stolu nikdo další nesedí: není s kým mluvit.
 ui-terminal-resume = Pokračovat v uložené partii
 ui-terminal-do-help = Nápověda
 ui-terminal-do-hint = Rada
@@ -672,9 +677,9 @@ ui-proof-draws = Každý los plyne z klíče: { $n ->
    *[other] ověřeno { $n } losů
  }.
 ui-proof-draws-bad = Losy z klíče neplynou.
-ui-proof-log = Tahy jsou ty, které jste viděli.
-ui-proof-log-bad = Tahy nejsou ty, které jste viděli.
-ui-proof-withheld = Zatajili, co zapečetili, takže se začínalo znovu: { $names }.
+ui-proof-log = Tahy jsou ty, které byly u stolu vidět.
+ui-proof-log-bad = Tahy nejsou ty, které byly u stolu vidět.
+ui-proof-withheld = Svůj zapečetěný příspěvek zatajují: { $names }. Začínalo se proto znovu.
 ui-proof-nothing = Toto zařízení si z partie nic neuložilo, takže záznam je ověřen jen sám se sebou.
 ui-proof-desk = Tohle spočítal sám váš prohlížeč. Že každý tah byl dovolený a šance správné, dokážou jen pravidla; uložte záznam a spusťte:
 ui-proof-untold = V této partii se nic nelosovalo.
@@ -682,7 +687,7 @@ ui-proof-untold-bad = Záznam neříká, z kolika možností se losovalo, proto 
 ui-proof-older = To vše si spočítal váš prohlížeč sám. Zda byl každý tah v souladu s pravidly a šance správné, už tu ověřit nelze: to dokáže jen tehdejší vydání s verzí pravidel { $version }:
 ui-proof-closed = Záznam je jen pro ty, kdo u stolu seděli.
 ui-error-cannot-undo = Týká se to i ostatních: s vrácením musí souhlasit všichni.
-ui-error-final = Tím se odhalí něco skrytého, takže to sami nevezmete zpět.
+ui-error-final = Tím se odhalí něco skrytého, takže bez souhlasu ostatních to nevezmete zpět.
 ui-error-no-observation = Tato hra nemá pozorování v číslech.
 ui-error-nothing-to-undo = Zatím není co vzít zpět.
 ui-error-bad-input = Tohle se nedá přečíst.
@@ -728,7 +733,7 @@ ui-swings = Zvraty
 ui-swings-help = kliknutím přehrát
 ui-lesson = První hra
 ui-lesson-step = Krok { $n } z { $total }
-ui-lesson-off = Opustili jste lekci. Hrajte dál podle sebe, nebo se k ní vraťte.
+ui-lesson-off = Tohle už není lekce. Hrajte dál podle sebe, nebo se k ní vraťte.
 ui-lesson-done = To byla lekce. Hrajte dál podle sebe, nebo otevřete vlastní stůl.
 ui-lesson-over = Lekce je u konce!
 ui-lesson-mistakes = Tři chyby začátečníků
@@ -789,7 +794,7 @@ ui-legend = Značky
 
 ## Proč to tak skončilo
 
-ui-verdict-won-you = Vyhráli jste o { $n ->
+ui-verdict-won-you = Vyhráváte o { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
@@ -801,28 +806,28 @@ ui-verdict-won = { $seat } vyhrává o { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }.
-ui-verdict-behind-you = Prohráli jste o { $n ->
+ui-verdict-behind-you = Prohráváte o { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
    *[other] { $n } bodů
 }; vyhrává { $seat }.
-ui-verdict-lost-you = Prohráli jste.
+ui-verdict-lost-you = Prohráváte.
 ui-verdict-lost = { $seat } prohrává.
-ui-verdict-first-you = Vyhráli jste.
+ui-verdict-first-you = Vyhráváte.
 ui-verdict-first = { $seat } vyhrává.
 ui-verdict-level-you = Shodně { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
    *[other] { $n } bodů
-}; remíza se počítá pro vás.
+}; při shodě vyhráváte vy.
 ui-verdict-level = Shodně { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
    *[other] { $n } bodů
-}; remízu vyhrává { $seat }.
+}; při shodě vyhrává { $seat }.
 ui-verdict-shared-you = Dělíte se o vítězství, { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -870,7 +875,7 @@ ui-block = Blokovat
 ui-report = Nahlásit
 ui-kick = Poslat pryč
 ui-replace = Nahradit botem
-ui-kick-sure = Poslat pryč: { $name }? K tomuto stolu se už nevrátí.
-ui-replace-sure = Má dál hrát bot místo: { $name }? Jde to, když je hráč pryč, nebo když partie čeká už deset minut.
+ui-kick-sure = Poslat hráče { $name } pryč? K tomuto stolu se už nevrátí.
+ui-replace-sure = Má místo hráče { $name } natrvalo hrát bot? Jde to, když je pryč, nebo když partie čeká už deset minut.
 ui-report-sent = Nahlášeno. Děkujeme.
-ui-manage = Co s tímto člověkem: {$name}
+ui-manage = Co s hráčem { $name }

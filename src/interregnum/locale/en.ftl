@@ -102,7 +102,10 @@ ui-hint-look = Hint: look here. Ask again to be told the move.
 ui-reason-chance = Chance to win about { $n } %, with the next best { $m } %
 ui-reason-hurts = { $seat }: the chance to win falls
 ui-reason-next = Chance to win about { $n } %; next best, with { $m } %: { $what }
-ui-reason-points = Points soon after, about: { $n }; with the next best { $m }
+ui-reason-points = You will soon have about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}; with the next best move, about { $m }
 ui-reason = { $what } (+{ $n })
 ui-reason-now = { $what }
 ui-reason-gone = No longer: { $what }
@@ -143,7 +146,7 @@ ui-analysis-play-dearest = Play on from the costliest
 ui-analysis-against = Against
 ui-analysis-same-luck = A new table opens at that position; chance draws there as it did here.
 ui-analysis-sum = From start to result
-ui-analysis-residual-help = Rest: what the best lines gained beyond what the positions had promised. The better the judge of the bots, the less it is.
+ui-analysis-residual-help = Rest: what the best lines gained beyond what the positions had promised. The better the bots judge, the smaller it is.
 ui-analysis-chance = Chance to win
 ui-analysis-chance-help = in %, after every turn
 ui-analysis-parts = Luck and choice
@@ -155,7 +158,7 @@ ui-analysis-others = Choices of others
 ui-analysis-residual = Rest
 ui-analysis-result = Result
 ui-analysis-dearest = Decisions that cost most
-ui-analysis-none = No decision cost a point that the search is sure of.
+ui-analysis-none = No decision cost more than the analysis can be sure of.
 ui-analysis-cheaper = Round { $round }: { $n } % to win
 ui-analysis-played = You played
 ui-analysis-better = Better

@@ -184,8 +184,8 @@ crown-of-ash-result-of-battle = Výsledek boje
 crown-of-ash-attacker = Útočník
 crown-of-ash-defender = Obránce
 crown-of-ash-total = Celková síla
-crown-of-ash-attacker-wins = Útočník vyhrál
-crown-of-ash-defender-wins = Obránce vyhrál
+crown-of-ash-attacker-wins = Útočník vyhrává
+crown-of-ash-defender-wins = Obránce vyhrává
 crown-of-ash-reward = Odměna
 crown-of-ash-compensation = Kompenzace
 crown-of-ash-casualty = Způsobení ztráty
@@ -454,7 +454,7 @@ crown-of-ash-ask-adjusting = Upravte obránce.
 crown-of-ash-ask-committing = Vyberte útočníky.
 crown-of-ash-ask-unmasking = Odhalit útočící bojovníky?
 crown-of-ash-ask-laying = Vyberte kartu boje.
-crown-of-ash-ask-foreseeing = Hádat kartu boje protivníka?
+crown-of-ash-ask-foreseeing = Uhodnout protivníkovu kartu boje?
 crown-of-ash-ask-fortifying = Opevnit útočící dvojici?
 crown-of-ash-ask-rerolling = Přehodit kostku?
 crown-of-ash-ask-zero-lost = Způsobte ztrátu, nebo vraťte bojovníka.
@@ -484,7 +484,7 @@ crown-of-ash-label-pay = Zaplatit { $goods-accusative }
 crown-of-ash-label-pay-kind = { $kind }: { $n }
 crown-of-ash-label-reroll-attacker = Přehodit kostku útočníka ({ $n })
 crown-of-ash-label-reroll-defender = Přehodit kostku bránícího hráče ({ $n })
-crown-of-ash-label-reroll-seat = Přehodit: { $seat } ({ $n })
+crown-of-ash-label-reroll-seat = Přehodit kostku hráče { $seat } ({ $n })
 crown-of-ash-label-reroll-province = Přehodit kostku AP ({ $n })
 crown-of-ash-label-command = Nadvláda: { $space } ({ $seat })
 crown-of-ash-label-command-to = Přesunout na { $space-accusative }
@@ -497,18 +497,18 @@ crown-of-ash-label-power = Využít schopnost { $power }
 crown-of-ash-label-lay = Zahrát { $card-accusative }
 crown-of-ash-label-guess = Předtucha: jmenovat { $card-accusative }
 crown-of-ash-label-recover = Vrátit do ruky { $warrior-accusative }
-crown-of-ash-label-lose = Odhodit { $warrior-accusative }
+crown-of-ash-label-lose = Poslat na pohřebiště { $warrior-accusative }
 crown-of-ash-label-first = Začíná { $seat }
 crown-of-ash-label-order = { $n }. místo: { $seat }
 crown-of-ash-label-swindle-give = Švindl: dát { $kind-accusative }
 crown-of-ash-label-swindle-take = Švindl: vzít { $kind-accusative }
 crown-of-ash-label-regroup = Přeskupit { $warrior-accusative }
-crown-of-ash-label-regroup-to = Přesunout: { $area }
+crown-of-ash-label-regroup-to = Umístit { $area-locative }
 crown-of-ash-label-regroup-swap = Vyměnit za { $warrior-accusative }
 crown-of-ash-label-seat = { $seat }
 crown-of-ash-label-fortify = Opevnit { $area-accusative }
 crown-of-ash-do-altar-leave = Nechat bojovníky na pohřebišti
-crown-of-ash-do-adjust-done = Obránci jsou upraveni
+crown-of-ash-do-adjust-done = Ponechat obránce takto
 crown-of-ash-do-no-power = Nevyužít schopnost
 crown-of-ash-do-keep-dice = Ponechat kostky
 crown-of-ash-do-casualty = Způsobit ztrátu
@@ -517,26 +517,26 @@ crown-of-ash-do-regroup-home = Vrátit do ruky
 ## The log
 
 crown-of-ash-log-lord = { $seat } hraje za barona { $lord }.
-crown-of-ash-log-turn-up = Nově v nabídce: { $warrior }.
+crown-of-ash-log-turn-up = Nový bojovník v nabídce: { $warrior }.
 crown-of-ash-log-fate = { $seat } dostává { $fate-accusative }.
 crown-of-ash-log-fate-dealt = { $seat } dostává kartu osudu.
 crown-of-ash-log-start-tile = { $seat } začíná s budovou { $tile }.
-crown-of-ash-log-tile-up = Nově v nabídce: { $tile }.
+crown-of-ash-log-tile-up = Nová budova v nabídce: { $tile }.
 crown-of-ash-log-order = Pořadí hry, { $n }. místo: { $seat }.
 crown-of-ash-log-guard = Citadelu střeží { $warrior }.
 crown-of-ash-log-roll-seat = { $seat } hází kostkou: { $n }.
-crown-of-ash-log-roll-province = { $seat } hází { $n }: { $area }.
+crown-of-ash-log-roll-province = { $seat } hází kostkou: { $n }, { $area }.
 crown-of-ash-log-draw-card = { $seat } odhaluje { $card-accusative }.
 crown-of-ash-log-automa = { $seat }, { $area }, { $card }: { $steps }.
-crown-of-ash-log-automa-cannot = { $step } není možné ({ $why })
+crown-of-ash-log-automa-cannot = { $step } nejde ({ $why })
 crown-of-ash-log-automa-does = { $step } → { $where }
-crown-of-ash-log-place = { $seat } umísťuje služebníka na { $space-accusative }.
+crown-of-ash-log-place = { $seat } umisťuje služebníka na { $space-accusative }.
 crown-of-ash-log-tile = { $seat } vybírá { $tile-accusative }.
 crown-of-ash-log-build = { $seat } staví { $tile-accusative } { $area-locative }.
 crown-of-ash-log-ingredient = { $seat } bere { $kind-accusative }.
 crown-of-ash-log-altar = { $seat } bere zpět bojovníky z pohřebiště.
 crown-of-ash-log-altar-leave = { $seat } nechává bojovníky na pohřebišti.
-crown-of-ash-log-take-back = { $seat } vrací do ruky { $warrior-accusative }.
+crown-of-ash-log-take-back = { $seat } bere do ruky { $warrior-accusative }.
 crown-of-ash-log-add = { $seat } přidává { $warrior-accusative }.
 crown-of-ash-log-adjusted = { $seat } upravuje obránce { $area-genitive }.
 crown-of-ash-log-commit = { $seat } posílá { $warrior-accusative }.
@@ -552,16 +552,16 @@ crown-of-ash-log-power = { $seat } využívá schopnost { $power }.
 crown-of-ash-log-no-power = { $seat } schopnost nevyužívá.
 crown-of-ash-log-battle = Boj o { $area-accusative }: { $seat } { $attack } ({ $attackers }; { $card }), { $owner-seat } { $defence } ({ $owner-card }).
 crown-of-ash-log-battle-king = Boj s králem: { $seat } { $attack } ({ $attackers }; { $card }), král { $defence }.
-crown-of-ash-log-control = { $seat } ovládá { $area-accusative }.
-crown-of-ash-log-fallen = { $seat } ukládá na pohřebiště { $warriors-accusative }.
+crown-of-ash-log-control = { $seat } teď ovládá { $area-accusative }.
+crown-of-ash-log-fallen = { $seat } ztrácí { $warriors-accusative } (pohřebiště).
 crown-of-ash-log-risen = { $seat } bere z pohřebiště { $warriors-accusative }.
 crown-of-ash-log-gain = { $seat } získává { $goods-accusative }.
-crown-of-ash-log-pay = { $seat } odevzdává { $goods-accusative }.
+crown-of-ash-log-pay = { $seat } platí { $goods-accusative }.
 crown-of-ash-log-points = { $seat }: { $n } VB, celkem { $total }.
 crown-of-ash-log-round-over = Konec { $n }. kola.
 crown-of-ash-log-winner = Vyhrává { $seat }, { $n } VB.
 crown-of-ash-log-casualty = { $seat } způsobuje ztrátu.
-crown-of-ash-log-recover = { $seat } vrací do ruky { $warrior-accusative }.
+crown-of-ash-log-recover = { $seat } bere zpět do ruky { $warrior-accusative }.
 crown-of-ash-log-lose = { $seat } určuje bojovníka, který padne.
 crown-of-ash-log-raise = { $seat } vyvolává { $warrior-accusative }.
 crown-of-ash-log-no-raise = { $seat } nevyvolává nikoho.
@@ -570,11 +570,11 @@ crown-of-ash-log-pay-kind = { $seat } platí { $goods-accusative }.
 crown-of-ash-log-rob = { $seat } vykrádá hrob a vyvolává { $warrior-accusative }.
 crown-of-ash-log-swindle-give = { $seat } dává { $kind-accusative } (Švindl).
 crown-of-ash-log-swindle-take = { $seat } bere { $kind-accusative } (Švindl).
-crown-of-ash-log-command-pick = { $seat } ovládá služebníka: { $space } ({ $owner-seat }).
+crown-of-ash-log-command-pick = { $seat } vybírá služebníka hráče { $owner-seat } ({ $space }).
 crown-of-ash-log-command = { $seat } přesouvá služebníka hráče { $owner-seat } ({ $space }) na { $target-accusative }.
 crown-of-ash-log-regroup = { $seat } přeskupuje { $warrior-accusative }.
-crown-of-ash-log-regroup-home = { $seat } vrací do ruky { $warrior-accusative }.
-crown-of-ash-log-regroup-to = { $seat } přesouvá { $warrior-accusative }, teď je { $area-locative }.
+crown-of-ash-log-regroup-home = { $seat } bere do ruky { $warrior-accusative }.
+crown-of-ash-log-regroup-to = { $seat } umisťuje { $warrior-accusative } { $area-locative }.
 crown-of-ash-log-regroup-swap = { $seat } vyměňuje { $warriors-accusative }.
 crown-of-ash-log-fortify = { $seat } opevňuje { $area-accusative }.
 
@@ -592,7 +592,7 @@ crown-of-ash-log-committed-many = { $n ->
    *[other] posílá { $n } bojovníků lícem dolů
 }
 crown-of-ash-log-add-many = přidává { $warrior-accusative }
-crown-of-ash-log-take-back-many = vrací do ruky { $warrior-accusative }
+crown-of-ash-log-take-back-many = bere do ruky { $warrior-accusative }
 
 ## Why the AI cannot
 
@@ -608,18 +608,21 @@ crown-of-ash-obstacle-not-free = ovládá ji jiný hráč
 
 ## Why not
 
-crown-of-ash-why-automa = Při počtu hráčů { $seats } není u stolu místo pro AP.
-crown-of-ash-why-lords = Baronů musí být { $players }, každý jiný, podle míst.
+crown-of-ash-why-automa = { $seats ->
+    [one] S { $seats } člověkem u stolu nezbývá místo pro AP.
+   *[other] Se { $seats } lidmi u stolu nezbývá místo pro AP.
+}
+crown-of-ash-why-lords = Určete tolik různých baronů, kolik je míst: { $players }.
 crown-of-ash-why-card-used = { $card } už je zahraná; vrátí ji pole obnovy.
-crown-of-ash-why-refreshed = Na poli obnovy karet boje smí stát 1 služebník za kolo.
-crown-of-ash-why-no-tile = Žádná budova { $area-locative } nestojí.
+crown-of-ash-why-refreshed = Na poli obnovy karet boje smí za kolo stát jen 1 služebník.
+crown-of-ash-why-no-tile = Budova { $area-locative } žádná nestojí.
 crown-of-ash-why-full = { $space } je do konce kola { $space-gender ->
     [feminine] obsazená
    *[other] obsazené
-} ({ $n }/{ $n }).
-crown-of-ash-why-nobody = Nikdo neovládá { $area-accusative }, není tam na koho útočit.
+} (služebníci: { $n }/{ $n }).
+crown-of-ash-why-nobody = Nikdo neovládá { $area-accusative }, takže tam nelze útočit.
 crown-of-ash-why-own = Ovládáte { $area-accusative }: na vlastní oblast nelze útočit.
-crown-of-ash-why-no-warriors = K boji potřebujete v ruce alespoň 1 bojovníka.
+crown-of-ash-why-no-warriors = K útoku potřebujete v ruce alespoň 1 bojovníka.
 crown-of-ash-why-no-offer = Na tomto místě nabídky není budova.
 crown-of-ash-why-build-gold = Stavba stojí { $cost ->
     [one] { $cost } zlaťák
@@ -633,9 +636,9 @@ crown-of-ash-why-tile-gold = { $tile } stojí { $cost ->
     [many] { $cost } zlaťáku
    *[other] { $cost } zlaťáků
 }; máte { $gold }.
-crown-of-ash-why-no-site = Všechny provincie ovládají jiní hráči.
+crown-of-ash-why-no-site = Všechny provincie ovládají jiní hráči, stavět není kde.
 crown-of-ash-why-foreign = { $seat } ovládá { $area-accusative }.
-crown-of-ash-why-supply = Ve společné zásobě nezbyl žádný kus { $kind-genitive }.
+crown-of-ash-why-supply = Ve společné zásobě už nezbývá žádný kus { $kind-genitive }.
 crown-of-ash-why-not-there = { $warrior } nebrání { $area-accusative }.
 crown-of-ash-why-in-order = Nejprve berte bojovníky zpět, potom přidávejte.
 crown-of-ash-why-not-in-hand = { $warrior } není ve vaší ruce.
@@ -645,37 +648,42 @@ crown-of-ash-why-slots = Pro obránce je tu nejvýše { $n ->
     [many] { $n } místa
    *[other] { $n } míst
 }.
-crown-of-ash-why-automaton-new = Samohyb nesmí do nově ovládnuté provincie.
-crown-of-ash-why-enough = Útočit zde smí nejvýše { $n }.
-crown-of-ash-why-commit-one = Je třeba poslat alespoň 1 bojovníka.
-crown-of-ash-why-no-die = Taková kostka nebyla hozena.
+crown-of-ash-why-automaton-new = Samohyby nelze umístit do provincie, kterou právě získáváte.
+crown-of-ash-why-enough = Útočit tu smí nejvýše { $n ->
+    [one] { $n } bojovník
+    [few] { $n } bojovníci
+    [many] { $n } bojovníka
+   *[other] { $n } bojovníků
+}.
+crown-of-ash-why-commit-one = Pošlete alespoň 1 bojovníka.
+crown-of-ash-why-no-die = Taková kostka nepadla.
 crown-of-ash-why-no-casualty = Vítěz nemá bojovníka, který by mohl padnout.
 crown-of-ash-why-not-in-grave = { $warrior } není na pohřebišti.
-crown-of-ash-why-did-not-fight = { $warrior } v tomto boji za vítěze nebojuje.
+crown-of-ash-why-did-not-fight = { $warrior } v tomto boji za vítěze nebojoval.
 crown-of-ash-why-empty-slot = Toto místo nabídky je prázdné.
-crown-of-ash-why-cost = { $warrior } stojí { $cost-accusative }: za to, co chybí, je třeba { $needed ->
+crown-of-ash-why-cost = { $warrior } stojí { $cost-accusative }: potřebujete ještě { $needed ->
     [one] { $needed } zlaťák
     [few] { $needed } zlaťáky
     [many] { $needed } zlaťáku
    *[other] { $needed } zlaťáků
-}; máte { $gold }.
+}, máte { $gold }.
 crown-of-ash-why-held = Máte { $goods-accusative }; potřebujete { $n }.
 crown-of-ash-why-payment = Zaplatit { $n }× { $kind-accusative } nic nemění.
-crown-of-ash-why-pay-begun = Už se platí jiným způsobem.
-crown-of-ash-why-no-seat = Ve hře je jich jen { $n }.
-crown-of-ash-why-placed = V pořadí už { $seat } své místo má.
-crown-of-ash-why-no-powers = Schopnosti patří k pokročilé variantě.
-crown-of-ash-why-lord = Tuto schopnost má { $lord }.
+crown-of-ash-why-pay-begun = Už platíte jiným způsobem; nejdřív ho vezměte zpět.
+crown-of-ash-why-no-seat = V této hře je hráčů jen { $n }.
+crown-of-ash-why-placed = { $seat } už v pořadí své místo má.
+crown-of-ash-why-no-powers = Schopnosti patří jen k pokročilé variantě.
+crown-of-ash-why-lord = Tuto schopnost má jen { $lord }.
 crown-of-ash-why-token = Váš žeton moci je už využitý.
-crown-of-ash-why-swindle = Vyměnit lze až 3 zdroje, kolik jich dovolí společná zásoba.
+crown-of-ash-why-swindle = Vyměnit lze až 3 zdroje a nejvýše tolik, kolik je ve společné zásobě.
 crown-of-ash-why-same-kind = Dáváte { $kind-accusative }, takže musíte vzít něco jiného.
-crown-of-ash-why-no-minion = { $space }: { $seat } tu nemá služebníka.
+crown-of-ash-why-no-minion = { $seat } nemá služebníka na tomto poli ({ $space }).
 crown-of-ash-why-same-space = Služebník už tam stojí.
 crown-of-ash-why-not-yours = { $warrior } není ve vaší ruce ani mezi vašimi obránci.
-crown-of-ash-why-automaton-regroup = Samohyb lze umístit jen úpravou obránců.
+crown-of-ash-why-automaton-regroup = Samohyby umisťujete jen při úpravě obránců.
 crown-of-ash-why-no-slot = Žádná vaše oblast nemá místo pro dalšího obránce.
 crown-of-ash-why-not-own = Neovládáte { $area-accusative }.
-crown-of-ash-why-from-hand = Bojovníka z ruky lze jen přidat.
+crown-of-ash-why-from-hand = Bojovníka z ruky můžete jen přidat.
 crown-of-ash-why-fortified = Dvojice { $area-locative } už je opevněná.
 crown-of-ash-why-no-pair = Žádná dvojice stejného druhu nebrání { $area-accusative }.
 crown-of-ash-why-no-guard = { $warrior } nemůže střežit Citadelu.
@@ -683,11 +691,11 @@ crown-of-ash-why-no-guard = { $warrior } nemůže střežit Citadelu.
 ## Points
 
 crown-of-ash-score-line = { $source }: { $n }
-crown-of-ash-score-prospect = Výhled, { $source }: { $n }
+crown-of-ash-score-prospect = { $source }, ještě přibude: { $n }
 crown-of-ash-score-gains = VB za zdroje AP
 crown-of-ash-score-total = Celkem: { $n } VB
-crown-of-ash-score-tie = Shoda: úrovně ostatních bojovníků: { $n }
-crown-of-ash-score-tie-royal = Shoda: královský žeton: { $n }
+crown-of-ash-score-tie = Při shodě, úrovně ostatních bojovníků: { $n }
+crown-of-ash-score-tie-royal = Při shodě, žeton vlády krále: { $n }
 
 ## Proč kdo v boji zvítězil
 
@@ -714,7 +722,7 @@ crown-of-ash-board-control = ovládá: { $name }
 crown-of-ash-board-defence = obrana { $n }
 crown-of-ash-board-worth = hodnota { $n } VB
 crown-of-ash-board-decks = balíčky { $decks }
-crown-of-ash-board-stack = zásoba: { $n }
+crown-of-ash-board-stack = ve sloupku: { $n }
 crown-of-ash-board-win = výhra
 crown-of-ash-board-loss = prohra
 crown-of-ash-board-played = zahrána
@@ -724,7 +732,7 @@ crown-of-ash-board-hand = Bojovníci v ruce
 crown-of-ash-board-cards = Karty boje
 crown-of-ash-board-sent = Vysláni do boje
 crown-of-ash-board-take-back = Vzít zpět
-crown-of-ash-board-pay-otherwise = nebo jinak, zbytek ve zlatě:
+crown-of-ash-board-pay-otherwise = nebo zaplaťte jinak, zbytek zlatem:
 crown-of-ash-board-take = Vezměte
 crown-of-ash-board-give = Švindl: dát
 crown-of-ash-board-get = Švindl: vzít
@@ -738,52 +746,52 @@ crown-of-ash-board-token-ready = připravena
 crown-of-ash-board-token-used = použita
 crown-of-ash-board-fate = Váš osud
 crown-of-ash-board-secret-fate = vidíte jen vy
-crown-of-ash-board-ai-deck = zbývá karet akcí: { $n }
+crown-of-ash-board-ai-deck = zbývá akčních karet: { $n }
 crown-of-ash-board-forecast = Kdyby kolo skončilo teď
 crown-of-ash-power-help-unmask = Útočníci se odkryjí dřív, než se vyberou karty boje.
-crown-of-ash-power-help-premonition = Jmenujte kartu: pokud ji soupeř vyložil, klesne její síla na 1. Síla 0 zůstává 0, neurčí-li volby jinak.
-crown-of-ash-power-help-fortify = Bonus +1 jedné vlastní dvojice se změní na +2.
-crown-of-ash-power-help-second-chance = Jednou kostkou se hodí znovu; nový výsledek platí.
+crown-of-ash-power-help-premonition = Jmenujte kartu: pokud ji soupeř vyložil, platí jen za 1. Karta 0 zůstává 0, pokud to u vašeho stolu není jinak.
+crown-of-ash-power-help-fortify = Bonus +1 jedné vaší dvojice se změní na +2.
+crown-of-ash-power-help-second-chance = Nechte jednu kostku hodit znovu; nový výsledek platí.
 crown-of-ash-power-help-swindle = Vyměňte až 3 základní zdroje za stejný počet jiných ze zásoby.
-crown-of-ash-power-help-grave-robber = Vyvolejte jednoho bojovníka ještě před umístěním služebníka a hned ho použijte; obvyklé vyvolání zůstává.
-crown-of-ash-power-help-command = Přesuňte libovolného služebníka na plánu na jiné volné pole; nic se tím nespustí.
-crown-of-ash-power-help-regroup = Přidejte, vezměte zpět, přesuňte nebo vyměňte jednoho vlastního bojovníka.
+crown-of-ash-power-help-grave-robber = Vyvolejte jednoho bojovníka ještě před umístěním služebníka a hned ho použijte. Jako obvykle smíte vyvolat i potom.
+crown-of-ash-power-help-command = Přesuňte kteréhokoli služebníka na jiné pole, kde je místo. Nic dalšího se tam nestane.
+crown-of-ash-power-help-regroup = Přidejte, vezměte do ruky, přesuňte nebo vyměňte jednoho svého bojovníka.
 crown-of-ash-pitch = Nekromanti vysílají služebníky, staví budovu na budovu a blafují v boji o Citadelu.
 
 ## The first game
 
-crown-of-ash-lesson-goal = Koruna z popela jednou větou: ovládejte provincie a Citadelu a mějte po čtyřech kolech nejvíc bodů. Hrajete za pána jménem Mors.
+crown-of-ash-lesson-goal = Koruna z popela jednou větou: ovládejte provincie a Citadelu a mějte po čtyřech kolech nejvíc bodů. Hrajete za barona jménem Mors.
 crown-of-ash-lesson-points = Na konci každého kola dává každá vaše provincie body své horní budovy a 1 bod za každou pod ní. Citadela dává kolo od kola víc.
 crown-of-ash-lesson-turn = Na kolo máte čtyři služebníky. Tah je jeden služebník na jedno pole: získat zdroje, stavět, bojovat, obnovit karty, nebo vzít zlato. Po něm smíte vyvolat jednoho bojovníka.
-crown-of-ash-lesson-1 = Pošlete služebníka pro zdroje do Sopky: získáte 2 síry. Patří soupeři, který dostane malou daň ze zásoby.
-crown-of-ash-lesson-2 = Po služebníkovi smíte vyvolat jednoho bojovníka z řady. Vyvolejte Sirného bojovníka o síle 2.
+crown-of-ash-lesson-1 = Pošlete služebníka pro zdroje do Sopky: získáte 2 síry. Sopka patří soupeři, který dostane malou daň ze zásoby.
+crown-of-ash-lesson-2 = Po služebníkovi smíte vyvolat jednoho bojovníka z nabídky. Vyvolejte sirného bojovníka o síle 2.
 crown-of-ash-lesson-3 = Každý zlaťák nahradí jeden chybějící zdroj. Zaplaťte 2 síry a 1 zlaťák.
-crown-of-ash-lesson-battle = Soupeř porazil Krále a drží Citadelu. Teď bojujete vy. Sčítají se bojovníci a jedna karta boje; kdo má víc, vyhrává, a shoda patří obránci.
+crown-of-ash-lesson-battle = Soupeř porazil krále a drží Citadelu. Teď bojujete vy. Sčítají se bojovníci a jedna karta boje; kdo má víc, vyhrává, a při shodě vyhrává obránce.
 crown-of-ash-lesson-4 = Dejte služebníka na bojové pole Lesa. Soupeř ho drží jedním slabým bojovníkem.
-crown-of-ash-lesson-5 = Bojovníci se posílají lícem dolů, nejvýše dva. Pošlete toho, kterého jste právě vyvolali.
+crown-of-ash-lesson-5 = Bojovníci se posílají lícem dolů, nejvýše dva. Pošlete toho, který k vám právě přišel.
 crown-of-ash-lesson-6 = Druhý zvýší sílu na 4. Pošlete i svého počátečního bojovníka.
 crown-of-ash-lesson-7 = To stačí: zahajte boj.
-crown-of-ash-lesson-8 = Oba tajně položí kartu boje. Použité karty se vrátí, až je obnovíte. Položte 3: celkem síla 7.
-crown-of-ash-lesson-9 = Les je váš i s budovou a oba bojovníci ho zůstanou bránit. Vyvolat teď nemůžete nikoho: pokračujte.
-crown-of-ash-lesson-10 = Zbývají dva zlaťáky a za zlato se staví. Dejte služebníka na stavební pole.
+crown-of-ash-lesson-8 = Oba tajně vyložíte kartu boje. Zahrané karty se vrátí, až je obnovíte. Vyložte kartu 3: celkem síla 7.
+crown-of-ash-lesson-9 = Les je váš i s budovou a oba bojovníci v něm zůstanou na obranu. Vyvolat teď nemůžete nikoho: pokračujte.
+crown-of-ash-lesson-10 = Zbývají dva zlaťáky a za zlato se staví. Dejte služebníka na pole umožňující stavbu.
 crown-of-ash-lesson-11 = Vyberte budovu za 2 zlaťáky: tu, která dává 2 kosti a 1 krev a každé kolo 3 body.
-crown-of-ash-lesson-12 = Stavte tam, kde nikdo nevládne: provincie bude vaše. Stavte v Horách.
+crown-of-ash-lesson-12 = Stavte tam, kde nikdo nevládne: provincie bude vaše. Stavte v Pohoří.
 crown-of-ash-lesson-13 = Nemáte v ruce bojovníka, kterého byste tam dali: nechte to tak.
-crown-of-ash-lesson-14 = O prázdnou provincii se snadno přijde. Vyvolejte Kostěného bojovníka: stojí 2 kosti, které jste právě dostali.
+crown-of-ash-lesson-14 = O prázdnou provincii snadno přijdete. Vyvolejte kostěného bojovníka: stojí 2 kosti, a ty právě máte.
 crown-of-ash-lesson-15 = Zaplaťte.
-crown-of-ash-lesson-16 = U vlastní budovy smíte také změnit obránce. Pošlete posledního služebníka pro zdroje do Hor.
-crown-of-ash-lesson-17 = Dejte tam Kostěného bojovníka: Hory už nejsou prázdné.
+crown-of-ash-lesson-16 = U vlastní budovy smíte také upravit obránce. Pošlete posledního služebníka pro zdroje do Pohoří.
+crown-of-ash-lesson-17 = Dejte tam kostěného bojovníka: Pohoří už není prázdné.
 crown-of-ash-lesson-18 = Hotovo: nechte to tak.
-crown-of-ash-lesson-spaces = Dvě pole jste nepoužili: obnova vrátí použité karty boje a pole zlata dá 1 zlaťák kolika služebníkům chcete.
-crown-of-ash-lesson-19 = Nikoho nevyvolávejte, zdroje si nechte. Soupeř postaví posledního služebníka a kolo se boduje: sledujte, jak se provincie počítají.
-crown-of-ash-lesson-end = Prošli jste celé kolo i jeho bodování a vedete. Následují další tři; po posledním se počítá i tajná karta osudu a zásoby.
-crown-of-ash-mistake-1 = Nechat provincii prázdnou. Jediný bojovník s dobrou kartou ji vezme i se všemi budovami.
-crown-of-ash-mistake-2 = Pokládat pořád čtyřku. Když je výhra jasná, víc vynese nula nebo jednička.
-crown-of-ash-mistake-3 = Šetřit do konce. Tři zdroje jsou jeden bod; budova platí v každém kole.
+crown-of-ash-lesson-spaces = Dvě pole zůstala stranou: pole obnovy vrátí zahrané karty boje a pole se zlatem dá 1 zlaťák libovolnému počtu služebníků.
+crown-of-ash-lesson-19 = Nikoho nevyvolávejte, zdroje si nechte. Soupeř umístí posledního služebníka a kolo se boduje: sledujte, jak se provincie počítají.
+crown-of-ash-lesson-end = Máte za sebou celé kolo i jeho bodování a vedete. Následují další tři; po posledním se počítá i tajná karta osudu a vaše zásoby.
+crown-of-ash-mistake-1 = Nechat provincii prázdnou. Jediný bojovník s dobrou kartou ji dobude i se všemi budovami.
+crown-of-ash-mistake-2 = Vykládat pořád čtyřku. Když je výhra jasná, víc vynese nula nebo jednička.
+crown-of-ash-mistake-3 = Šetřit do konce. Tři zdroje jsou jeden bod; budova vynáší v každém kole.
 crown-of-ash-coach-place = Čtyři služebníci, čtyři tahy. Obsazené pole zůstává obsazené: běžte nejdřív tam, kam chtějí i ostatní.
 crown-of-ash-coach-post = Dejte sem teď bojovníka. Prázdná provincie je nejsnazší kořist.
-crown-of-ash-coach-lay = Je výhra jasná, nebo beznadějná? Pak položte nulu nebo jedničku: nízké karty vynesou nejvíc. Shoda patří obránci.
-crown-of-ash-coach-build = Budova platí v každém kole, zlato v zásobě ne. Čím dřív, tím líp.
+crown-of-ash-coach-lay = Je výhra jasná, nebo beznadějná? Pak vyložte nulu nebo jedničku: nízké karty vynesou nejvíc. Při shodě vyhrává obránce.
+crown-of-ash-coach-build = Budova vynáší v každém kole, zlato v zásobě ne. Čím dřív, tím líp.
 crown-of-ash-coach-citadel = Citadela dává kolo od kola víc. Dva bojovníci stejného druhu spolu mají o 1 víc, tři o 2.
 
 ## Režimy a co možnosti znamenají
@@ -793,7 +801,7 @@ crown-of-ash-mode-standard-help = Baroni bez schopností. Začněte tady.
 crown-of-ash-mode-advanced = Pokročilá hra: baroni se schopnostmi
 crown-of-ash-mode-advanced-help = Každý baron má dvě vlastní schopnosti.
 crown-of-ash-mode-simple-order = Základní hra, zjednodušené pořadí
-crown-of-ash-mode-simple-order-help = Hraje se vždy po směru hodin; mění se jen první hráč.
+crown-of-ash-mode-simple-order-help = Hraje se vždy ve směru hodinových ručiček; mění se jen první hráč.
 crown-of-ash-mode-with-automa = S automatickým protivníkem mezi hráči
 crown-of-ash-mode-with-automa-help = Automatický protivník (AP) zabere ještě jedno místo u stolu.
 crown-of-ash-mode-solo-low = Sólo proti AP, nízká obtížnost
@@ -810,53 +818,58 @@ crown-of-ash-mode-solo-high-targeted = Sólo, vysoká obtížnost, cílená akce
 crown-of-ash-mode-solo-high-targeted-help = Nejsilnější stráž a jedna karta AP je tvrdší: míří na vás.
 crown-of-ash-option-lords-help = „drawn“ (náhodně), nebo baroni podle míst, AP poslední: visio,nox,mors.
 crown-of-ash-option-powers-help = Každý baron má dvě vlastní schopnosti.
-crown-of-ash-option-simple-turn-order-help = Hraje se stále po směru hodinových ručiček; mění se jen první hráč.
-crown-of-ash-option-automa-help = Hráč, za kterého hraje hra sama. Jediný člověk hraje vždy proti němu.
+crown-of-ash-option-simple-turn-order-help = Hraje se vždy ve směru hodinových ručiček; mění se jen první hráč.
+crown-of-ash-option-automa-help = Hráč, za kterého hraje hra sama. Hrajete-li bez dalších lidí, hrajete vždy proti němu.
 crown-of-ash-option-automa-difficulty-help = Jak silný bojovník hlídá Citadelu; jen v sólové hře.
-crown-of-ash-option-automa-guard-help = Zda se tento bojovník lízne, nebo vybere; jen v sólové hře.
+crown-of-ash-option-automa-guard-help = Zda se tento bojovník losuje, nebo vybírá; jen v sólové hře.
 crown-of-ash-option-automa-targeted-card-help = Jedna karta AP se vymění za těžší, která míří na hráče.
-crown-of-ash-option-supply-limit-help = Zda mohou zdroje dojít: kdo přijde dřív, vezme, co zbylo.
-crown-of-ash-option-hide-hands-help = Bojovníci v ruce se ostatním nekreslí; pamatovat si je mohou.
+crown-of-ash-option-supply-limit-help = Zda mohou zdroje dojít: kdo přijde dřív, vezme, co zbývá.
+crown-of-ash-option-hide-hands-help = Ostatní bojovníky ve vaší ruce nevidí; pamatovat si je mohou.
 crown-of-ash-option-premonition-zero-help = Zda i uhodnutá karta boje se silou 0 platí za 1. Jen se schopnostmi.
 crown-of-ash-option-second-chance-scope-help = Kterými kostkami smí Mors nechat hodit znovu. Jen se schopnostmi.
 crown-of-ash-option-regroup-automatons-help = Zda tak Fortis smí umístit samohyb z ruky. Jen se schopnostmi.
-crown-of-ash-option-fortify-defenders-help = Jinak lze opevnit i útočící dvojici. Jen se schopnostmi.
-crown-of-ash-option-starting-typed-help = Pak posilují bojovníky zdroje svého barona.
+crown-of-ash-option-fortify-defenders-help = Jinak můžete opevnit i útočící dvojici. Jen se schopnostmi.
+crown-of-ash-option-starting-typed-help = Pak se počítají jako bojovníci zdroje svého barona.
 crown-of-ash-option-automaton-pair-help = Dva samohyby vedle sebe dávají +1, tři +2.
-crown-of-ash-option-automaton-new-province-help = Zda stavba v provincii bez barona smí přivést i samohyby.
-crown-of-ash-option-automa-start-vp-help = Místo zlata, které si AP nebere.
-crown-of-ash-option-automa-automaton-penalty-help = Zda samohyby na konci stojí body i AP jako hráče.
-crown-of-ash-option-solo-tie-help = Kdo vyhraje, jsou-li body zcela stejné.
-crown-of-ash-option-automa-guard-automaton-help = Jinak se místo samohybu líže znovu; jen v sólové hře.
+crown-of-ash-option-automaton-new-province-help = Zda smíte samohyby umístit i při stavbě v provincii, kterou nikdo neovládá.
+crown-of-ash-option-automa-start-vp-help = AP si na začátku nebere zlato; místo něj dostane 2 VB.
+crown-of-ash-option-automa-automaton-penalty-help = Zda samohyby na konci stojí body i AP, stejně jako vás.
+crown-of-ash-option-solo-tie-help = Kdo vyhraje sólovou hru, je-li ve všem shoda.
+crown-of-ash-option-automa-guard-automaton-help = Jinak se místo samohybu losuje znovu; jen v sólové hře.
 
 ## What an object of the table answers when it is asked about
 crown-of-ash-object-deck = Balíček bojovníků úrovně { $n }
 crown-of-ash-object-tile-stack = Sloupek budov
 crown-of-ash-object-slot = Prázdné místo { $n } v nabídce bojovníků
-crown-of-ash-object-action-card = Karta akce { $card }
-crown-of-ash-why-object-citadel = Útočí se na ni křídlem nebo bránou; kdo ji drží na konci tohoto kola, získá { $n } VB. Nestaví se tu ani nesbírá.
+crown-of-ash-object-action-card = Akční karta { $card }
+crown-of-ash-why-object-citadel = Útočí se na ni z křídla nebo branou; kdo ji drží na konci tohoto kola, získá { $n } VB. Zdroje ani budovy tu nejsou.
 crown-of-ash-why-object-free-area = Nikdo ji nedrží: získáte ji stavbou, bez boje.
-crown-of-ash-why-object-own-area = Je vaše a na konci kola přinese { $n } VB; sběrem nebo stavbou tu můžete změnit obránce.
-crown-of-ash-why-object-area = Můžete tu sbírat, nebo zaútočit a zabrat ji; majiteli přinese na konci kola { $n } VB.
+crown-of-ash-why-object-own-area = Je vaše a na konci kola vynese { $n } VB; získáte-li tu zdroje nebo stavíte, můžete upravit obránce.
+crown-of-ash-why-object-area = Můžete tu získat zdroje, nebo zaútočit a dobýt ji; majiteli vynese na konci kola { $n } VB.
 crown-of-ash-why-object-resource-space = Jeden služebník tu získá, co budova poskytuje.
 crown-of-ash-why-object-battle-space = Jeden služebník za kolo tu zahájí boj proti majiteli oblasti.
 crown-of-ash-why-object-wing = Odtud se útočí na Citadelu: levé křídlo +1, pravé 0, brána −1.
-crown-of-ash-why-object-gold-space = Libovolně mnoho služebníků: každý vezme 1 zlaťák.
-crown-of-ash-why-object-build-space = Libovolně mnoho služebníků: každý postaví jednu budovu z nabídky.
-crown-of-ash-why-object-refresh-space = Jednou za kolo vám tu služebník vrátí všechny odhozené karty boje.
-crown-of-ash-why-object-displayed = Vyvoláte ho na konci svého tahu za jeho cenu; chybějící nahradí zlato.
+crown-of-ash-why-object-gold-space = Libovolný počet služebníků: každý vezme 1 zlaťák.
+crown-of-ash-why-object-build-space = Libovolný počet služebníků: každý postaví jednu budovu z nabídky.
+crown-of-ash-why-object-refresh-space = Jednou za kolo vám tu služebník vrátí všechny zahrané karty boje.
+crown-of-ash-why-object-displayed = Vyvoláte ho na konci tahu za jeho cenu; co vám chybí, zaplatíte zlatem.
 crown-of-ash-why-object-own-grave = Leží na vašem pohřebišti; vrátí se na konci kola, nebo díky oltáři.
 crown-of-ash-why-object-foreign-grave = Padl; do konce kola leží na pohřebišti hráče { $seat }.
-crown-of-ash-why-object-own-hand = Máte ho v ruce: pošlete ho do boje, nebo ho po sběru či stavbě postavte na obranu.
-crown-of-ash-why-object-foreign-hand = Má ho v ruce { $seat } a jen ten ho smí použít.
-crown-of-ash-why-object-defender = Brání { $area-accusative }. Obránce mění jen sběr nebo stavba ve vlastní provincii.
-crown-of-ash-why-object-fighting = Bojuje v právě probíhajícím boji.
-crown-of-ash-why-object-offered-tile = Je v nabídce za { $n } zl.: postavte služebníka na pole stavby.
-crown-of-ash-why-object-top-tile = Sbírejte služebníkem na jejím poli se zdroji; cizí majitel dostane daň.
+crown-of-ash-why-object-own-hand = Máte ho v ruce: pošlete ho do boje, nebo ho při získání zdrojů či stavbě postavte na obranu.
+crown-of-ash-why-object-foreign-hand = Má ho v ruce { $seat }; nikdo jiný ho použít nesmí.
+crown-of-ash-why-object-defender = Brání { $area-accusative }. Obránci se mění, jen když tam jejich majitel získává zdroje nebo staví.
+crown-of-ash-why-object-fighting = Účastní se právě vedeného boje.
+crown-of-ash-why-object-offered-tile = Je v nabídce za { $n ->
+    [one] { $n } zlaťák
+    [few] { $n } zlaťáky
+    [many] { $n } zlaťáku
+   *[other] { $n } zlaťáků
+}: dejte služebníka na pole umožňující stavbu.
+crown-of-ash-why-object-top-tile = Zdroje tu získáte služebníkem na poli se zdroji; není-li vaše, dostane její majitel daň.
 crown-of-ash-why-object-covered-tile = Je překrytá: nic už nedává, ale každé kolo přidá provincii 1 VB.
 crown-of-ash-why-object-tile-aside = Nikdo ji nekoupil; leží stranou, dokud nedojde sloupek.
 crown-of-ash-why-object-held-card = Tajně ji vyložíte, když útočíte nebo se bráníte.
-crown-of-ash-why-object-laid-card = Už jste ji zahráli; vrátí ji pole obnovy.
+crown-of-ash-why-object-laid-card = Je zahraná; vrátí ji pole obnovy.
 crown-of-ash-why-object-foreign-card = Cizí karty boje jsou tajné: vidět je jen naposledy zahraná.
 crown-of-ash-why-object-fate = Na konci přinese body za úrovně vašich bojovníků obou jejích druhů.
 crown-of-ash-why-object-kind-bone = Platí se jimi kostění bojovníci; na konci jsou tři stejné 1 VB.
@@ -867,18 +880,18 @@ crown-of-ash-why-object-kind-gold = Platí se jím budovy a nahradí kterýkoli 
 crown-of-ash-why-object-kind-ingredient = Při zisku je to kterýkoli základní zdroj, při placení kterýkoli zdroj.
 crown-of-ash-why-object-own-seat = Vaše strana stolu; služebníků do konce kola: { $n }.
 crown-of-ash-why-object-seat = Soupeř ({ $lord }); služebníků do konce kola: { $n }. Potkáte se jen v boji.
-crown-of-ash-why-object-power = Schopnost barona { $lord }; použije se, dokud je žeton aktivní.
-crown-of-ash-why-object-power-used = Schopnost barona { $lord }: žeton už je využitý.
-crown-of-ash-why-object-deck = Sám doplňuje nabídku; zbývá karet: { $n }.
-crown-of-ash-why-object-tile-stack = Sám doplňuje nabídku; zbývá budov: { $n }.
-crown-of-ash-why-object-slot = Balíčky došly: už ho nic nedoplní.
-crown-of-ash-why-object-action-card = Automatický protivník ji táhne sám a provede první krok, který může.
+crown-of-ash-why-object-power = Schopnost barona { $lord }; jednou ji použijete, dokud je žeton moci aktivní.
+crown-of-ash-why-object-power-used = Schopnost barona { $lord }: žeton moci je už využitý.
+crown-of-ash-why-object-deck = Doplňuje se z něj nabídka; zbývá karet: { $n }.
+crown-of-ash-why-object-tile-stack = Doplňuje se z něj nabídka; zbývá budov: { $n }.
+crown-of-ash-why-object-slot = Balíčky došly: zůstane prázdné.
+crown-of-ash-why-object-action-card = Automatický protivník ji otočí a provede první krok, který může.
 
 ## Cards shown large, and the signs
 crown-of-ash-zoom-gives = Dává
 crown-of-ash-zoom-tax = Daň
 crown-of-ash-zoom-worth = Hodnota
-crown-of-ash-zoom-covered = Kryje
+crown-of-ash-zoom-covered = Pod ní
 crown-of-ash-zoom-costs = Stojí
 crown-of-ash-zoom-strength = Síla
 crown-of-ash-zoom-together = Společně
@@ -887,23 +900,28 @@ crown-of-ash-zoom-from = Odkud
 crown-of-ash-zoom-won = Při výhře
 crown-of-ash-zoom-lost = Při prohře
 crown-of-ash-zoom-does = Co dělá
-crown-of-ash-zoom-tax-words = { $goods } majiteli, kdykoli tu sbírá někdo jiný
-crown-of-ash-zoom-worth-words = { $n } VB na konci každého kola a 1 za každou budovu vespod
-crown-of-ash-zoom-gives-words = { $goods } tomu, kdo postaví služebníka na pole se zdroji
-crown-of-ash-zoom-costs-gold = { $n } zl.
-crown-of-ash-zoom-costs-words = { $goods }; chybějící nahradí zlato
-crown-of-ash-zoom-together-words = 2 stejného druhu na jedné straně přidají 1, 3 přidají 2
-crown-of-ash-zoom-end-words = { $n } VB, jmenuje-li vaše karta osudu jeho druh
+crown-of-ash-zoom-tax-words = { $goods } majiteli, kdykoli tu získává zdroje někdo jiný
+crown-of-ash-zoom-worth-words = { $n } VB na konci každého kola a 1 za každou budovu pod ní
+crown-of-ash-zoom-gives-words = { $goods } tomu, kdo dá služebníka na pole se zdroji
+crown-of-ash-zoom-costs-gold = { $n ->
+    [one] { $n } zlaťák
+    [few] { $n } zlaťáky
+    [many] { $n } zlaťáku
+   *[other] { $n } zlaťáků
+}
+crown-of-ash-zoom-costs-words = { $goods }; co vám chybí, zaplatíte zlatem
+crown-of-ash-zoom-together-words = 2 stejného druhu na vaší straně přidají 1, 3 přidají 2
+crown-of-ash-zoom-end-words = { $n } VB, je-li jeho druh na vaší kartě osudu
 crown-of-ash-zoom-end-automaton = −{ $n } VB, máte-li ho stále
 crown-of-ash-zoom-automaton = Po každém svém boji odchází
 crown-of-ash-zoom-from-display = Nabídka: jednoho vyvoláte na konci tahu
-crown-of-ash-zoom-from-start = Váš od začátku; body nenese
+crown-of-ash-zoom-from-start = Váš od začátku; body nepřináší
 crown-of-ash-zoom-die = Jedna kostka, hází se po odkrytí obou karet
 crown-of-ash-zoom-zero-lost = Padne bojovník vítěze, nebo se vrátí jeden váš
 crown-of-ash-zoom-card-from = Máte jich pět; zahranou vrátí pole obnovy
-crown-of-ash-zoom-power-once = Vyčerpá žeton schopnosti
+crown-of-ash-zoom-power-once = Vyčerpá žeton moci
 crown-of-ash-zoom-area-now = Teď: { $name }, obrana { $defence }, na konci kola { $worth } VB
-crown-of-ash-zoom-nobody-now = Teď: ničí; zabere ji stavba
+crown-of-ash-zoom-nobody-now = Teď: nepatří nikomu; získáte ji stavbou
 crown-of-ash-zoom-choice = Teď: { $label }
 crown-of-ash-zoom-laid = Zahraná; není v ruce
 crown-of-ash-zoom-level = { $kind }, úroveň { $n }
@@ -916,17 +934,17 @@ crown-of-ash-signs-hatching = Lem a šrafování: kdo provincii drží
 ## A battle as a duel, and the count at the end of a round
 crown-of-ash-duel-title = Boj o { $area-accusative }
 crown-of-ash-duel-backs = Obě karty leží lícem dolů. Při shodě vyhrává obránce.
-crown-of-ash-duel-king = Král kartu nemá a při shodě vyhrává.
+crown-of-ash-duel-king = Král kartu nehraje a při shodě vyhrává.
 crown-of-ash-duel-warriors = Útočníci se odkrývají: síla { $n }
 crown-of-ash-duel-defenders = Obrana začíná na { $n }.
-crown-of-ash-duel-added = Bojovníci stejného druhu se posilují a místo se počítá.
+crown-of-ash-duel-added = Bojovníci stejného druhu se posilují a počítá se i místo útoku.
 crown-of-ash-duel-cards = Karty se otáčejí současně.
 crown-of-ash-duel-card = Karta se otáčí.
 crown-of-ash-duel-rolls = Kostka se kutálí…
 crown-of-ash-duel-needs = { $name } potřebuje aspoň { $n }.
 crown-of-ash-duel-shows = Kostka ukazuje { $n }.
-crown-of-ash-duel-taken-by = { $name } dobývá { $area-accusative }
-crown-of-ash-duel-held-by = { $name } hájí { $area-accusative }
+crown-of-ash-duel-taken-by = { $name } získává { $area-accusative }
+crown-of-ash-duel-held-by = { $name } drží { $area-accusative }
 crown-of-ash-duel-taken = { $area } { $area-gender ->
     [feminine] dobyta
     [masculine] dobyt
@@ -951,27 +969,27 @@ crown-of-ash-counted-province = { $covered ->
    *[other] { $n } za horní budovu, { $covered } za budovy pod ní
 }
 crown-of-ash-source-area = { $area } na konci kola: { $points } VB
-crown-of-ash-counted-citadel = Citadela má každé kolo větší cenu.
+crown-of-ash-counted-citadel = Citadela vynáší kolo od kola víc.
 crown-of-ash-counted-lead = Vede: { $names } ({ $n } VB)
 crown-of-ash-board-battle-over = Po boji o { $area-accusative }
 
 ## Verdikt
 
-crown-of-ash-verdict-leftovers = Rozhodly úrovně válečníků, jejichž druhy nejsou na kartě osudu: { $n } ku { $other }.
-crown-of-ash-verdict-token = Rozhodl královský žeton: má ho { $seat }.
-crown-of-ash-verdict-solo = Ve všem shoda: rozhoduje volba pro remízu v sólové hře.
+crown-of-ash-verdict-leftovers = Rozhodly úrovně bojovníků, jejichž druhy nejsou na kartě osudu: { $n } ku { $other }.
+crown-of-ash-verdict-token = Rozhodl žeton vlády krále: má ho { $seat }.
+crown-of-ash-verdict-solo = Ve všem shoda: rozhoduje volba pro shodu v sólové hře.
 crown-of-ash-asset-areas = Ovládané oblasti: { $n }
 crown-of-ash-asset-strength = Síla všech bojovníků: { $n }
-crown-of-ash-asset-cards = Bojové karty v ruce: { $n }
+crown-of-ash-asset-cards = Karty boje v ruce: { $n }
 crown-of-ash-asset-goods = { $resource }: { $n }
-crown-of-ash-asset-sent = Síla vyslaná do bitvy: { $n }
-crown-of-ash-asset-laid = Síla položené karty: { $n }
+crown-of-ash-asset-sent = Síla vyslaná do boje: { $n }
+crown-of-ash-asset-laid = Síla vyložené karty: { $n }
 
 ## Levels of the bots
 
-crown-of-ash-level-page = Bere, co je nejblíž, a bitvy podceňuje; útoku se nebojí a křečkuje do posledního kola.
-crown-of-ash-level-squire = Bitvy oceňuje, útoku se však nebojí a křečkuje i těsně před koncem.
-crown-of-ash-level-knight = Bitevní karty střídá a zkusí jednu dvě možnosti, útoku se však nebojí a konec nevidí.
+crown-of-ash-level-page = Bere, co je nejblíž, a boje podceňuje; útoku se nebojí a křečkuje do posledního kola.
+crown-of-ash-level-squire = Boje oceňuje, útoku se však nebojí a křečkuje i těsně před koncem.
+crown-of-ash-level-knight = Karty boje střídá a zkusí jednu dvě možnosti, útoku se však nebojí a konec nevidí.
 crown-of-ash-level-baron = Vidí hrozby i konec a zkusí tucet možností.
 crown-of-ash-level-duke = Zkusí mnoho možností i s vašimi odpověďmi.
-crown-of-ash-level-sovereign = Promyslí stovky možností, než postaví služebníka.
+crown-of-ash-level-sovereign = Promyslí stovky možností, než umístí služebníka.

@@ -247,7 +247,7 @@ crown-of-ash-option-automa-difficulty = Difficulty of the AI
 crown-of-ash-option-automa-targeted-card = Targeted card
 crown-of-ash-option-supply-limit = Limited supply
 crown-of-ash-option-hide-hands = Hide warriors in hand
-crown-of-ash-option-premonition-zero = Premonition raises a 0 to 1
+crown-of-ash-option-premonition-zero = Premonition turns a 0 into 1
 crown-of-ash-option-second-chance-scope = Dice of Second Chance
 crown-of-ash-option-regroup-automatons = Regroup may place automatons
 crown-of-ash-option-fortify-defenders = Fortify only for defenders
@@ -566,11 +566,11 @@ crown-of-ash-why-no-guard = { $warrior } cannot guard the Citadel.
 ## Points
 
 crown-of-ash-score-line = { $source }: { $n }
-crown-of-ash-score-prospect = To come, { $source }: { $n }
+crown-of-ash-score-prospect = { $source }, still to come: { $n }
 crown-of-ash-score-gains = VP for the AI’s resources
 crown-of-ash-score-total = Total: { $n } VP
-crown-of-ash-score-tie = Tie: levels of other warriors: { $n }
-crown-of-ash-score-tie-royal = Tie: royal token: { $n }
+crown-of-ash-score-tie = Tie-break, levels of other warriors: { $n }
+crown-of-ash-score-tie-royal = Tie-break, royal token: { $n }
 
 ## Why a battle was won
 
@@ -624,14 +624,14 @@ crown-of-ash-board-secret-fate = only you see it
 crown-of-ash-board-ai-deck = action cards left: { $n }
 crown-of-ash-board-forecast = If the round ended now
 crown-of-ash-power-help-unmask = Turn the attackers face up before the battle cards are chosen.
-crown-of-ash-power-help-premonition = Name a card: if your opponent has laid it, it counts only 1. A 0 stays 0, unless an option says otherwise.
+crown-of-ash-power-help-premonition = Name a card: if your opponent has laid it, it counts only 1. A 0 stays 0, unless your table says otherwise.
 crown-of-ash-power-help-fortify = The +1 of one of your pairs becomes +2.
 crown-of-ash-power-help-second-chance = Have one die rolled again; the new result stands.
 crown-of-ash-power-help-swindle = Exchange up to 3 basic resources for as many others from the supply.
 crown-of-ash-power-help-grave-robber = Raise one warrior before you place a minion, and use it at once. You may still raise as usual.
 crown-of-ash-power-help-command = Move any minion to another space with room. Nothing else happens there.
 crown-of-ash-power-help-regroup = Add, take home, move or exchange one of your warriors.
-crown-of-ash-pitch = Necromancers place minions, stack buildings and bluff for the Citadel.
+crown-of-ash-pitch = Necromancers place minions, stack buildings and bluff in battle for the Citadel.
 
 ## The first game
 
@@ -774,7 +774,7 @@ crown-of-ash-zoom-tax-words = { $goods }, to the owner, whenever someone else ga
 crown-of-ash-zoom-worth-words = { $n } VP at the end of each round, and 1 for each building below
 crown-of-ash-zoom-gives-words = { $goods }, to whoever puts a minion on the resource space
 crown-of-ash-zoom-costs-gold = { $n } gold
-crown-of-ash-zoom-costs-words = { $goods }; gold stands for what you lack
+crown-of-ash-zoom-costs-words = { $goods }; gold pays for what you lack
 crown-of-ash-zoom-together-words = 2 of one type on your side add 1, 3 add 2
 crown-of-ash-zoom-end-words = { $n } VP if your fate card names its type
 crown-of-ash-zoom-end-automaton = −{ $n } VP if you still own it
@@ -799,10 +799,10 @@ crown-of-ash-signs-hatching = Rim and hatching: who holds the province
 ## A battle as a duel, and the count at the end of a round
 crown-of-ash-duel-title = Battle for the { $area }
 crown-of-ash-duel-backs = Both cards lie face down. A tie is the defender’s.
-crown-of-ash-duel-king = The King draws no card and wins ties.
+crown-of-ash-duel-king = The King plays no card and wins ties.
 crown-of-ash-duel-warriors = The attackers are turned up: strength { $n }
 crown-of-ash-duel-defenders = The defence begins with { $n }.
-crown-of-ash-duel-added = Warriors of one type add to each other, and the place counts.
+crown-of-ash-duel-added = Warriors of one type strengthen each other, and the place counts.
 crown-of-ash-duel-cards = The cards turn together.
 crown-of-ash-duel-card = The card turns.
 crown-of-ash-duel-rolls = The die rolls…

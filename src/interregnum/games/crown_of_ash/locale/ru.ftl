@@ -252,7 +252,7 @@ crown-of-ash-building-l2-08 = Плавильня
 crown-of-ash-building-l2-09 = Зал алхимиков
 crown-of-ash-building-l2-10 = Крепостная лаборатория
     .accusative = Крепостную лабораторию
-crown-of-ash-building-l2-11 = Воскрешающее сооружение
+crown-of-ash-building-l2-11 = Алтарь возрождения
 
 ## Rounds and scoring
 
@@ -456,7 +456,7 @@ crown-of-ash-ask-choosing-tile = Выберите сооружение.
 crown-of-ash-ask-choosing-province = Выберите регион для сооружения.
 crown-of-ash-ask-gaining = Выберите основной ресурс.
 crown-of-ash-ask-at-altar = Вернуть воинов с кладбища в руку?
-crown-of-ash-ask-adjusting = Улучшите защитников.
+crown-of-ash-ask-adjusting = Смените защитников.
 crown-of-ash-ask-committing = Выберите атакующих воинов.
 crown-of-ash-ask-unmasking = Открыть атакующих воинов?
 crown-of-ash-ask-laying = Выберите карту сражения.
@@ -490,7 +490,7 @@ crown-of-ash-label-pay = Заплатить { $goods-accusative }
 crown-of-ash-label-pay-kind = { $kind }: { $n }
 crown-of-ash-label-reroll-attacker = Перебросить кубик атакующего ({ $n })
 crown-of-ash-label-reroll-defender = Перебросить кубик защищающегося ({ $n })
-crown-of-ash-label-reroll-seat = Перебросить: { $seat } ({ $n })
+crown-of-ash-label-reroll-seat = Перебросить кубик игрока { $seat } ({ $n })
 crown-of-ash-label-reroll-province = Перебросить кубик ИИ ({ $n })
 crown-of-ash-label-command = Приказ: { $space } ({ $seat })
 crown-of-ash-label-command-to = Переместить на { $space-accusative }
@@ -509,12 +509,12 @@ crown-of-ash-label-order = { $n }-е место: { $seat }
 crown-of-ash-label-swindle-give = Обмен товара: отдать { $kind-accusative }
 crown-of-ash-label-swindle-take = Обмен товара: взять { $kind-accusative }
 crown-of-ash-label-regroup = Перегруппировать { $warrior-accusative }
-crown-of-ash-label-regroup-to = Переместить: { $area }
+crown-of-ash-label-regroup-to = Разместить { $area-locative }
 crown-of-ash-label-regroup-swap = Обменять на { $warrior-accusative }
 crown-of-ash-label-seat = { $seat }
 crown-of-ash-label-fortify = Укрепить { $area-accusative }
 crown-of-ash-do-altar-leave = Оставить воинов на кладбище
-crown-of-ash-do-adjust-done = Защитники готовы
+crown-of-ash-do-adjust-done = Оставить защитников так
 crown-of-ash-do-no-power = Не применять способность
 crown-of-ash-do-keep-dice = Оставить кубики
 crown-of-ash-do-casualty = Нанести урон
@@ -546,25 +546,23 @@ crown-of-ash-log-take-back = { $seat } возвращает в руку { $warri
 crown-of-ash-log-add = { $seat } добавляет { $warrior-accusative }.
 crown-of-ash-log-adjusted = { $seat } расставляет защитников { $area-genitive }.
 crown-of-ash-log-commit = { $seat } отправляет { $warrior-accusative }.
-crown-of-ash-log-committed = { $seat } отправляет воина лицевой стороной вниз, уже { $n }.
-crown-of-ash-log-sent = { $seat } атакует, { $n ->
-    [one] { $n } воин
-    [few] { $n } воина
-    [many] { $n } воинов
-   *[other] { $n } воина
+crown-of-ash-log-committed = { $seat } отправляет воина лицом вниз, уже { $n }.
+crown-of-ash-log-sent = { $seat } атакует силами { $n ->
+    [one] { $n } воина
+   *[other] { $n } воинов
 }.
 crown-of-ash-log-lay = { $seat } играет { $card-accusative }.
-crown-of-ash-log-laid = { $seat } кладёт карту сражения лицевой стороной вниз.
+crown-of-ash-log-laid = { $seat } кладёт карту сражения лицом вниз.
 crown-of-ash-log-guess = { $seat } предсказывает { $card-accusative }.
 crown-of-ash-log-power = { $seat } применяет способность «{ $power }».
 crown-of-ash-log-no-power = { $seat } не применяет способность.
 crown-of-ash-log-battle = Сражение за { $area-accusative }: { $seat } — { $attack } ({ $attackers }; { $card }), { $owner-seat } — { $defence } ({ $owner-card }).
 crown-of-ash-log-battle-king = Сражение с Королём: { $seat } — { $attack } ({ $attackers }; { $card }), Король — { $defence }.
-crown-of-ash-log-control = { $seat } контролирует { $area-accusative }.
-crown-of-ash-log-fallen = { $seat } кладёт на кладбище { $warriors-accusative }.
+crown-of-ash-log-control = { $seat } теперь контролирует { $area-accusative }.
+crown-of-ash-log-fallen = { $seat } теряет { $warriors-accusative } (кладбище).
 crown-of-ash-log-risen = { $seat } берёт с кладбища { $warriors-accusative }.
 crown-of-ash-log-gain = { $seat } получает { $goods-accusative }.
-crown-of-ash-log-pay = { $seat } отдаёт { $goods-accusative }.
+crown-of-ash-log-pay = { $seat } платит { $goods-accusative }.
 crown-of-ash-log-points = { $seat }: { $n } ПО, всего { $total }.
 crown-of-ash-log-round-over = Конец { $n }-го раунда.
 crown-of-ash-log-winner = Побеждает { $seat }, { $n } ПО.
@@ -578,11 +576,11 @@ crown-of-ash-log-pay-kind = { $seat } платит { $goods-accusative }.
 crown-of-ash-log-rob = { $seat } проводит эксгумацию и готовит { $warrior-accusative }.
 crown-of-ash-log-swindle-give = { $seat } отдаёт { $kind-accusative } («Обмен товара»).
 crown-of-ash-log-swindle-take = { $seat } берёт { $kind-accusative } («Обмен товара»).
-crown-of-ash-log-command-pick = { $seat } отдаёт приказ приспешнику: { $space } ({ $owner-seat }).
+crown-of-ash-log-command-pick = { $seat } выбирает приспешника игрока { $owner-seat } ({ $space }).
 crown-of-ash-log-command = { $seat } перемещает приспешника игрока { $owner-seat } ({ $space }) на { $target-accusative }.
 crown-of-ash-log-regroup = { $seat } перегруппировывает { $warrior-accusative }.
 crown-of-ash-log-regroup-home = { $seat } возвращает в руку { $warrior-accusative }.
-crown-of-ash-log-regroup-to = { $seat } перемещает { $warrior-accusative }: теперь он { $area-locative }.
+crown-of-ash-log-regroup-to = { $seat } размещает { $warrior-accusative } { $area-locative }.
 crown-of-ash-log-regroup-swap = { $seat } меняет местами { $warriors-accusative }.
 crown-of-ash-log-fortify = { $seat } укрепляет { $area-accusative }.
 
@@ -608,26 +606,26 @@ crown-of-ash-obstacle-no-tile = нет сооружения
 crown-of-ash-obstacle-no-resource-space = нет свободной ячейки ресурсов
 crown-of-ash-obstacle-no-battle-space = нет свободной ячейки сражения
 crown-of-ash-obstacle-no-warrior = нет воина в руке
-crown-of-ash-obstacle-own-citadel = цитадель уже под контролем
+crown-of-ash-obstacle-own-citadel = цитадель уже его
 crown-of-ash-obstacle-no-offer = нет доступных сооружений
 crown-of-ash-obstacle-no-province = нет такого региона
-crown-of-ash-obstacle-not-a-player = регион без контроля игрока
-crown-of-ash-obstacle-not-free = регион под контролем другого игрока
+crown-of-ash-obstacle-not-a-player = регион не принадлежит игроку
+crown-of-ash-obstacle-not-free = регион контролирует другой игрок
 
 ## Why not
 
-crown-of-ash-why-automa = При числе игроков { $seats } для ИИ нет места.
-crown-of-ash-why-lords = Лордов должно быть { $players }, все разные, по местам.
+crown-of-ash-why-automa = При { $seats } людях за столом для ИИ нет места.
+crown-of-ash-why-lords = Назовите столько разных лордов, сколько мест: { $players }.
 crown-of-ash-why-card-used = { $card } уже сыграна; её вернёт ячейка обновления.
-crown-of-ash-why-refreshed = На ячейке обновления — 1 приспешник за раунд.
+crown-of-ash-why-refreshed = На ячейке обновления за раунд может стоять только 1 приспешник.
 crown-of-ash-why-no-tile = Сооружений { $area-locative } нет.
 crown-of-ash-why-full = { $space } до конца раунда { $space-gender ->
     [masculine] занят
    *[other] занята
-} ({ $n } из { $n }).
-crown-of-ash-why-nobody = Никто не контролирует { $area-accusative }, атаковать там некого.
+} (приспешники: { $n } из { $n }).
+crown-of-ash-why-nobody = Никто не контролирует { $area-accusative }, поэтому атаковать там нельзя.
 crown-of-ash-why-own = Вы контролируете { $area-accusative }: свой регион атаковать нельзя.
-crown-of-ash-why-no-warriors = Для сражения нужен хотя бы 1 воин в руке.
+crown-of-ash-why-no-warriors = Чтобы атаковать, нужен хотя бы 1 воин в руке.
 crown-of-ash-why-no-offer = На этом месте нет доступного сооружения.
 crown-of-ash-why-build-gold = Строительство стоит { $cost ->
     [one] { $cost } золотую монету
@@ -641,62 +639,68 @@ crown-of-ash-why-tile-gold = { $tile } стоит { $cost ->
     [many] { $cost } золотых монет
    *[other] { $cost } золотой монеты
 }; у вас { $gold }.
-crown-of-ash-why-no-site = Все регионы контролируют другие игроки.
+crown-of-ash-why-no-site = Все регионы контролируют другие игроки, строить негде.
 crown-of-ash-why-foreign = { $seat } контролирует { $area-accusative }.
 crown-of-ash-why-supply = В запасе не осталось { $kind-genitive }.
 crown-of-ash-why-not-there = { $warrior } не защищает { $area-accusative }.
-crown-of-ash-why-in-order = Сначала возвращайте воинов, потом добавляйте.
+crown-of-ash-why-in-order = Сначала заберите воинов, потом добавляйте других.
 crown-of-ash-why-not-in-hand = { $warrior } не у вас в руке.
-crown-of-ash-why-slots = Защитников там не больше { $n }.
-crown-of-ash-why-automaton-new = Робота нельзя ставить в новый регион.
-crown-of-ash-why-enough = Здесь атакует не больше { $n }.
-crown-of-ash-why-commit-one = Нужно отправить хотя бы 1 воина.
+crown-of-ash-why-slots = Здесь есть место не больше чем для { $n ->
+    [one] { $n } защитника
+   *[other] { $n } защитников
+}.
+crown-of-ash-why-automaton-new = Роботов нельзя ставить в регион, который вы только что заняли.
+crown-of-ash-why-enough = Здесь можно атаковать силами не больше { $n ->
+    [one] { $n } воина
+   *[other] { $n } воинов
+}.
+crown-of-ash-why-commit-one = Отправьте хотя бы 1 воина.
 crown-of-ash-why-no-die = Такой кубик не бросали.
 crown-of-ash-why-no-casualty = У победителя нет воина, который мог бы пасть.
 crown-of-ash-why-not-in-grave = { $warrior } не на кладбище.
-crown-of-ash-why-did-not-fight = { $warrior } не сражается за победителя.
-crown-of-ash-why-empty-slot = Это место пусто.
-crown-of-ash-why-cost = { $warrior } стоит { $cost-accusative }: за недостающее нужно { $needed ->
+crown-of-ash-why-did-not-fight = { $warrior } не сражался за победителя.
+crown-of-ash-why-empty-slot = Здесь воина нет.
+crown-of-ash-why-cost = { $warrior } стоит { $cost-accusative }: вам нужно ещё { $needed ->
     [one] { $needed } золотую монету
     [few] { $needed } золотые монеты
     [many] { $needed } золотых монет
    *[other] { $needed } золотой монеты
-}; у вас { $gold }.
+}, у вас { $gold }.
 crown-of-ash-why-held = У вас { $goods }; нужно { $n }.
-crown-of-ash-why-payment = Оплата { $n } × { $kind } ничего не меняет.
-crown-of-ash-why-pay-begun = Уже выбран другой способ оплаты.
-crown-of-ash-why-no-seat = В игре их только { $n }.
-crown-of-ash-why-placed = В порядке хода { $seat } уже занимает место.
-crown-of-ash-why-no-powers = Способности — часть продвинутого режима.
-crown-of-ash-why-lord = Этой способностью обладает { $lord }.
+crown-of-ash-why-payment = Оплата «{ $kind } ×{ $n }» ничего не меняет.
+crown-of-ash-why-pay-begun = Вы уже платите иначе; сначала отмените это.
+crown-of-ash-why-no-seat = В этой игре игроков только { $n }.
+crown-of-ash-why-placed = { $seat } уже занимает место в порядке хода.
+crown-of-ash-why-no-powers = Способности есть только в продвинутом режиме.
+crown-of-ash-why-lord = Этой способностью обладает только { $lord }.
 crown-of-ash-why-token = Ваш жетон способности уже использован.
-crown-of-ash-why-swindle = Обменять можно до 3 ресурсов, сколько позволит запас.
-crown-of-ash-why-same-kind = Вы отдаёте { $kind-accusative }, взять нужно другое.
-crown-of-ash-why-no-minion = { $space }: у игрока { $seat } здесь нет приспешника.
-crown-of-ash-why-same-space = Приспешник уже там.
+crown-of-ash-why-swindle = Обменять можно до 3 ресурсов и не больше, чем есть в запасе.
+crown-of-ash-why-same-kind = Вы отдаёте { $kind-accusative }, поэтому взять нужно другое.
+crown-of-ash-why-no-minion = У игрока { $seat } нет приспешника на этой ячейке ({ $space }).
+crown-of-ash-why-same-space = Приспешник уже стоит там.
 crown-of-ash-why-not-yours = { $warrior } не у вас в руке и не среди ваших защитников.
-crown-of-ash-why-automaton-regroup = Робота можно выставить только улучшением воинов.
-crown-of-ash-why-no-slot = Ни в одном вашем регионе нет места для защитника.
+crown-of-ash-why-automaton-regroup = Роботов ставят, только когда меняют защитников.
+crown-of-ash-why-no-slot = Ни в одном вашем регионе нет места ещё для одного защитника.
 crown-of-ash-why-not-own = Вы не контролируете { $area-accusative }.
 crown-of-ash-why-from-hand = Воина из руки можно только добавить.
 crown-of-ash-why-fortified = Пара { $area-locative } уже укреплена.
-crown-of-ash-why-no-pair = Ни одна пара одного вида не защищает { $area-accusative }.
+crown-of-ash-why-no-pair = Ни одна пара одного типа не защищает { $area-accusative }.
 crown-of-ash-why-no-guard = { $warrior } не может охранять цитадель.
 
 ## Points
 
 crown-of-ash-score-line = { $source }: { $n }
-crown-of-ash-score-prospect = В перспективе, { $source }: { $n }
+crown-of-ash-score-prospect = { $source }, ещё впереди: { $n }
 crown-of-ash-score-gains = ПО за ресурсы ИИ
 crown-of-ash-score-total = Всего: { $n } ПО
-crown-of-ash-score-tie = Равенство: уровни других воинов: { $n }
-crown-of-ash-score-tie-royal = Равенство: королевский жетон: { $n }
+crown-of-ash-score-tie = При равенстве, уровни других воинов: { $n }
+crown-of-ash-score-tie-royal = При равенстве, фишка королевского контроля: { $n }
 
 ## Почему выиграно сражение
 
 crown-of-ash-log-attack-won = { $seat } побеждает: { $attack } против { $defence }. Атака: { $parts }. Защита: { $owner-parts }.
 crown-of-ash-log-attack-lost = { $seat } проигрывает: { $attack } против { $defence }. Атака: { $parts }. Защита: { $owner-parts }.
-crown-of-ash-log-attack-tied = { $seat } проигрывает: { $attack } против { $defence }, ничья в пользу защитника. Атака: { $parts }. Защита: { $owner-parts }.
+crown-of-ash-log-attack-tied = { $seat } проигрывает: { $attack } против { $defence }, при равенстве побеждает защитник. Атака: { $parts }. Защита: { $owner-parts }.
 crown-of-ash-part-warriors = воины { $n }
 crown-of-ash-part-reinforcement = усиление { $n }
 crown-of-ash-part-space = ячейка сражения { $n }
@@ -719,22 +723,22 @@ crown-of-ash-board-worth = ценность: { $n } ПО
 crown-of-ash-board-decks = колоды { $decks }
 crown-of-ash-board-stack = в стопке: { $n }
 crown-of-ash-board-win = победа
-crown-of-ash-board-loss = потеря
+crown-of-ash-board-loss = поражение
 crown-of-ash-board-played = сыграна
-crown-of-ash-board-last-card = сыграно: { $card }
+crown-of-ash-board-last-card = последняя сыгранная карта: { $card }
 crown-of-ash-board-die-card = кубик
-crown-of-ash-board-hand = Воины на руке
+crown-of-ash-board-hand = Воины в руке
 crown-of-ash-board-cards = Карты сражений
-crown-of-ash-board-sent = Отправлены в бой
+crown-of-ash-board-sent = Отправлены в сражение
 crown-of-ash-board-take-back = Вернуть
-crown-of-ash-board-pay-otherwise = или иначе, остальное золотом:
+crown-of-ash-board-pay-otherwise = или заплатите иначе, остальное золотом:
 crown-of-ash-board-take = Возьмите
 crown-of-ash-board-give = Обмен товара: отдать
 crown-of-ash-board-get = Обмен товара: взять
 crown-of-ash-board-you-attack = Вы атакуете { $area-accusative }
 crown-of-ash-board-attacks = { $name } атакует { $area-accusative }
 crown-of-ash-board-against = против
-crown-of-ash-board-secret = Каждая сторона тайно добавляет карту сражения. Ничья — в пользу защитника.
+crown-of-ash-board-secret = Каждая сторона тайно добавляет карту сражения. При равенстве побеждает защитник.
 crown-of-ash-board-power-ready = способность готова
 crown-of-ash-board-power-used = способность использована
 crown-of-ash-board-token-ready = готова
@@ -744,32 +748,32 @@ crown-of-ash-board-secret-fate = видите только вы
 crown-of-ash-board-ai-deck = осталось карт действий: { $n }
 crown-of-ash-board-forecast = Если бы раунд закончился сейчас
 crown-of-ash-power-help-unmask = Атакующие открываются до выбора карт сражения.
-crown-of-ash-power-help-premonition = Назовите карту: если соперник выложил её, её сила снижается до 1. Сила 0 остаётся 0, если параметры партии не меняют этого.
-crown-of-ash-power-help-fortify = Бонус +1 одной своей пары становится +2.
-crown-of-ash-power-help-second-chance = Один кубик перебрасывается; новый результат окончателен.
+crown-of-ash-power-help-premonition = Назовите карту: если соперник положил её, она считается только за 1. Карта «0» остаётся 0, если за вашим столом не решено иначе.
+crown-of-ash-power-help-fortify = Бонус +1 одной вашей пары становится +2.
+crown-of-ash-power-help-second-chance = Велите перебросить один кубик; новый результат окончателен.
 crown-of-ash-power-help-swindle = Обменяйте до 3 основных ресурсов на столько же других из запаса.
-crown-of-ash-power-help-grave-robber = Подготовьте одного воина до размещения приспешника и сразу используйте его; обычная подготовка остаётся.
-crown-of-ash-power-help-command = Переместите любого приспешника на поле на другую свободную ячейку; это ничего не запускает.
+crown-of-ash-power-help-grave-robber = Подготовьте одного воина до размещения приспешника и сразу используйте его. Потом можно готовить как обычно.
+crown-of-ash-power-help-command = Переместите любого приспешника на другую ячейку, где есть место. Больше ничего там не происходит.
 crown-of-ash-power-help-regroup = Добавьте, заберите, переместите или обменяйте одного своего воина.
-crown-of-ash-pitch = Некроманты рассылают приспешников, строят здание на здании и блефуют в битве за цитадель.
+crown-of-ash-pitch = Некроманты рассылают приспешников, строят сооружение на сооружении и блефуют в сражении за цитадель.
 
 ## The first game
 
-crown-of-ash-lesson-goal = «Корона из пепла» одной фразой: правьте регионами и Цитаделью и наберите за четыре раунда больше всех очков. Ваш лорд — Морс.
-crown-of-ash-lesson-points = В конце каждого раунда каждый ваш регион приносит очки верхнего сооружения и по 1 за каждое под ним. Цитадель от раунда к раунду платит больше.
+crown-of-ash-lesson-goal = «Корона из пепла» одной фразой: правьте регионами и цитаделью и наберите за четыре раунда больше всех очков. Ваш лорд — Морс.
+crown-of-ash-lesson-points = В конце каждого раунда каждый ваш регион приносит очки верхнего сооружения и по 1 за каждое под ним. Цитадель от раунда к раунду приносит больше.
 crown-of-ash-lesson-turn = На раунд у вас четыре приспешника. Ход — это один приспешник на одну ячейку: получить ресурсы, строить, сражаться, обновить карты или взять золото. После этого можно подготовить одного воина.
-crown-of-ash-lesson-1 = Отправьте приспешника за ресурсами в Вулкан: вы получите 2 серы. Он принадлежит сопернику, тот получит небольшую дань из запаса.
-crown-of-ash-lesson-2 = После приспешника можно подготовить одного воина из ряда. Подготовьте воина серы силой 2.
+crown-of-ash-lesson-1 = Отправьте приспешника за ресурсами на Вулкан: вы получите 2 серы. Вулкан принадлежит сопернику, тот получит небольшую дань из запаса.
+crown-of-ash-lesson-2 = После приспешника можно подготовить одного из доступных воинов. Подготовьте воина серы силой 2.
 crown-of-ash-lesson-3 = Каждая золотая монета заменяет один недостающий ресурс. Заплатите 2 серы и 1 монету.
-crown-of-ash-lesson-battle = Соперник победил Короля и держит Цитадель. Теперь сражаетесь вы. Складываются воины и одна карта сражения; у кого больше, тот победил, а равенство — за защитником.
+crown-of-ash-lesson-battle = Соперник победил Короля и держит цитадель. Теперь сражаетесь вы. Складываются воины и одна карта сражения; побеждает тот, у кого больше, а при равенстве — защитник.
 crown-of-ash-lesson-4 = Поставьте приспешника на ячейку сражения Леса. Соперник держит его одним слабым воином.
-crown-of-ash-lesson-5 = Воинов отправляют рубашкой вверх, не больше двух. Отправьте того, кого вы только что подготовили.
-crown-of-ash-lesson-6 = Второй доведёт силу до 4. Отправьте и своего начального воина.
+crown-of-ash-lesson-5 = Воинов отправляют лицом вниз, не больше двух. Отправьте того, кого вы только что подготовили.
+crown-of-ash-lesson-6 = Второй доведёт силу до 4. Отправьте и своего стартового воина.
 crown-of-ash-lesson-7 = Этого достаточно: начинайте сражение.
-crown-of-ash-lesson-8 = Оба тайно кладут карту сражения. Сыгранные карты вернутся, когда вы их обновите. Положите 3: всего сила 7.
-crown-of-ash-lesson-9 = Лес ваш вместе с сооружением, и оба воина остаются его защищать. Подготовить сейчас некого: дальше.
+crown-of-ash-lesson-8 = Оба тайно кладут карту сражения. Сыгранные карты вернутся, когда вы их обновите. Положите карту «3»: всего сила 7.
+crown-of-ash-lesson-9 = Лес ваш вместе с сооружением, и оба воина остаются его защищать. Подготовить сейчас некого: идём дальше.
 crown-of-ash-lesson-10 = Осталось две монеты, а за золото строят. Поставьте приспешника на ячейку строительства.
-crown-of-ash-lesson-11 = Выберите сооружение за 2 монеты: то, что даёт 2 кости и 1 кровь и каждый раунд 3 очка.
+crown-of-ash-lesson-11 = Выберите сооружение за 2 монеты: то, что даёт 2 кости и 1 кровь и приносит 3 очка каждый раунд.
 crown-of-ash-lesson-12 = Стройте там, где никто не правит: регион станет вашим. Стройте в Горах.
 crown-of-ash-lesson-13 = В руке нет воина, которого можно туда поставить: оставьте как есть.
 crown-of-ash-lesson-14 = Пустой регион легко потерять. Подготовьте воина костей: он стоит 2 кости, которые вы только что получили.
@@ -777,17 +781,17 @@ crown-of-ash-lesson-15 = Заплатите.
 crown-of-ash-lesson-16 = У своего сооружения можно ещё и сменить защитников. Отправьте последнего приспешника за ресурсами в Горы.
 crown-of-ash-lesson-17 = Поставьте туда воина костей: Горы больше не пусты.
 crown-of-ash-lesson-18 = Готово: оставьте так.
-crown-of-ash-lesson-spaces = Двух ячеек вы ещё не видели: обновление возвращает сыгранные карты сражений, а ячейка золота даёт 1 монету любому числу приспешников.
-crown-of-ash-lesson-19 = Никого не готовьте, ресурсы сберегите. Соперник поставит последнего приспешника, и раунд подсчитают: смотрите, как считают регионы.
+crown-of-ash-lesson-spaces = Двух ячеек вы ещё не видели: ячейка обновления возвращает сыгранные карты сражений, а ячейка золота даёт по 1 монете любому числу приспешников.
+crown-of-ash-lesson-19 = Никого не готовьте, ресурсы сберегите. Соперник поставит последнего приспешника, и начнётся подсчёт раунда: смотрите, как считают регионы.
 crown-of-ash-lesson-end = Вы прошли целый раунд и его подсчёт, и вы впереди. Дальше ещё три; после последнего считаются и тайная карта судьбы, и запасы.
-crown-of-ash-mistake-1 = Оставить регион пустым. Один воин с хорошей картой возьмёт его со всеми сооружениями.
-crown-of-ash-mistake-2 = Всегда класть четвёрку. Когда победа ясна, выгоднее 0 или 1.
-crown-of-ash-mistake-3 = Копить до конца. Три ресурса — одно очко; сооружение платит каждый раунд.
+crown-of-ash-mistake-1 = Оставить регион пустым. Один воин с хорошей картой захватит его со всеми сооружениями.
+crown-of-ash-mistake-2 = Всегда класть четвёрку. Когда победа ясна, выгоднее «0» или «1».
+crown-of-ash-mistake-3 = Копить до конца. Три ресурса — одно очко; сооружение приносит очки каждый раунд.
 crown-of-ash-coach-place = Четыре приспешника — четыре хода. Занятая ячейка остаётся занятой: идите сначала туда, куда хотят и другие.
 crown-of-ash-coach-post = Поставьте сюда воина сейчас. Пустой регион — самая лёгкая добыча.
-crown-of-ash-coach-lay = Победа ясна или безнадёжна? Тогда положите 0 или 1: слабые карты приносят больше. Равенство — за защитником.
-crown-of-ash-coach-build = Сооружение платит каждый раунд, золото в запасе — нет. Чем раньше, тем лучше.
-crown-of-ash-coach-citadel = Цитадель платит от раунда к раунду больше. Два воина одного типа вместе сильнее на 1, три — на 2.
+crown-of-ash-coach-lay = Победа ясна или безнадёжна? Тогда положите «0» или «1»: слабые карты приносят больше. При равенстве побеждает защитник.
+crown-of-ash-coach-build = Сооружение приносит очки каждый раунд, золото в хранилище — нет. Чем раньше, тем лучше.
+crown-of-ash-coach-citadel = Цитадель от раунда к раунду приносит больше. Два воина одного типа вместе сильнее на 1, три — на 2.
 
 ## Режимы и что значат варианты
 
@@ -800,88 +804,93 @@ crown-of-ash-mode-simple-order-help = Ходят всегда по часово�
 crown-of-ash-mode-with-automa = С ИИ среди игроков
 crown-of-ash-mode-with-automa-help = ИИ самой игры занимает ещё одно место за столом.
 crown-of-ash-mode-solo-low = Соло против ИИ, лёгкий режим
-crown-of-ash-mode-solo-low-help = Вы против ИИ; Цитадель охраняет слабый воин.
+crown-of-ash-mode-solo-low-help = Вы против ИИ; цитадель охраняет слабый воин.
 crown-of-ash-mode-solo-medium = Соло против ИИ, средний режим
-crown-of-ash-mode-solo-medium-help = Вы против ИИ; Цитадель охраняет сильный воин.
+crown-of-ash-mode-solo-medium-help = Вы против ИИ; цитадель охраняет сильный воин.
 crown-of-ash-mode-solo-high = Соло против ИИ, сложный режим
-crown-of-ash-mode-solo-high-help = Вы против ИИ; Цитадель охраняет сильнейший воин.
+crown-of-ash-mode-solo-high-help = Вы против ИИ; цитадель охраняет сильнейший воин.
 crown-of-ash-mode-solo-low-targeted = Соло, лёгкий режим, целевая карта
-crown-of-ash-mode-solo-low-targeted-help = Слабая стража, и одна карта ИИ заменена более трудной: она целит в вас.
+crown-of-ash-mode-solo-low-targeted-help = Страж слабый, и одна карта ИИ сложнее: она метит в вас.
 crown-of-ash-mode-solo-medium-targeted = Соло, средний режим, целевая карта
-crown-of-ash-mode-solo-medium-targeted-help = Сильная стража, и одна карта ИИ заменена более трудной: она целит в вас.
+crown-of-ash-mode-solo-medium-targeted-help = Страж сильный, и одна карта ИИ сложнее: она метит в вас.
 crown-of-ash-mode-solo-high-targeted = Соло, сложный режим, целевая карта
-crown-of-ash-mode-solo-high-targeted-help = Сильнейшая стража, и одна карта ИИ заменена более трудной: она целит в вас.
+crown-of-ash-mode-solo-high-targeted-help = Страж сильнейший, и одна карта ИИ сложнее: она метит в вас.
 crown-of-ash-option-lords-help = «drawn» (случайно) или лорды по местам, ИИ последним: visio,nox,mors.
 crown-of-ash-option-powers-help = У каждого лорда две собственные способности.
 crown-of-ash-option-simple-turn-order-help = Ходят всегда по часовой стрелке; меняется только первый игрок.
-crown-of-ash-option-automa-help = Игрок, за которого играет сама игра. Один человек всегда играет против него.
+crown-of-ash-option-automa-help = Игрок, за которого играет сама игра. Если других людей нет, вы всегда играете против него.
 crown-of-ash-option-automa-difficulty-help = Насколько силён воин, охраняющий цитадель; только в соло-режиме.
-crown-of-ash-option-automa-guard-help = Вытягивается этот воин или выбирается; только в соло-режиме.
-crown-of-ash-option-automa-targeted-card-help = Одна карта ИИ заменяется более трудной, направленной на игрока.
-crown-of-ash-option-supply-limit-help = Могут ли ресурсы кончиться: кто раньше, тот берёт остаток.
-crown-of-ash-option-hide-hands-help = Воины в руке не показываются другим; запомнить их можно.
-crown-of-ash-option-premonition-zero-help = Считается ли угаданная карта сражения с силой 0 за 1. Только со способностями.
+crown-of-ash-option-automa-guard-help = Тянут этого воина или выбирают; только в соло-режиме.
+crown-of-ash-option-automa-targeted-card-help = Одна карта ИИ заменяется более сложной, которая метит в игрока.
+crown-of-ash-option-supply-limit-help = Могут ли ресурсы кончиться: кто раньше, тот берёт, что осталось.
+crown-of-ash-option-hide-hands-help = Другие не видят воинов у вас в руке, но могут их помнить.
+crown-of-ash-option-premonition-zero-help = Считается ли угаданная карта сражения «0» за 1. Только со способностями.
 crown-of-ash-option-second-chance-scope-help = Какие кубики Морс может велеть перебросить. Только со способностями.
-crown-of-ash-option-regroup-automatons-help = Может ли Фортис так выставить робота с руки. Только со способностями.
-crown-of-ash-option-fortify-defenders-help = Иначе можно укрепить и атакующую пару. Только со способностями.
-crown-of-ash-option-starting-typed-help = Тогда они усиливают воинов ресурса своего лорда.
+crown-of-ash-option-regroup-automatons-help = Может ли Фортис так выставить робота из руки. Только со способностями.
+crown-of-ash-option-fortify-defenders-help = Иначе вы можете укрепить и атакующую пару. Только со способностями.
+crown-of-ash-option-starting-typed-help = Тогда они считаются воинами ресурса своего лорда.
 crown-of-ash-option-automaton-pair-help = Два робота рядом дают +1, три дают +2.
-crown-of-ash-option-automaton-new-province-help = Может ли сооружение в регионе без лорда привести с собой роботов.
-crown-of-ash-option-automa-start-vp-help = Вместо золота, которого ИИ не берёт.
-crown-of-ash-option-automa-automaton-penalty-help = Стоят ли роботы в конце очков и ИИ, как игрокам.
-crown-of-ash-option-solo-tie-help = Кто побеждает, если очки совсем равны.
+crown-of-ash-option-automaton-new-province-help = Можно ли ставить роботов, когда вы строите в ничьём регионе.
+crown-of-ash-option-automa-start-vp-help = ИИ не берёт золота в начале и получает вместо него 2 ПО.
+crown-of-ash-option-automa-automaton-penalty-help = Отнимают ли роботы в конце очки и у ИИ, как у вас.
+crown-of-ash-option-solo-tie-help = Кто побеждает в соло-режиме, если поровну во всём.
 crown-of-ash-option-automa-guard-automaton-help = Иначе вместо робота тянут заново; только в соло-режиме.
 
 ## What an object of the table answers when it is asked about
 crown-of-ash-object-deck = Колода воинов уровня { $n }
 crown-of-ash-object-tile-stack = Стопка сооружений
-crown-of-ash-object-slot = Пустое место { $n } в ряду воинов
+crown-of-ash-object-slot = Пустое место { $n } среди доступных воинов
 crown-of-ash-object-action-card = Карта действия { $card }
-crown-of-ash-why-object-citadel = Атакуйте с фланга или спереди; кто владеет ею в конце этого раунда, получит { $n } ПО. Здесь не строят и не собирают.
+crown-of-ash-why-object-citadel = Атакуйте с фланга или спереди; кто владеет ею в конце этого раунда, получит { $n } ПО. Здесь не строят и не получают ресурсов.
 crown-of-ash-why-object-free-area = Регион ничей: его занимают сооружением, без боя.
-crown-of-ash-why-object-own-area = Он ваш и в конце раунда даст { $n } ПО; собирая или строя здесь, вы меняете защитников.
-crown-of-ash-why-object-area = Здесь можно собирать или атаковать; владельцу он даст { $n } ПО в конце раунда.
-crown-of-ash-why-object-resource-space = Один приспешник собирает здесь то, что даёт сооружение.
-crown-of-ash-why-object-battle-space = Один приспешник за раунд начинает здесь сражение с владельцем.
+crown-of-ash-why-object-own-area = Регион ваш и в конце раунда принесёт { $n } ПО; получая здесь ресурсы или строя, вы можете сменить защитников.
+crown-of-ash-why-object-area = Здесь можно получить ресурсы или атаковать; владельцу регион принесёт { $n } ПО в конце раунда.
+crown-of-ash-why-object-resource-space = Один приспешник получает здесь то, что даёт сооружение.
+crown-of-ash-why-object-battle-space = Один приспешник за раунд начинает здесь сражение с владельцем региона.
 crown-of-ash-why-object-wing = Отсюда атакуют цитадель: левый фланг +1, правый 0, передняя часть −1.
-crown-of-ash-why-object-gold-space = Сколько угодно приспешников: каждый берёт 1 золотую.
-crown-of-ash-why-object-build-space = Сколько угодно приспешников: каждый строит одно сооружение из ряда.
+crown-of-ash-why-object-gold-space = Сколько угодно приспешников: каждый берёт 1 золотую монету.
+crown-of-ash-why-object-build-space = Сколько угодно приспешников: каждый строит одно из доступных сооружений.
 crown-of-ash-why-object-refresh-space = Раз в раунд приспешник возвращает все ваши сыгранные карты сражения.
-crown-of-ash-why-object-displayed = Подготовьте его в конце своего хода за его цену; нехватку покрывает золото.
+crown-of-ash-why-object-displayed = Подготовьте его в конце своего хода за его цену; нехватку можно оплатить золотом.
 crown-of-ash-why-object-own-grave = Он на вашем кладбище; вернётся в конце раунда или через алтарь.
 crown-of-ash-why-object-foreign-grave = Пал; до конца раунда лежит на кладбище игрока { $seat }.
-crown-of-ash-why-object-own-hand = Он у вас в руке: пошлите его в бой или поставьте защитником после сбора или строительства.
-crown-of-ash-why-object-foreign-hand = Он в руке у игрока { $seat }; другим он не служит.
-crown-of-ash-why-object-defender = Он защищает { $area-accusative }. Защитников меняют только сбор или строительство в своём регионе.
+crown-of-ash-why-object-own-hand = Он у вас в руке: отправьте его в сражение или поставьте защитником, когда получаете ресурсы или строите.
+crown-of-ash-why-object-foreign-hand = Он в руке у игрока { $seat }; другие использовать его не могут.
+crown-of-ash-why-object-defender = Он защищает { $area-accusative }. Защитники меняются, только когда их владелец получает там ресурсы или строит.
 crown-of-ash-why-object-fighting = Он участвует в идущем сражении.
-crown-of-ash-why-object-offered-tile = Стоит { $n } зол.: поставьте приспешника на ячейку строительства.
-crown-of-ash-why-object-top-tile = Соберите приспешником на её ячейке ресурсов; чужой владелец получит дань.
-crown-of-ash-why-object-covered-tile = Перекрыта: ничего не даёт, но добавляет региону 1 ПО каждый раунд.
-crown-of-ash-why-object-tile-aside = Её не купили; лежит в стороне, пока не кончится стопка.
-crown-of-ash-why-object-held-card = Её выкладывают втайне, когда вы атакуете или защищаетесь.
-crown-of-ash-why-object-laid-card = Вы её сыграли; её вернёт ячейка обновления.
+crown-of-ash-why-object-offered-tile = Стоит { $n ->
+    [one] { $n } золотую монету
+    [few] { $n } золотые монеты
+    [many] { $n } золотых монет
+   *[other] { $n } золотой монеты
+}: поставьте приспешника на ячейку строительства.
+crown-of-ash-why-object-top-tile = Ресурсы отсюда берут приспешником на ячейке ресурсов; если сооружение чужое, владелец получает дань.
+crown-of-ash-why-object-covered-tile = Перекрыто: ресурсов больше не даёт, но каждый раунд добавляет региону 1 ПО.
+crown-of-ash-why-object-tile-aside = Его не купили; лежит в стороне, пока не кончится стопка.
+crown-of-ash-why-object-held-card = Вы кладёте её втайне, когда атакуете или защищаетесь.
+crown-of-ash-why-object-laid-card = Она сыграна; её вернёт ячейка обновления.
 crown-of-ash-why-object-foreign-card = Чужие карты сражения тайные: видна только последняя сыгранная.
-crown-of-ash-why-object-fate = В конце она даёт очки за уровни ваших воинов двух её видов.
+crown-of-ash-why-object-fate = В конце она приносит очки за уровни ваших воинов двух её типов.
 crown-of-ash-why-object-kind-bone = Ими платят за воинов костей; в конце три одинаковых дают 1 ПО.
 crown-of-ash-why-object-kind-ash = Им платят за воинов пепла; в конце три одинаковых дают 1 ПО.
 crown-of-ash-why-object-kind-blood = Ею платят за воинов крови; в конце три одинаковых дают 1 ПО.
 crown-of-ash-why-object-kind-sulphur = Ею платят за воинов серы; в конце три одинаковых дают 1 ПО.
 crown-of-ash-why-object-kind-gold = Им платят за сооружения, оно заменяет любой ресурс воина; в конце два дают 1 ПО.
 crown-of-ash-why-object-kind-ingredient = При получении это любой основной ресурс, при оплате — любой ресурс.
-crown-of-ash-why-object-own-seat = Ваша сторона стола; приспешников в этом раунде: { $n }.
-crown-of-ash-why-object-seat = Соперник ({ $lord }); приспешников в этом раунде: { $n }. Вы встретитесь только в бою.
-crown-of-ash-why-object-power = Способность, которой владеет { $lord }; работает, пока жетон активен.
+crown-of-ash-why-object-own-seat = Ваша сторона стола; осталось приспешников в этом раунде: { $n }.
+crown-of-ash-why-object-seat = Соперник ({ $lord }); осталось приспешников в этом раунде: { $n }. Вы встречаетесь только в сражениях.
+crown-of-ash-why-object-power = Способность, которой владеет { $lord }; её можно применить один раз, пока жетон активен.
 crown-of-ash-why-object-power-used = Способность, которой владеет { $lord }: жетон уже использован.
-crown-of-ash-why-object-deck = Сама пополняет ряд; осталось карт: { $n }.
-crown-of-ash-why-object-tile-stack = Сама пополняет ряд; осталось жетонов: { $n }.
-crown-of-ash-why-object-slot = Колоды кончились: заполнить его нечем.
-crown-of-ash-why-object-action-card = ИИ тянет её сам и делает первый возможный шаг.
+crown-of-ash-why-object-deck = Из неё пополняют доступных воинов; осталось карт: { $n }.
+crown-of-ash-why-object-tile-stack = Из неё пополняют доступные сооружения; осталось: { $n }.
+crown-of-ash-why-object-slot = Колоды кончились: место останется пустым.
+crown-of-ash-why-object-action-card = ИИ открывает её и делает первый возможный шаг.
 
 ## Cards shown large, and the signs
 crown-of-ash-zoom-gives = Даёт
 crown-of-ash-zoom-tax = Дань
 crown-of-ash-zoom-worth = Ценность
-crown-of-ash-zoom-covered = Перекрывает
+crown-of-ash-zoom-covered = Под ним
 crown-of-ash-zoom-costs = Стоит
 crown-of-ash-zoom-strength = Сила
 crown-of-ash-zoom-together = Вместе
@@ -890,28 +899,33 @@ crown-of-ash-zoom-from = Откуда
 crown-of-ash-zoom-won = При победе
 crown-of-ash-zoom-lost = При поражении
 crown-of-ash-zoom-does = Действие
-crown-of-ash-zoom-tax-words = { $goods } владельцу, когда здесь собирает другой
+crown-of-ash-zoom-tax-words = { $goods } владельцу, когда здесь получает ресурсы другой
 crown-of-ash-zoom-worth-words = { $n } ПО в конце каждого раунда и 1 за каждое сооружение под ним
 crown-of-ash-zoom-gives-words = { $goods } тому, кто поставит приспешника на ячейку ресурсов
-crown-of-ash-zoom-costs-gold = { $n } зол.
-crown-of-ash-zoom-costs-words = { $goods }; нехватку покрывает золото
-crown-of-ash-zoom-together-words = 2 одного вида на одной стороне дают +1, 3 дают +2
-crown-of-ash-zoom-end-words = { $n } ПО, если ваша карта судьбы называет его вид
+crown-of-ash-zoom-costs-gold = { $n ->
+    [one] { $n } золотая монета
+    [few] { $n } золотые монеты
+    [many] { $n } золотых монет
+   *[other] { $n } золотой монеты
+}
+crown-of-ash-zoom-costs-words = { $goods }; нехватку можно оплатить золотом
+crown-of-ash-zoom-together-words = 2 одного типа на вашей стороне дают +1, 3 дают +2
+crown-of-ash-zoom-end-words = { $n } ПО, если его тип есть на вашей карте судьбы
 crown-of-ash-zoom-end-automaton = −{ $n } ПО, если он ещё у вас
 crown-of-ash-zoom-automaton = Уходит после каждого своего сражения
-crown-of-ash-zoom-from-display = Ряд воинов: одного готовят в конце хода
-crown-of-ash-zoom-from-start = Ваш с начала; очков не даёт
+crown-of-ash-zoom-from-display = Доступные воины: одного готовят в конце хода
+crown-of-ash-zoom-from-start = Ваш с самого начала; очков не приносит
 crown-of-ash-zoom-die = Один кубик, бросают после открытия обеих карт
 crown-of-ash-zoom-zero-lost = Падёт воин победителя, или вернётся один ваш
 crown-of-ash-zoom-card-from = У вас их пять; сыгранную возвращает ячейка обновления
 crown-of-ash-zoom-power-once = Расходует жетон способности
 crown-of-ash-zoom-area-now = Сейчас: { $name }, защита { $defence }, { $worth } ПО в конце раунда
-crown-of-ash-zoom-nobody-now = Сейчас: ничей; его занимает сооружение
+crown-of-ash-zoom-nobody-now = Сейчас: ничей; его занимают сооружением
 crown-of-ash-zoom-choice = Сейчас: { $label }
-crown-of-ash-zoom-laid = Сыграна; не в руке
+crown-of-ash-zoom-laid = Сыграна; её нет в руке
 crown-of-ash-zoom-level = { $kind }, уровень { $n }
-crown-of-ash-signs-shield = Щит: сумма защитников
-crown-of-ash-signs-die = Кубик: число, которым выпадает регион
+crown-of-ash-signs-shield = Щит: общая сила защитников
+crown-of-ash-signs-die = Кубик: число, при котором выпадает этот регион
 crown-of-ash-signs-dashed = Пунктир: только для 3–4 игроков
 crown-of-ash-signs-chevrons = Шевроны: уровень
 crown-of-ash-signs-hatching = Кайма и штриховка: чей это регион
@@ -919,14 +933,14 @@ crown-of-ash-signs-hatching = Кайма и штриховка: чей это р
 ## A battle as a duel, and the count at the end of a round
 crown-of-ash-duel-title = Сражение за { $area-accusative }
 crown-of-ash-duel-backs = Обе карты закрыты. При равенстве побеждает защитник.
-crown-of-ash-duel-king = Король играет без карты и побеждает при равенстве.
+crown-of-ash-duel-king = Король не играет карты и при равенстве побеждает.
 crown-of-ash-duel-warriors = Атакующие открыты: сила { $n }
 crown-of-ash-duel-defenders = Защита начинает с { $n }.
-crown-of-ash-duel-added = Воины одного вида усиливают друг друга, и место тоже в счёт.
+crown-of-ash-duel-added = Воины одного типа усиливают друг друга, и место атаки тоже считается.
 crown-of-ash-duel-cards = Карты открываются вместе.
 crown-of-ash-duel-card = Карта открывается.
 crown-of-ash-duel-rolls = Кубик катится…
-crown-of-ash-duel-needs = { $name } ждёт не меньше { $n }.
+crown-of-ash-duel-needs = { $name }: нужно не меньше { $n }.
 crown-of-ash-duel-shows = На кубике { $n }.
 crown-of-ash-duel-taken-by = { $name } захватывает { $area-accusative }
 crown-of-ash-duel-held-by = { $name } удерживает { $area-accusative }
@@ -945,7 +959,7 @@ crown-of-ash-duel-held = { $area } { $area-gender ->
 crown-of-ash-duel-result = { $attack } против { $defence }.
 crown-of-ash-duel-attacks = атакует
 crown-of-ash-duel-defends = защищается
-crown-of-ash-duel-part-reinforcement = { $n } один вид
+crown-of-ash-duel-part-reinforcement = { $n } один тип
 crown-of-ash-duel-part-space = { $n } место
 crown-of-ash-duel-part-card = { $n } карта
 crown-of-ash-duel-part-die = { $n } кубик
@@ -956,27 +970,27 @@ crown-of-ash-counted-province = { $covered ->
    *[other] { $n } за верхнее сооружение, { $covered } за нижние
 }
 crown-of-ash-source-area = { $area } в конце раунда: { $points } ПО
-crown-of-ash-counted-citadel = Цитадель с каждым раундом ценнее.
+crown-of-ash-counted-citadel = Цитадель с каждым раундом приносит больше.
 crown-of-ash-counted-lead = Впереди: { $names } ({ $n } ПО)
 crown-of-ash-board-battle-over = После сражения за { $area-accusative }
 
 ## Итог
 
-crown-of-ash-verdict-leftovers = Решили уровни воинов, чьих видов нет на карте судьбы: { $n } против { $other }.
-crown-of-ash-verdict-token = Решил королевский жетон: его держит { $seat }.
-crown-of-ash-verdict-solo = Во всём поровну: решает настройка ничьей в одиночной игре.
-crown-of-ash-asset-areas = Области под контролем: { $n }
+crown-of-ash-verdict-leftovers = Решили уровни воинов, чьих типов нет на карте судьбы: { $n } против { $other }.
+crown-of-ash-verdict-token = Решила фишка королевского контроля: её держит { $seat }.
+crown-of-ash-verdict-solo = Во всём поровну: решает настройка ничьей в соло-режиме.
+crown-of-ash-asset-areas = Регионы под контролем: { $n }
 crown-of-ash-asset-strength = Сила всех воинов: { $n }
-crown-of-ash-asset-cards = Карты битвы на руке: { $n }
+crown-of-ash-asset-cards = Карты сражений в руке: { $n }
 crown-of-ash-asset-goods = { $resource }: { $n }
-crown-of-ash-asset-sent = Сила, посланная в битву: { $n }
+crown-of-ash-asset-sent = Сила, отправленная в сражение: { $n }
 crown-of-ash-asset-laid = Сила выложенной карты: { $n }
 
 ## Levels of the bots
 
-crown-of-ash-level-page = Берёт то, что ближе, и недооценивает битвы; не боится нападений и копит до последнего раунда.
-crown-of-ash-level-squire = Ценит битвы, но не боится нападений и копит даже перед самым концом.
-crown-of-ash-level-knight = Смешивает карты битвы и пробует одну-две линии, но не боится нападений и не видит конца.
-crown-of-ash-level-baron = Видит угрозы и конец игры и пробует дюжину линий.
-crown-of-ash-level-duke = Пробует много линий вместе с вашими ответами.
-crown-of-ash-level-sovereign = Продумывает сотни линий, прежде чем поставить приспешника.
+crown-of-ash-level-page = Берёт то, что ближе, и недооценивает сражения; не боится атак и копит до последнего раунда.
+crown-of-ash-level-squire = Ценит сражения, но не боится атак и копит даже перед самым концом.
+crown-of-ash-level-knight = Чередует карты сражений и пробует один-два варианта, но не боится атак и не видит конца.
+crown-of-ash-level-baron = Видит угрозы и конец игры и пробует дюжину вариантов.
+crown-of-ash-level-duke = Пробует много вариантов вместе с вашими ответами.
+crown-of-ash-level-sovereign = Продумывает сотни вариантов, прежде чем поставить приспешника.

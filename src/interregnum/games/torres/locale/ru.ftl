@@ -110,7 +110,7 @@ torres-master-adj = Плечом к плечу
 torres-mode-basic = Базовая версия (общая колода)
 torres-mode-basic-help = Все покупают карты из одной перемешанной колоды. Лучше всего для первых партий.
 torres-mode-own-decks = Альтернативные правила (личные колоды)
-torres-mode-own-decks-help = У вас десять своих карт: смотрите три, одну оставляете. Меньше случайности.
+torres-mode-own-decks-help = У вас десять своих карт: вы смотрите три и оставляете одну. Меньше случайности.
 torres-mode-master = Версия для мастеров
 torres-mode-master-help = Все десять карт у вас с самого начала, а открытая карта мастера даёт дополнительные очки.
 torres-option-passage-model = Проход через замок
@@ -203,29 +203,29 @@ torres-count-point = { $n ->
 ## Options, modes
 
 torres-option-master = Версия для мастеров
-torres-option-master-help = Игроки сами ставят замки, держат в руке все свои карты, и одна карта мастера приносит очки.
+torres-option-master-help = Вы сами ставите замки, держите в руке все свои карты, а карта мастера даёт дополнительные очки.
 torres-option-deck = Карты действий
 torres-option-deck-common = Одна общая колода
 torres-option-deck-own = Личные колоды
-torres-option-deck-help = Из личной колоды смотрят 3 карты и оставляют 1.
+torres-option-deck-help = Из личной колоды вы смотрите 3 карты и оставляете 1.
 torres-option-passage-model-help = Где может выйти рыцарь, вошедший в замок.
 torres-option-under-may-merge-help = Может ли карта «Блок под ноги» соединить два замка в один.
 torres-option-jump2-allow-any-help = Можно ли картой «Прыжок вверх» шагнуть вровень или вниз.
 torres-option-shift-ground-only-help = Можно ли картой «Перестройка» ставить блок только на уровень 0.
 torres-option-leap-over-king-help = Можно ли картой «Чехарда» перепрыгнуть короля.
 torres-option-auto-redistribute = Неиспользованные блоки раскладываются сами
-torres-option-auto-redistribute-help = Неиспользованные блоки ложатся на самый высокий столбик, где есть место, без вопросов.
+torres-option-auto-redistribute-help = Неиспользованные блоки ложатся на ваш самый высокий столбик, где есть место; вас не спрашивают.
 torres-option-auto-convert-ap-help = В конце хода каждое неизрасходованное ОД — 1 очко.
 torres-option-stack-limit = Столбики не выше 3 блоков
 torres-option-stack-limit-always = Всегда
 torres-option-stack-limit-two-players = Только вдвоём
-torres-option-stack-limit-help = Насколько высоким может стать столбик перед игроком.
+torres-option-stack-limit-help = Насколько высокими могут быть ваши столбики.
 torres-option-keep-leftovers = Оставлять неиспользованные блоки
 torres-option-keep-leftovers-help = Блоки, оставшиеся в конце этапа, переходят в следующий.
 torres-option-chooser-starts = Последний называет первого игрока
 torres-option-chooser-starts-help = Игрок с наименьшим счётом решает, кто начинает этап.
 torres-option-score-by-track = Подсчёт по шкале
-torres-option-score-by-track-help = Этапы 2 и 3 подсчитываются по очкам, лидер первым.
+torres-option-score-by-track-help = На этапах 2 и 3 очки считают по местам на шкале, лидер первым.
 torres-option-phase-starter-leader = Игрок с наибольшим счётом
 torres-option-phase-starter-last-placed = Игрок с наименьшим счётом
 torres-option-phase-starter-help = Кто начинает первый раунд этапов 2 и 3.
@@ -243,17 +243,17 @@ torres-player = { $seat }
 torres-label-play = Разыграть карту «{ $card }»
 torres-label-deploy = Выставить рыцаря на { $square }
 torres-label-build = Поставить блок на { $square } (уровень { $level })
-torres-label-build-from = Поставить блок на { $square } (уровень { $level }), столбик высоты { $height }
+torres-label-build-from = Поставить блок на { $square } (уровень { $level }) из столбика высотой { $height }
 torres-label-move = Переместить рыцаря { $source } → { $square } (уровень { $level })
 torres-label-source = { $card }: выбрать { $square }
 torres-label-target = { $card }: на { $square }
-torres-label-under = Взять блок со столбика высоты { $height }
-torres-label-under-turn = Взять блок со столбика этого хода ({ $height })
-torres-label-stack = Израсходовать столбик высоты { $height }
+torres-label-under = Взять блок из столбика высотой { $height }
+torres-label-under-turn = Взять блок из столбика этого хода ({ $height })
+torres-label-stack = Израсходовать столбик высотой { $height }
 torres-label-keep = Оставить карту «{ $card }»
 torres-label-top = Вернуть наверх в таком порядке: { $cards }
 torres-label-bottom = Вернуть под низ в таком порядке: { $cards }
-torres-label-share = Столбики станут { $stacks }
+torres-label-share = Высота столбиков станет { $stacks }
 torres-label-castle = Начальный замок на { $square }
 torres-label-knight = Первый рыцарь на { $square }
 torres-label-king = Король на { $square }
@@ -267,7 +267,7 @@ torres-ask-knights = Поставьте первого рыцаря на зам�
 torres-ask-first-king = Поставьте короля на замок.
 torres-ask-card-source = { $card }: выберите, что переместить или поднять.
 torres-ask-card-target = { $card }: выберите клетку.
-torres-ask-card-stack = { $card }: выберите столбик, откуда блок.
+torres-ask-card-stack = { $card }: выберите столбик, из которого взять блок.
 torres-ask-pick = Оставьте одну из карт.
 torres-ask-return = Верните остальные карты наверх или под низ.
 torres-ask-stack = Выберите столбик на этот ход.
@@ -301,8 +301,8 @@ torres-log-move = { $seat } перемещает рыцаря { $source } → { 
 torres-log-plays = { $seat } разыгрывает карту «{ $card }».
 torres-log-plays-at = { $seat } разыгрывает карту «{ $card }» на { $square }.
 torres-log-plays-way = { $seat } разыгрывает карту «{ $card }», { $source } → { $square }.
-torres-log-stack = { $seat } берёт на ход столбик высоты { $height }.
-torres-log-share = { $seat } распределяет неиспользованные блоки, столбики теперь { $stacks }.
+torres-log-stack = { $seat } берёт на ход столбик высотой { $height }.
+torres-log-share = { $seat } распределяет неиспользованные блоки; высота столбиков теперь { $stacks }.
 torres-log-keeps = { $seat } оставляет карту «{ $card }».
 torres-log-kept = { $seat } оставляет карту.
 torres-log-top = { $seat } возвращает карты наверх.
@@ -313,7 +313,7 @@ torres-log-castle = { $seat } ставит начальный замок на { 
 torres-log-knight = { $seat } ставит первого рыцаря на { $square }.
 torres-log-king = { $seat } ставит короля на { $square }.
 torres-log-stay = { $seat } оставляет короля на месте.
-torres-log-starter = { $seat } решает, кто начинает: { $starter-seat }.
+torres-log-starter = { $seat } называет первого игрока: { $starter-seat }.
 torres-log-master = Карта мастера: { $card }.
 torres-log-scores-castles = { $seat }: +{ $points } (замки).
 torres-log-scores-king = { $seat }: +{ $points } (королевский бонус).
@@ -344,7 +344,7 @@ torres-log-buy-many = { $n ->
    *[many] { $n } карт
 }
 torres-log-stack-short = столбик { $height }
-torres-log-plays-short = карта { $card }
+torres-log-plays-short = карта «{ $card }»
 torres-log-end-short = конец
 torres-log-drawn-short = { "" }
 torres-log-draws-short = берёт «{ $card }»
@@ -356,43 +356,53 @@ torres-why-no-purchase = В версии для мастеров карты не
 torres-why-bought = За ход можно купить не больше { $most } карт.
 torres-why-deck-empty = Колода пуста.
 torres-why-not-held = Карты «{ $card }» нет у вас в руке.
-torres-why-played = В этот ход вы уже разыграли карту; за ход можно одну.
-torres-why-fresh = Карту «{ $card }» вы купили в этот ход; разыграть её можно со следующего.
+torres-why-played = В этот ход карта уже разыграна; за ход можно разыграть одну.
+torres-why-fresh = Карта «{ $card }» куплена в этот ход; разыграть её можно со следующего.
 torres-why-no-effect = Карта «{ $card }» сейчас ничего не даст.
 torres-why-no-reserve = Все ваши { $most } рыцарей уже на поле.
 torres-why-occupied = Клетка { $square } занята.
 torres-why-not-beside = Клетка { $square } не рядом с вашим рыцарем.
-torres-why-deploy-high = Клетка { $square } (уровень { $level }) выше каждого вашего рыцаря рядом.
-torres-why-stack-chosen = Столбик на этот ход вы уже выбрали.
-torres-why-stack-empty = В этом столбике нет блоков.
-torres-why-no-stack = Такого столбика у вас нет; разных высот: { $kinds }.
-torres-why-too-high = С блоком на { $square } замок стал бы выше своей площади ({ $area }).
-torres-why-no-castle = Клетка { $square } не соседствует с замком.
+torres-why-deploy-high = Клетка { $square } (уровень { $level }) выше всех ваших рыцарей рядом с ней.
+torres-why-stack-chosen = Столбик на этот ход уже выбран.
+torres-why-stack-empty = В этом столбике больше нет блоков.
+torres-why-no-stack = Такого столбика у вас нет. Разных высот среди ваших: { $kinds }.
+torres-why-too-high = С блоком на { $square } высота замка превысила бы число его клеток ({ $area }).
+torres-why-no-castle = Клетка { $square } не рядом с замком.
 torres-why-joins = Блок на { $square } соединил бы замки на { $one } и { $other }.
 torres-why-no-knight = На клетке { $square } нет вашего рыцаря.
-torres-why-rise = Клетка { $square } выше на { $levels } уровня; рыцарь за шаг поднимается только на 1.
-torres-why-no-door = Клетка { $square } не рядом с { $source }, и рядом с { $source } нет двери.
-torres-why-no-exit = У замка нет двери возле { $square }.
+torres-why-rise = Клетка { $square } выше на { $levels ->
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+    [many] { $levels } уровней
+   *[other] { $levels } уровня
+}; за шаг рыцарь поднимается только на один.
+torres-why-no-door = Клетка { $square } не рядом с клеткой { $source }, и у клетки { $source } нет двери, чтобы пройти.
+torres-why-no-exit = У клетки { $square } в замке нет двери.
 torres-why-passage-high = Клетка { $square } выше уровня { $level }, где вы входите; проход никогда не ведёт вверх.
-torres-why-passage-inside = Внутри замка к { $square } нет пути.
+torres-why-passage-inside = Внутри замка к клетке { $square } не пройти.
 torres-why-no-way = Карта «{ $card }» с клетки { $square } никуда не ведёт.
-torres-why-touches-two = Клетка { $square } касается двух замков, соединять их нельзя.
+torres-why-touches-two = Клетка { $square } граничит с двумя замками, а соединять их нельзя.
 torres-why-no-block = На клетке { $square } нет блока.
 torres-why-splits = Без блока на { $square } замок распался бы.
-torres-why-card-rise = Карта «{ $card }» не позволяет шаг на { $square } с разницей уровней { $levels }.
+torres-why-card-rise = Карта «{ $card }» не позволяет шагнуть на { $square } с разницей в { $levels ->
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+    [many] { $levels } уровней
+   *[other] { $levels } уровня
+}.
 torres-why-card-way = Карта «{ $card }» на клетку { $square } не ведёт.
 torres-why-same-square = Поставьте блок на другую клетку, не на { $square }.
-torres-why-ground-only = Клетка { $square } не на уровне 0.
+torres-why-ground-only = Клетка { $square } — не голое поле.
 torres-why-few-castles = Должно остаться не меньше { $least } замков.
-torres-why-too-flat = Замок стал бы выше своей площади, { $area }.
-torres-why-not-looked = Карты «{ $card }» нет среди просмотренных.
-torres-why-one-card = Возвращается только одна карта.
-torres-why-no-share = Способов распределить блоки только { $ways }.
+torres-why-too-flat = Высота замка превысила бы число его клеток ({ $area }).
+torres-why-not-looked = Карты «{ $card }» нет среди тех, что вы смотрите.
+torres-why-one-card = Вы возвращаете только одну карту.
+torres-why-no-share = Распределить блоки можно только { $ways } способами.
 torres-why-too-near = Слишком близко к замку на { $square }: расстояние должно быть не меньше { $distance }.
 torres-why-no-tower = На клетке { $square } нет замка; ближайший — на { $near }.
 torres-why-no-player = Игроков только { $seats }.
-torres-why-not-in-master = С версией для мастеров не сочетается настройка «{ $option }».
-torres-why-only-in-master = Настройка «{ $option }» только для версии мастеров.
+torres-why-not-in-master = Настройка «{ $option }» не сочетается с версией для мастеров.
+torres-why-only-in-master = Настройка «{ $option }» есть только в версии для мастеров.
 
 ## The page
 
@@ -400,17 +410,18 @@ torres-view-towers = Башни
 torres-view-flat = План
 torres-turn-left = Повернуть поле влево (Q)
 torres-turn-right = Повернуть поле вправо (E)
-torres-act-move = Ход
+torres-act-move = Шаг
 torres-act-build = Блок
 torres-act-deploy = Ввод
 torres-act-buy = Купить карту
 torres-act-score = Взять 1 очко
 torres-tip-any = Нажмите на клетку, чтобы увидеть, что там можно сделать.
 torres-end-sure = У вас ещё { $ap ->
-    [one] { $ap } очко действия
-    [few] { $ap } очка действия
-   *[many] { $ap } очков действия
-}. Закончить ход?
+    [one] { $ap } очко действий
+    [few] { $ap } очка действий
+    [many] { $ap } очков действий
+   *[other] { $ap } очка действий
+}. Завершить ход?
 torres-tip-knight = Выберите своего рыцаря.
 torres-tip-way = Выберите, куда пойдёт рыцарь.
 torres-tip-build = Выберите, куда поставить блок.
@@ -418,7 +429,7 @@ torres-tip-deploy = Выберите клетку рядом со своим р�
 torres-tip-rest = Завершите ход или разыграйте карту.
 torres-take-from = Блок из
 torres-ap-left = Осталось ОД: { $ap } из { $budget }
-torres-stack-of = Столбик высоты { $height }
+torres-stack-of = Столбик высотой { $height }
 torres-stack-turn = Столбик этого хода, осталось блоков: { $height }
 torres-see-ground = { $square }, голое поле
 torres-see-tower = { $square }, высота { $height }, площадь замка { $area }
@@ -433,7 +444,7 @@ torres-king-card = Подсчёт этого этапа: рыцарь ровно
 torres-king-short = Король: уровень { $level } = { $points }
 torres-chip-king = король { $points }
 torres-chip-master = карта { $points }
-torres-fact-stacks = Столбики, по одному на каждый оставшийся ход: { $stacks }
+torres-fact-stacks = Ваши столбики, по одному на каждый оставшийся ход: { $stacks }
 torres-fact-fresh = Куплена в этот ход
 torres-card-jump2-help = Один ваш рыцарь поднимается на соседнюю клетку на один или два уровня выше.
 torres-card-under-help = Подложите блок из своего столбика под одного из своих рыцарей.
@@ -457,7 +468,7 @@ torres-pitch = Возводите замки, взбирайтесь на них
 
 ## Подсчёт шаг за шагом
 
-torres-show-open = Этап { $phase } окончен: считаем замки.
+torres-show-open = { $phase }-й этап окончен: считаем замки.
 torres-show-open-why = Сначала малые замки, королевский последним. Замок даёт число своих клеток, умноженное на уровень вашего самого высокого рыцаря в нём.
 torres-show-count = Замок { $square }: { $area ->
     [one] { $area } клетка
@@ -465,20 +476,20 @@ torres-show-count = Замок { $square }: { $area ->
    *[many] { $area } клеток
 }
 torres-show-count-why = Считается каждая клетка, кто бы её ни построил.
-torres-show-product-why = В замке у каждого игрока считается только самый высокий рыцарь.
+torres-show-product-why = В замке у каждого считается только самый высокий рыцарь.
 torres-show-flown-why = Очки ждут у маркеров, пока не сосчитаны все замки.
 torres-show-run = Маркеры идут вперёд.
-torres-show-run-why = В таком порядке: { $order }. Если место занято, маркер идёт на клетку дальше.
+torres-show-run-why = В таком порядке: { $order }. Если деление занято, маркер идёт на одно дальше.
 torres-show-king = Королевский бонус: { $names } +{ $points }
 torres-show-king-nobody = Королевский бонус: никому
-torres-show-king-why = На этапе { $phase } рыцарь в королевском замке должен стоять ровно на уровне { $level }.
+torres-show-king-why = На { $phase }-м этапе рыцарь в королевском замке должен стоять ровно на уровне { $level }.
 torres-show-level = уровень { $level }
 torres-show-master = Карта мастера: { $card }
 torres-show-master-nobody = За неё никто не получает очков.
-torres-show-done = Этап { $phase }: { $totals }.
+torres-show-done = { $phase }-й этап: { $totals }.
 torres-show-lead = Впереди { $name }: { $scores }.
 torres-show-lead-you = Вы впереди: { $scores }.
-torres-show-phase = Подсчёт этапа { $phase }
+torres-show-phase = Подсчёт { $phase }-го этапа
 torres-show-kings = Королевский, { $square }
 torres-show-sum = Этот подсчёт
 torres-show-how = Как считается замок.
@@ -486,27 +497,27 @@ torres-show-how-why = Его клетки, кто бы их ни построи�
 
 ## The first game
 
-torres-lesson-goal = «Торрес» одной фразой: стройте замки и стойте в них как можно выше. У кого после трёх подсчётов больше всех очков, тот победил.
+torres-lesson-goal = «Торрес» одной фразой: стройте замки и стойте в них как можно выше. Побеждает тот, у кого после трёх подсчётов больше всех очков.
 torres-lesson-points = Подсчёт идёт замок за замком: число клеток × уровень вашего самого высокого рыцаря в нём. Рыцарь на земле не приносит ничего.
-torres-lesson-phases = В игре три этапа. Каждый кончается подсчётом, и замок короля даёт бонус. В этом уроке мы вместе сыграем первый этап.
+torres-lesson-phases = В игре три этапа. Каждый кончается подсчётом, и замок короля даёт бонус. В этом уроке вы сыграете первый этап.
 torres-lesson-1 = На поле стоят восемь замков из одного блока. Поставьте первого рыцаря на c3, ближе к середине.
-torres-lesson-2 = На ход у вас 5 очков действий (ОД). Блок стоит 1 ОД. Стройте на d3, рядом со своим замком: теперь в нём 2 клетки. Сначала нажмите на клетку — она покажет всё, что там можно сделать.
+torres-lesson-2 = На ход у вас 5 очков действий (ОД). Блок стоит 1 ОД. Поставьте его на d3, рядом со своим замком: теперь в замке 2 клетки. Сначала нажмите на клетку — она покажет всё, что там можно сделать.
 torres-lesson-3 = Ещё один блок на d3 — это уровень 2. Замок никогда не выше, чем число его клеток: 2 клетки позволяют уровень 2.
-torres-lesson-4 = За шаг рыцарь поднимается на один уровень, это стоит 1 ОД. Переведите рыцаря с c3 наверх на d3: замок стоит для вас 2 × 2 = 4.
-torres-lesson-5 = Новый рыцарь стоит 2 ОД. Он входит рядом с вашим, не выше. Введите его на c3.
+torres-lesson-4 = За шаг рыцарь поднимается на один уровень, это стоит 1 ОД. Переместите рыцаря с c3 наверх на d3: теперь замок стоит для вас 2 × 2 = 4.
+torres-lesson-5 = Новый рыцарь стоит 2 ОД. Его выставляют рядом с одним из ваших, не выше. Выставьте его на c3.
 torres-lesson-6 = Все ОД потрачены: завершите ход. Вместе с ним уходит один ваш столбик блоков.
-torres-lesson-7 = Двери: рыцарь рядом с более высокой башней может пройти сквозь замок и выйти из любой другой двери, на своём уровне или ниже. Переведите рыцаря с c3 через замок на e3 за 1 ОД.
+torres-lesson-7 = Двери: рыцарь рядом с более высокой башней может пройти сквозь замок и выйти из любой другой двери, на своём уровне или ниже. Переместите рыцаря с c3 через замок на e3 за 1 ОД.
 torres-lesson-8 = Сначала вширь, потом ввысь. Стройте на c4: в замке 3 клетки, и он может вырасти до уровня 3.
-torres-lesson-9 = Карты меняют правила. Купите одну за 1 ОД; сыграть её можно со следующего хода.
+torres-lesson-9 = Карты меняют правила. Купите одну за 1 ОД; разыграть её можно со следующего хода.
 torres-lesson-10 = Король стоит на f6, и его замок даёт бонус. Отправьте рыцаря с e3 на e4, к нему.
 torres-lesson-11 = Осталось 1 ОД. Не дайте ему сгореть: «Взять 1 очко» сдвинет ваш маркер на одно деление.
 torres-lesson-12 = Завершите ход.
 torres-lesson-13 = Третий ход похож на второй. Вы надстроите c3 до уровня 3, подниметесь туда, а второй рыцарь подойдёт ближе к королю. Перейдите к последнему ходу этапа.
-torres-lesson-14 = Подсчёт близко. Сыграйте карту: 7 очков действий вместо 5. Сыграть карту ничего не стоит, одну за ход.
-torres-lesson-15 = В 1-м этапе король даёт 5 очков за рыцаря в его замке ровно на уровне 1. Стройте на f5, рядом с ним.
+torres-lesson-14 = Подсчёт близко. Разыграйте карту: 7 очков действий вместо 5. Разыграть карту можно бесплатно, одну за ход.
+torres-lesson-15 = На 1-м этапе король даёт 5 очков за рыцаря в его замке ровно на уровне 1. Стройте на f5, рядом с ним.
 torres-lesson-16 = Поднимитесь с e5 на f5: уровень 1 в замке короля. Это и есть бонус.
 torres-lesson-17 = Каждая новая клетка большого замка считается вам трижды, ведь ваш рыцарь стоит там на уровне 3. Стройте на d4.
-torres-lesson-18 = Остальное так же: ещё одна клетка и три очка на шкале.
+torres-lesson-18 = Остальное — так же: ещё одна клетка и три очка на шкале.
 torres-lesson-19 = Завершите ход. Соперник сыграет свой, и начнётся подсчёт: смотрите, как считают замки.
 torres-lesson-end = Вы прошли весь подсчёт: замки, королевский бонус, шкалу. Дальше идут ещё два этапа; в каждом король хочет рыцаря на уровень выше.
 torres-mistake-1 = Завершить ход, когда ОД остались. Каждое могло стать очком на шкале.
@@ -515,10 +526,10 @@ torres-mistake-3 = Строить ввысь раньше, чем вширь. З
 torres-coach-knight = Начните ближе к середине: оттуда близко к любому замку.
 torres-coach-first = Нажмите на клетку: вы увидите всё, что там можно сделать. Сначала вширь, потом ввысь.
 torres-coach-step = На башню поднимаются по одному уровню. Оставьте рядом ступеньку.
-torres-coach-left = Осталось одно очко действия: лучше взять за него очко, чем дать ему сгореть.
-torres-coach-card = У вас есть карта, которую можно сыграть сейчас. Очков действий она не стоит.
-torres-coach-scoring = С этим раундом этап кончается. Каждый ли рыцарь стоит как можно выше, а один из них — в замке короля на его уровне?
-torres-coach-king = У вас меньше всех очков, поэтому короля двигаете вы. Поставьте его туда, где ваш рыцарь стоит на уровне, который платит в следующий раз.
+torres-coach-left = Осталось одно очко действий: лучше взять за него очко, чем дать ему сгореть.
+torres-coach-card = У вас есть карта, которую можно разыграть сейчас. Очков действий она не стоит.
+torres-coach-scoring = С этим раундом этап кончается. Стоит ли каждый рыцарь как можно выше, а один из них — в замке короля на нужном уровне?
+torres-coach-king = У вас меньше всех очков, поэтому короля двигаете вы. Поставьте его туда, где ваш рыцарь стоит на уровне, за который король заплатит в следующий раз.
 
 ## What an object of the table answers when it is asked about
 torres-object-square = { $square }
@@ -532,21 +543,31 @@ torres-why-object-king = Король. Рыцарь в его замке ров�
     [many] { $n } очков
    *[other] { $n } очка
 }.
-torres-why-object-own-knight = Ваш рыцарь: шаг стоит 1 ОД, вверх не больше чем на уровень, или через дверь.
-torres-why-object-knight = Рыцарь игрока { $seat }: ходят только своими, и под фигурой не строят.
-torres-why-object-castle = Часть замка из { $area } клеток, высота { $height }: выше своей площади он не растёт.
-torres-why-object-far-ground = Пустая клетка без замка рядом: новый замок начать нельзя.
-torres-why-object-gap = Пустая клетка между замками ({ $n }): блок соединил бы их, а это запрещено.
-torres-why-object-ground = Пустая клетка у одного замка: с блоком в нём станет { $area } клеток.
-torres-why-object-held-card = В свой ход играют одну карту, но не в ход её покупки.
-torres-why-object-gone-card = Её нет у вас в руке: сыгранные карты выбывают.
-torres-why-object-master = Карта мастера: по ней на каждом этапе дают добавочные очки.
-torres-why-object-turn-stack = Блоки этого хода берут только из него, по 1 ОД.
-torres-why-object-own-stack = Один из ваших столбиков на будущие ходы: по одному на ход.
-torres-why-object-stack = Столбик, который тратит только его владелец.
-torres-why-object-supply = Осталось блоков: { $n }; перед каждым этапом все берут из него столбики.
+torres-why-object-own-knight = Ваш рыцарь: за 1 ОД делает шаг, вверх не больше чем на уровень, или проходит через дверь.
+torres-why-object-knight = Рыцарь игрока { $seat }: вы ходите только своими, и под фигурой никто не строит.
+torres-why-object-castle = Часть замка из { $area ->
+    [one] { $area } клетки
+    [few] { $area } клеток
+    [many] { $area } клеток
+   *[other] { $area } клетки
+}, высота здесь { $height }: она не может превысить число клеток замка.
+torres-why-object-far-ground = Голое поле вдали от замков: начать здесь новый замок нельзя.
+torres-why-object-gap = Голое поле между замками ({ $n }): блок соединил бы их, а это запрещено.
+torres-why-object-ground = Голое поле у одного замка: с блоком в замке { $area ->
+    [one] станет { $area } клетка
+    [few] станет { $area } клетки
+    [many] станет { $area } клеток
+   *[other] станет { $area } клетки
+}.
+torres-why-object-held-card = За ход разыгрывают одну карту, но не ту, что куплена в этот же ход.
+torres-why-object-gone-card = Её нет у вас в руке: разыгранные карты выходят из игры.
+torres-why-object-master = Карта мастера: она говорит, что всем одинаково даёт дополнительные очки.
+torres-why-object-turn-stack = Блоки этого хода вы берёте только из него, по 1 ОД за каждый.
+torres-why-object-own-stack = Один из ваших столбиков на будущие ходы: за ход вы используете один.
+torres-why-object-stack = Столбик, которым пользуется только его владелец.
+torres-why-object-supply = Осталось блоков: { $n }; перед каждым этапом все берут отсюда новые столбики.
 torres-why-object-deck = Осталось карт: { $n }; одна стоит 1 ОД, не больше двух за ход.
-torres-why-object-seat = Рыцарей на поле: { $knights }. Подсчёт сейчас дал бы { $n ->
+torres-why-object-seat = Рыцарей на поле: { $knights }. Если считать сейчас, они дадут { $n ->
     [one] { $n } очко
     [few] { $n } очка
     [many] { $n } очков
@@ -559,15 +580,15 @@ torres-asset-knights = Рыцари на поле: { $n }
 
 torres-zoom-does = Эффект
 torres-zoom-costs = Цена
-torres-zoom-costs-words = купить: { $n } ОД, сыграть: бесплатно
+torres-zoom-costs-words = купить — { $n } ОД, разыграть — бесплатно
 torres-zoom-when = Когда
-torres-zoom-playable = Её можно сыграть сейчас.
+torres-zoom-playable = Её можно разыграть сейчас.
 
 ## Levels of the bots
 
 torres-level-page = Смотрит на два шага и только на свой лучший замок; забывает о дверях, о короле и о ваших целях.
 torres-level-squire = Смотрит на два шага и на все свои замки; забывает о короле и о ваших целях.
-torres-level-knight = Планирует целые ходы, помнит о короле и о ваших замках, но держит в голове одну мысль.
-torres-level-baron = Планирует целые ходы и держит в голове две мысли сразу.
-torres-level-duke = Взвешивает на каждый ход несколько планов и редко теряет очки.
-torres-level-sovereign = Взвешивает много планов и доигрывает лучшие в уме, прежде чем пойти.
+torres-level-knight = Планирует целые ходы, помнит о короле и о ваших замках, но следует лишь одной мысли.
+torres-level-baron = Планирует целые ходы и следует двум мыслям сразу.
+torres-level-duke = Взвешивает на каждый ход несколько планов и редко упускает очки.
+torres-level-sovereign = Взвешивает много планов и доигрывает лучшие в уме, прежде чем сходить.
