@@ -122,9 +122,10 @@ def test_labels_say_what_a_choice_does() -> None:
     assert labels(turned("RAB M1C", "E1").play("left")) == ["Bob", "Cyd"]
     moves = labels(turned("RAB M2-10", "E1"))
     assert moves[:2] == [
-        "Move the portrait of Ann left, to space 4",
-        "Move the portrait of Ann right, to space 8",
+        "Move your own portrait left to space 4",
+        "Move your own portrait right to space 8",
     ]
+    assert "Move the portrait of Bob left to space 4" in moves
     bribes = labels(turned("E5", "E1", chests={"RAB": "1/1/1/H"}))
     assert bribes[0] == "Decline"
     assert bribes[1] == "Send home 1 masked bandit (1 coin, 0 rubies)"
@@ -134,11 +135,11 @@ def test_labels_say_what_a_choice_does() -> None:
 def test_a_recruit_and_its_payment_are_told_to_all() -> None:
     table = opening()
     for viewer in (NONE, RAB, MON):
-        said = "Ann recruits the level 3 mercenary (Ruby, Ruby) for 5."
+        said = "Ann recruits the level 3 mercenary (2× Ruby) for 5."
         assert table.says("recruit M3-01", viewer) == said
     table.play("recruit M3-01")
     for viewer in (NONE, RAB, MON):
-        assert table.says("pay 2r", viewer) == "Ann pays 3 coins, 2 rubies."
+        assert table.says("pay 2r", viewer) == "Ann pays 3 coins and 2 rubies."
 
 
 @rule("F-INFO-03")
@@ -244,12 +245,12 @@ def test_the_final_steps_are_told_one_by_one() -> None:
     chests = {"RAB": "5/1/0/-", "PEN": "5/1/0/-", "MON": "0/0/2/-"}
     told = deck("RAB M3-01", round_=4, chests=chests).told("reveal RAB M3-01")
     assert told[2:] == [
-        line("final-influence"),
+        line("log-final-influence"),
         line("log-gains-rubies", seat=RAB, rubies=1),
-        line("final-coins"),
+        line("log-final-coins"),
         line("log-gains-rubies", seat=RAB, rubies=1),
         line("log-gains-rubies", seat=PEN, rubies=1),
-        line("final-bandits"),
+        line("log-final-bandits"),
         line("log-returns", seat=MON, bandits=2),
         line("log-out", seat=MON),
         line("log-winner", seat=RAB, rubies=9),
@@ -260,7 +261,7 @@ def test_the_final_steps_are_told_one_by_one() -> None:
 def test_a_final_step_that_concerns_nobody_is_not_told() -> None:
     chests = {"RAB": "5/0/0/-", "PEN": "5/0/0/-", "MON": "5/0/0/-"}
     told = [each.id for each in deck("E1", round_=4, chests=chests).told("event E1")]
-    assert told == ["log-event", "final-influence", "log-gains-rubies", "log-winner"]
+    assert told == ["log-event", "log-final-influence", "log-gains-rubies", "log-winner"]
 
 
 @rule("F-INFO-03")
@@ -269,13 +270,15 @@ def test_decisions_are_told_in_words() -> None:
     assert turned("RAB M2-08", "E1").says("do move") == "Ann uses the move next."
     said = turned("RAB M2-10", "E1").says("PEN left")
     assert said == "Ann moves the portrait of Bob to space 4."
+    said = turned("RAB M2-10", "E1").says("RAB right")
+    assert said == "Ann moves their own portrait to space 8."
     table = turned("E5", "E1", chests={"RAB": "3/3/2/H"})
     assert table.says("bribe 0c0r") == "Ann declines."
-    assert table.says("bribe 1c1r") == "Ann sends home 2 masked bandits. Ann pays 1 coin, 1 ruby."
+    assert table.says("bribe 1c1r") == "Ann sends home 2 masked bandits. Ann pays 1 coin and 1 ruby."
     mages = turned("E7", "E1")
     assert mages.says("decline") == "Ann declines."
-    assert mages.says("coin") == "Ann pays the mages. Ann pays 1 coin."
-    assert mages.play("coin").says("roll 4").startswith("Ann rolls the magic die: Coin, Coin.")
+    assert mages.says("coin") == "Ann turns to the mages. Ann pays 1 coin."
+    assert mages.play("coin").says("roll 4").startswith("Ann rolls the magic die: 2× Coin.")
 
 
 @rule("F-INFO-03", "F-SETUP-13")

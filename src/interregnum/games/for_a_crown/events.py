@@ -219,7 +219,7 @@ def game_end(t: State) -> Iterator[AnyEvent]:
         step(t)
         changed = list(changes(before, t, name))
         if changed:
-            yield LastStep(line(f"final-{name}"), name, worth(before))
+            yield LastStep(line(f"log-final-{name}"), name, worth(before))
             yield from changed
     winner, rubies = list(ranking(t)).index(1), worth(t)
     told = line("log-winner", seat=winner, rubies=rubies[winner])

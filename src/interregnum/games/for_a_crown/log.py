@@ -83,6 +83,8 @@ def standing(s: State, seat: Seat) -> tuple[int, ...]:
 
 
 def shift(s: State, _after: State, actor: Seat, k: int) -> Line:
+    if k // 2 == actor:
+        return line("log-shift-own", seat=actor, space=landing(s, k))
     return line("log-shift", seat=actor, portrait_seat=k // 2, space=landing(s, k))
 
 

@@ -1,6 +1,7 @@
 """Nouns and labels in words: cards, events, effects, what a choice does."""
 
 from functools import cache
+from itertools import groupby
 from typing import Final
 
 from mypy_extensions import i64
@@ -62,7 +63,12 @@ def icon_line(icon: int) -> Line:
 
 
 def icon_lines(icons: Ints) -> list[Line]:
-    return [icon_line(icon) for icon in icons]
+    """In their order; the same icon several times in a row is told once, with its number."""
+    return [icon_times(icon, len(list(row))) for icon, row in groupby(icons)]
+
+
+def icon_times(icon: int, n: int) -> Line:
+    return icon_line(icon) if n == 1 else line("icon-times", icon=icon_line(icon), n=n)
 
 
 @cache
@@ -122,8 +128,11 @@ def if_sold(s: State, seat: Seat, cost: i64) -> str:
     return "-sale" if needs_sale(s, seat, cost) else ""
 
 
-def label_shift(s: State, _seat: Seat, k: i64) -> Line:
-    return line(f"label-shift-{SIDES[k % 2]}", seat=k // 2, space=landing(s, k))
+def label_shift(s: State, seat: Seat, k: i64) -> Line:
+    name = f"label-shift-{SIDES[k % 2]}"
+    if k // 2 == seat:
+        return line(f"{name}-own", space=landing(s, k))
+    return line(name, seat=k // 2, space=landing(s, k))
 
 
 def label_bribe(_s: State, _seat: Seat, k: i64) -> Line:

@@ -36,8 +36,8 @@ for-a-crown-phase-reveal = Reveal
 for-a-crown-phase-end = End of the game
 for-a-crown-recruit-pass = Recruit { $n } of { $total }
 for-a-crown-do-recruit-blind = Take the top card unseen
-for-a-crown-do-option = Choose one effect
-for-a-crown-do-icon = Choose the next effect
+for-a-crown-do-option = Choose one effect.
+for-a-crown-do-icon = Choose the next effect.
 for-a-crown-do-move-left = Move left
 for-a-crown-do-move-right = Move right
 for-a-crown-do-decline = Decline
@@ -63,12 +63,14 @@ for-a-crown-icon-coin = Coin
     .accusative = the coin
 for-a-crown-icon-move = Move
     .accusative = the move
+for-a-crown-icon-times = { $n }× { $icon }
+    .accusative = { $n }× { $icon-accusative }
 
 ## Events
 
 for-a-crown-event-burglary = Burglary
 for-a-crown-event-bribery = Bribery
-for-a-crown-event-hand = Helping (Magic) Hand
+for-a-crown-event-hand = Helping Hand
 for-a-crown-event-mages = Mercenary Mages
 for-a-crown-event-scandal = Scandal
 
@@ -135,8 +137,10 @@ for-a-crown-label-pay = { $coins ->
 for-a-crown-label-void = { $effect }: nobody is left to choose, so nothing happens
 for-a-crown-label-option = { $effects }
 for-a-crown-label-target = { $seat }
-for-a-crown-label-shift-left = Move the portrait of { $seat } left, to space { $space }
-for-a-crown-label-shift-right = Move the portrait of { $seat } right, to space { $space }
+for-a-crown-label-shift-left = Move the portrait of { $seat } left to space { $space }
+for-a-crown-label-shift-right = Move the portrait of { $seat } right to space { $space }
+for-a-crown-label-shift-left-own = Move your own portrait left to space { $space }
+for-a-crown-label-shift-right-own = Move your own portrait right to space { $space }
 for-a-crown-label-bribe = Send home { $bandits ->
         [one] { $bandits } masked bandit
        *[other] { $bandits } masked bandits
@@ -151,19 +155,19 @@ for-a-crown-label-bribe-sale = Sell the heirloom and send home { $bandits ->
         [one] { $bandits } masked bandit
        *[other] { $bandits } masked bandits
     }
-for-a-crown-label-mages-coin = Pay 1 coin and roll
-for-a-crown-label-mages-ruby = Pay 1 ruby and roll
-for-a-crown-label-mages-ruby-sale = Sell the heirloom, pay 1 ruby and roll
+for-a-crown-label-mages-coin = Pay 1 coin and roll the die
+for-a-crown-label-mages-ruby = Pay 1 ruby and roll the die
+for-a-crown-label-mages-ruby-sale = Sell the heirloom, pay 1 ruby and roll the die
 for-a-crown-label-sell = Sell the heirloom for 10 rubies
 
 ## Log
 
-for-a-crown-log-portrait = Next in the gallery: { $seat }.
-for-a-crown-log-turn-up = New in the Royal Square: { $card }.
+for-a-crown-log-portrait = Next portrait in the gallery: { $seat }.
+for-a-crown-log-turn-up = The Royal Square now offers { $card-accusative }.
 for-a-crown-log-look = { $seat } looks at { $card-accusative }.
 for-a-crown-log-unseen = { $seat } looks at a card of level { $level }.
 for-a-crown-log-reveal = { $seat } reveals { $card-accusative }.
-for-a-crown-log-ignored = { $card } comes up for nothing: the family of { $seat } is out.
+for-a-crown-log-ignored = The family of { $seat } is out, so { $card-accusative } does nothing.
 for-a-crown-log-event = Event: { $event }.
 for-a-crown-log-roll = { $seat } rolls the magic die: { $effects }.
 for-a-crown-log-recruit = { $seat } recruits { $card-accusative } for { $cost }.
@@ -179,7 +183,7 @@ for-a-crown-log-pays-rubies = { $seat } pays { $rubies ->
 for-a-crown-log-pays = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }, { $rubies ->
+    } and { $rubies ->
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
     }.
@@ -193,12 +197,13 @@ for-a-crown-log-bandit = { $seat } gives { $target-seat } 1 masked bandit.
 for-a-crown-log-loss-none = { $seat } makes { $target-seat } lose nothing: nothing is left.
 for-a-crown-log-bandit-none = { $seat } gives { $target-seat } no bandit: the reserve has none left.
 for-a-crown-log-shift = { $seat } moves the portrait of { $portrait-seat } to space { $space }.
+for-a-crown-log-shift-own = { $seat } moves their own portrait to space { $space }.
 for-a-crown-log-bribe = { $seat } sends home { $bandits ->
         [one] { $bandits } masked bandit
        *[other] { $bandits } masked bandits
     }.
 for-a-crown-log-decline = { $seat } declines.
-for-a-crown-log-mages = { $seat } pays the mages.
+for-a-crown-log-mages = { $seat } turns to the mages.
 for-a-crown-log-sale = { $seat } sells the heirloom: +10 rubies.
 for-a-crown-log-gains-rubies = { $seat } gains { $rubies ->
         [one] { $rubies } ruby
@@ -218,6 +223,9 @@ for-a-crown-log-returns = { $seat } returns { $bandits ->
     }.
 for-a-crown-log-out = { $seat } is out of the game.
 for-a-crown-log-round = Round { $round } begins. One unknown event joins the shared deck.
+for-a-crown-log-final-influence = The most influence brings a ruby.
+for-a-crown-log-final-coins = The most coins bring a ruby.
+for-a-crown-log-final-bandits = The most masked bandits cost a ruby.
 for-a-crown-log-winner = { $seat } wins with { $rubies ->
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
@@ -260,8 +268,8 @@ for-a-crown-why-coins = You need { $needed ->
         [one] { $needed } coin
        *[other] { $needed } coins
     }; you have { $coins }.
-for-a-crown-why-icon-at-once = { $effect } happens at once, before you choose anything, or is not on the card.
-for-a-crown-why-icon-gone = The card has no { $effect } left.
+for-a-crown-why-icon-at-once = The effect { $effect } happens at once, before you choose anything, or is not on the card.
+for-a-crown-why-icon-gone = The effect { $effect } is no longer left on the card.
 for-a-crown-why-no-family = This family does not play at a table of { $seats }.
 for-a-crown-why-self = Choose somebody else: you cannot hit yourself.
 for-a-crown-why-out = { $target-seat } is out of the game.
@@ -286,13 +294,13 @@ for-a-crown-option-supply-help = Whether the reserve can run out.
 for-a-crown-option-no-knockout-help = With nothing left you lose nothing more and stay in the game.
 for-a-crown-option-die-help = The harsh die takes more and gives less.
 for-a-crown-mode-standard = Standard
-for-a-crown-mode-standard-help = Chests are hidden, and whoever cannot pay is out.
+for-a-crown-mode-standard-help = Chests are hidden, and whoever owes a ruby and cannot give it is out.
 for-a-crown-mode-family = Family
 for-a-crown-mode-family-help = Everyone sees the chests, and nobody is knocked out.
 for-a-crown-mode-strict = Strict
 for-a-crown-mode-strict-help = Tokens can run out, the heirloom may be sold at any time, and the die is harsh.
 for-a-crown-mode-printed = As printed
-for-a-crown-mode-printed-help = Effects happen in printed order, the heirloom may pay, and the log hides payments.
+for-a-crown-mode-printed-help = Effects happen in the order of the card, the heirloom may pay, and the log hides payments.
 
 ## Page
 
@@ -305,7 +313,7 @@ for-a-crown-revealed = Revealed
 for-a-crown-revealed-none = Nothing is revealed yet
 for-a-crown-show-skip = To my next choice
 for-a-crown-zone-scandal = in a Scandal
-for-a-crown-zone-safe = safe
+for-a-crown-zone-safe = no loss
 for-a-crown-hired = Levels hired
 for-a-crown-your-chest = Your chest
 for-a-crown-your-chest-secret = only you see it
@@ -318,35 +326,35 @@ for-a-crown-next-prices = Prices of round { $n }
 ## The first game
 
 for-a-crown-lesson-goal = For a Crown in one sentence: after four rounds the family with the most rubies wins. You are the Rabbits.
-for-a-crown-lesson-points = Your chest holds 10 rubies and an heirloom that is worth 10 more at the end, if you can keep it. At the end the most influence and the most coins bring 1 ruby each; the most bandits cost 1.
+for-a-crown-lesson-points = Your chest holds 10 rubies and an heirloom that is worth 10 more at the end, if you can keep it. At the end the most influence and the most coins bring 1 ruby each; the most bandits cost 1.
 for-a-crown-lesson-round = In each round everybody hires one mercenary, two in round 1. Then the shared deck is turned up, card by card.
 for-a-crown-lesson-1 = All hire into one shared deck. Take the mercenary of level 2 with a coin and a move: it brings money back and moves a portrait.
-for-a-crown-lesson-2 = You may pay with coins or rubies. Rubies are your points, so pay with your 3 coins.
-for-a-crown-lesson-3 = Round 1 has two hirings. Your coins are gone: take the cheap mercenary of level 1, with a ruby or a move. It costs you 1 ruby.
+for-a-crown-lesson-2 = You may pay with coins or rubies. Rubies are your points, so pay with your 3 coins.
+for-a-crown-lesson-3 = In round 1 you hire twice. Your coins are gone: take the cheap mercenary of level 1, with a ruby or a move. It costs you 1 ruby.
 for-a-crown-lesson-reveal = All mercenaries are hired. Now the deck is shuffled and turned up. Whoever owns a card does what it shows.
 for-a-crown-lesson-4 = Your card came up. It has two halves, and you choose one. Take the ruby.
-for-a-crown-lesson-5 = Your second card gave you a coin; now it moves a portrait. Further right is more influence: you hire first, and Scandals cost less. Move your own portrait to the right.
-for-a-crown-lesson-events = Two events are in the deck in every round: a Scandal costs rubies on the left of the gallery, a Burglary costs whoever has the most bandits 2 rubies.
-for-a-crown-lesson-6 = Round 2: the prices have moved to the right, everything is cheaper. You were given a masked bandit. Hire the mercenary with two coins and a bandit for somebody else.
+for-a-crown-lesson-5 = Your second card gave you a coin; now it moves a portrait. Further right is more influence: you hire earlier, and Scandals cost you less. Move your own portrait to the right.
+for-a-crown-lesson-events = In every round two events are in the deck: a Scandal costs rubies on the left of the gallery, a Burglary costs whoever has the most bandits 2 rubies.
+for-a-crown-lesson-6 = Round 2: the prices have moved to the right, everything is cheaper. A rival has sent you a masked bandit. Hire the mercenary with two coins and a bandit for somebody else.
 for-a-crown-lesson-7 = Pay with the coin you have earned.
 for-a-crown-lesson-8 = Your mercenaries come back in every round. This one offers the ruby or the move again: take the ruby.
 for-a-crown-lesson-9 = You may move any portrait, others’ too. Push the Monkeys to the left, where Scandals cost more.
 for-a-crown-lesson-10 = Your new mercenary brought two coins. Its bandit goes to somebody else: give it to the Penguins.
 for-a-crown-lesson-11 = Round 3 goes the same way: hire, turn up, look after your bandits. Go on to the last round.
 for-a-crown-lesson-12 = The last round: level 5 costs only 3. Hire the mercenary with three rubies and a loss.
-for-a-crown-lesson-13 = Pay with 3 coins and keep your rubies.
-for-a-crown-lesson-14 = The deck is turned up for the last time: the mages, your mercenaries, the others'. Go on to your last two cards.
+for-a-crown-lesson-13 = Pay with 3 coins and keep your rubies.
+for-a-crown-lesson-14 = The deck is turned up for the last time: the mages, your mercenaries, the others’. Go on to your last two cards.
 for-a-crown-lesson-15 = A Scandal is still in the deck, and at the end the most influence brings a ruby. Move your portrait to the far right.
 for-a-crown-lesson-16 = A bandit for somebody else: at the end the most bandits cost a ruby. Give it to the Penguins.
 for-a-crown-lesson-17 = Bribery: coins or rubies send bandits home. You have few bandits, and the most coins bring a ruby. Pay nothing and watch the final scoring.
 for-a-crown-lesson-end = You have won by one ruby: you kept your heirloom, your coins and your place on the right. That is the whole game.
 for-a-crown-mistake-1 = Emptying the chest in round 1. A Scandal and a Burglary come in every round.
-for-a-crown-mistake-2 = Forgetting the bandits. The most of them cost 2 rubies, again and again.
+for-a-crown-mistake-2 = Forgetting the bandits. The most of them cost 2 rubies, again and again.
 for-a-crown-mistake-3 = Staying on the left. On the right you hire first, Scandals spare you, and you win ties.
 for-a-crown-coach-hire = Pay with coins and keep your rubies: they are your points. A Scandal and a Burglary are certain in every round.
-for-a-crown-coach-bandits = You have bandits. Whoever has the most loses 2 rubies to a Burglary: give the next one to somebody else.
+for-a-crown-coach-bandits = You have bandits. Whoever has the most loses 2 rubies to a Burglary: give the next one to somebody else.
 for-a-crown-coach-shift = Your own portrait to the right, or a rival’s to the left: on the right Scandals cost nothing.
-for-a-crown-coach-target = Think who is ahead, and who has most bandits already.
+for-a-crown-coach-target = Think who is ahead, and who has the most bandits already.
 for-a-crown-coach-last = The last hiring. At the end the most coins and the most influence bring a ruby each.
 
 ## What an object of the table answers when it is asked about
@@ -354,7 +362,7 @@ for-a-crown-object-space = Gallery space { $n }
 for-a-crown-object-column = Column of level { $level }
 for-a-crown-object-chest = Chest of { $seat }
 for-a-crown-object-heirloom = Heirloom of { $seat }
-for-a-crown-object-bandits = Bandits before { $seat }
+for-a-crown-object-bandits = Bandits in front of { $seat }
 for-a-crown-object-shared = Shared deck
 for-a-crown-object-events = Event pile
 for-a-crown-object-reserve = Reserve
@@ -363,19 +371,19 @@ for-a-crown-why-object-offered-card = Recruit it in your turn for { $cost }; it 
 for-a-crown-why-object-revealed = Revealed this round, for { $seat }; it goes back into the shared deck.
 for-a-crown-why-object-own-recruit = Your recruit in the shared deck: it works when it is turned up, once a round.
 for-a-crown-why-object-recruit = A recruit of { $seat } in the shared deck: it works for that family when it is turned up.
-for-a-crown-why-object-event-burglary = Whoever has most bandits loses that many rubies, then sends them home.
-for-a-crown-why-object-event-scandal = Everyone loses 2, 1 or 0 rubies by the zone of their portrait.
-for-a-crown-why-object-event-bribery = Everyone may pay to send bandits home, 1 for each.
+for-a-crown-why-object-event-burglary = Whoever has the most bandits loses 2 rubies, then sends all bandits home.
+for-a-crown-why-object-event-scandal = Everyone loses 2, 1 or 0 rubies, by the third of the gallery where their portrait hangs.
+for-a-crown-why-object-event-bribery = Everyone may pay to send bandits home, 1 coin or ruby for each.
 for-a-crown-why-object-event-hand = The least influential family rolls the magic die.
 for-a-crown-why-object-event-mages = Everyone may pay 1 coin or 1 ruby once and roll the magic die.
-for-a-crown-why-object-struck = Out of the game: it owed a ruby and had none. Nothing happens to this family any more.
-for-a-crown-why-object-own-portrait = Your portrait hangs on space { $space }; the further right, the earlier you choose.
+for-a-crown-why-object-struck = This family is out: it owed a ruby and had none. Nothing happens to it any more.
+for-a-crown-why-object-own-portrait = Your portrait hangs on space { $space }; the further right, the earlier you hire.
 for-a-crown-why-object-portrait = This portrait hangs on space { $space }; only a move effect shifts it.
 for-a-crown-why-object-taken-space = The portrait of { $seat } hangs here; a Scandal costs { $loss } here.
-for-a-crown-why-object-free-space = Free: a move effect brings a portrait here; a scandal costs { $loss } here.
+for-a-crown-why-object-free-space = Free: a move effect brings a portrait here; a Scandal costs { $loss } here.
 for-a-crown-why-object-stacks = Three open stacks for { $cost } each; you take no card unseen here.
 for-a-crown-why-object-column = An open card or the top of the deck for { $cost }; cards face down: { $n }.
-for-a-crown-why-object-bandits = { $n } here. Whoever has most pays for them in a Burglary, and 1 ruby at the end.
+for-a-crown-why-object-bandits = { $n } here. Whoever has the most pays for them in a Burglary, and 1 ruby at the end.
 for-a-crown-why-object-heirloom = Worth 10 rubies. It is sold by itself when a ruby is due and the chest has none.
 for-a-crown-why-object-heirloom-sold = Sold: it never comes back and does not count at the end.
 for-a-crown-why-object-chest-closed = Closed: nobody else sees what is inside before the end.
@@ -402,15 +410,15 @@ for-a-crown-zoom-hired = Hired by { $name }
 for-a-crown-zoom-price = Costs { $n } now
 for-a-crown-zoom-price-reach = You can pay it
 for-a-crown-zoom-blind = The top card of the deck, unseen; only you look at it
-for-a-crown-zoom-portrait = The further right, the earlier this family chooses; a scandal costs less there
+for-a-crown-zoom-portrait = The further right, the earlier this family hires; a Scandal costs less there
 for-a-crown-zoom-owned = What the family has
 for-a-crown-zoom-chest = Chest
-for-a-crown-zoom-bandits = Bandits
+for-a-crown-zoom-bandits = Masked bandits
 
 ## The verdict
 
-for-a-crown-verdict-influence = Decided by influence: { $seat } hangs higher in the gallery.
-for-a-crown-verdict-out = You were thrown out, so what is in your chest does not count.
+for-a-crown-verdict-influence = Decided by influence: { $seat } hangs further right in the gallery.
+for-a-crown-verdict-out = You are out of the game, so what is in your chest does not count.
 for-a-crown-asset-gallery = Place in the gallery from the left: { $n }
 for-a-crown-asset-coins = Coins: { $n }
 for-a-crown-asset-icons = Still to come from your cards: { $icon } × { $n }
