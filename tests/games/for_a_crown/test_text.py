@@ -274,7 +274,8 @@ def test_decisions_are_told_in_words() -> None:
     assert said == "Ann moves their own portrait to space 8."
     table = turned("E5", "E1", chests={"RAB": "3/3/2/H"})
     assert table.says("bribe 0c0r") == "Ann declines."
-    assert table.says("bribe 1c1r") == "Ann sends home 2 masked bandits. Ann pays 1 coin and 1 ruby."
+    said = table.says("bribe 1c1r")
+    assert said == "Ann sends home 2 masked bandits. Ann pays 1 coin and 1 ruby."
     mages = turned("E7", "E1")
     assert mages.says("decline") == "Ann declines."
     assert mages.says("coin") == "Ann turns to the mages. Ann pays 1 coin."
