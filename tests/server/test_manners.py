@@ -20,7 +20,7 @@ from interregnum.server.people import clean_line, clean_name, token
 from interregnum.server.retention import Retention
 from interregnum.server.schema import CHAT, PEOPLE, SEATS, TABLES
 from interregnum.server.settings import Settings
-from interregnum.server.store import ChatRow, EntryRow, PersonRow
+from interregnum.server.store import ChatRow, EntryRow, PersonRow, SeatRow
 from interregnum.server.wire import Pace
 from tests.server.in_process import ANNA, BOB, opened, some_services
 from tests.server.live_server import Guest, Server, Sitting, running
@@ -124,6 +124,72 @@ def test_one_guest_has_one_seat_at_a_public_table(server: Server) -> None:
     assert foe.refused("POST", f"/api/tables/{table}/join", seat=2) == (403, "not_allowed")
     hot_seat = host.open_table("me", "me", "open", public=True)
     join(foe, hot_seat, 2)
+    friend = Guest(server, "Bob")
+    join(friend, table, 2)
+    assert claimed(friend, foe, table, 2) == 403
+    assert claimed(host, friend, hot_seat, 1) == 200  # from one's own device to another's
+
+
+def claimed(owner: Guest, other: Guest, table: str, seat: int) -> int:
+    """How it goes if somebody else uses the link of a seat."""
+    link = owner.told("POST", f"/api/tables/{table}/seats/{seat}/link")
+    return other.http.post(f"/api/tables/{table}/claim", json=link).status_code
+
+
+def test_who_sits_down_twice_at_once_has_one_seat(tmp_path: Path) -> None:
+    services = some_services(tmp_path)
+
+    async def sat() -> list[str]:
+        async with opened(services):
+            for person in (ANNA, BOB):
+                await services.store.add_person(person)
+            wanted = NewTable("torres", ["me", "open", "open", "open"], public=True)
+            row = await services.lobby.create(ANNA, wanted)
+            take_seat, all_here = services.store.take_seat, asyncio.Barrier(3)
+
+            async def together(seat: SeatRow, **more: Any) -> bool:
+                await all_here.wait()
+                return await take_seat(seat, **more)
+
+            services.store.take_seat = together  # type: ignore[method-assign]
+            joins = (services.lobby.join(BOB, row.id, seat) for seat in (1, 2, 3))
+            await asyncio.gather(*joins, return_exceptions=True)
+            return [seat.person for seat in await services.store.seats(row.id)]
+
+    assert asyncio.run(sat()).count(BOB.id) == 1
+
+
+def test_who_was_sent_away_does_not_come_back_by_a_link(server: Server) -> None:
+    host, foe, friend = (Guest(server, name) for name in ("Anna", "Eve", "Bob"))
+    table = host.open_table("me", "open", "open")
+    join(foe, table)
+    join(friend, table, 2)
+    moderate(host, table, "kick", seat=1)
+    assert claimed(friend, foe, table, 2) == 403
+
+
+def test_of_several_who_resign_at_once_the_last_ends_the_match(tmp_path: Path) -> None:
+    services = some_services(tmp_path)
+
+    async def ended(*, forgotten: bool) -> str:
+        lobby = services.lobby
+        row = await lobby.create(ANNA, NewTable("torres", ["me", "open"]))
+        await lobby.join(BOB, row.id, 1)
+        await lobby.start(ANNA, row.id)
+        goes = lobby.forget(BOB) if forgotten else lobby.resign(BOB, row.id)
+        await asyncio.gather(lobby.resign(ANNA, row.id), goes)
+        left = await services.store.table(row.id)
+        return left.status if left else "gone"
+
+    async def both() -> list[str]:
+        async with opened(services):
+            for person in (ANNA, BOB):
+                await services.store.add_person(person)
+            return [await ended(forgotten=False), await ended(forgotten=True)]
+
+    resigned, forgotten = asyncio.run(both())
+    assert resigned == "ended"
+    assert forgotten in ("ended", "gone")
 
 
 def said(sitting: Sitting, **talk: str) -> str:
@@ -193,6 +259,8 @@ def test_nothing_that_turns_a_screen_round_is_passed_on(text: str) -> None:
 def test_letters_keep_their_marks_but_not_hundreds() -> None:
     assert clean_line("e\u0301", 500) == "e\u0301"
     assert clean_line("e" + "\u0301" * 400, 500) == "e" + "\u0301" * 3
+    assert clean_line("e" + "\u1dc4\ufe20\u0e49" * 40, 500) == "e\u1dc4\ufe20\u0e49"
+    assert clean_name("\u3164\u2800") == ""  # a name that nobody sees
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
     assert clean_line(family, 500) == family
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DataError
 
 from interregnum.games.lesson import path_of
 from interregnum.server.bus import LocalBus, Notice
-from interregnum.server.errors import NotAllowed
+from interregnum.server.errors import NotAllowed, UnknownMatch
 from interregnum.server.lessons import leap_on
 from interregnum.server.lobby import NewTable
 from interregnum.server.room import Room
@@ -250,6 +250,26 @@ def test_what_a_lost_notice_told_of_is_found_by_marks(
     asked, told = asyncio.run(asyncio.wait_for(found(), 60))
     assert asked[0] == 4
     assert told == ["table", "chat", "", "", ""]
+
+
+def test_a_table_that_is_deleted_while_it_is_read_is_not_there(tmp_path: Path) -> None:
+    services = some_services(tmp_path)
+
+    async def read() -> None:
+        async with opened(services):
+            row = await services.lobby.create(ANNA, NewTable("torres", ["me", "greedy"]))
+            room = await services.rooms.room(row.id)
+            seats_of = services.store.seats_of
+
+            async def dropped(tables: list[str]) -> dict[str, list[SeatRow]]:
+                await services.store.drop(row.id)
+                return await seats_of(tables)
+
+            services.store.seats_of = dropped  # type: ignore[method-assign]
+            with pytest.raises(UnknownMatch):
+                await room.load_seats()
+
+    asyncio.run(read())
 
 
 def test_what_was_thought_of_when_a_match_is_given_up_harms_nobody(tmp_path: Path) -> None:

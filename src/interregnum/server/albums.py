@@ -151,7 +151,8 @@ async def record(store: Store, table: TableRow, names: list[str]) -> Record:
         kept = msgspec.json.decode(await page(store, table.id, "record"), type=Record)
     except OldRules:
         return await journal_record(store, table, names)
-    return msgspec.structs.replace(kept, names=names)
+    chance = msgspec.structs.replace(kept.chance, withheld=withheld_at(table))
+    return msgspec.structs.replace(kept, names=names, chance=chance)
 
 
 async def journal_record(store: Store, table: TableRow, names: list[str]) -> Record:
@@ -180,8 +181,14 @@ def listed(data: bytes) -> list[msgspec.Raw]:
 
 
 def nameless(data: bytes) -> bytes:
+    """Names are told by the rows of the table, from which they may go."""
     record = msgspec.json.decode(data, type=Record)
-    return msgspec.json.encode(msgspec.structs.replace(record, names=[]))
+    chance = msgspec.structs.replace(record.chance, withheld=[])
+    return msgspec.json.encode(msgspec.structs.replace(record, names=[], chance=chance))
+
+
+def withheld_at(table: TableRow) -> list[str]:
+    return msgspec.json.decode(table.withheld, type=list[str])
 
 
 def log_of(start: Entries, rows: list[EntryRow]) -> Entries:

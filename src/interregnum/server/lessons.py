@@ -27,7 +27,7 @@ from interregnum.games.title import Title, values_of
 from interregnum.server.api import Created
 from interregnum.server.errors import NotAllowed, UnknownMatch
 from interregnum.server.journal import Journal
-from interregnum.server.lobby import bot_name, new_table
+from interregnum.server.lobby import bot_name, new_table, seated
 from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.store import EntryRow, PersonRow, SeatRow, TableRow
@@ -135,7 +135,7 @@ def found(title: str) -> Path:
 
 
 def seat_rows(table: str, path: Path, person: PersonRow) -> list[SeatRow]:
-    learner = SeatRow(table, LEARNER, "person", person.id, person.name, "greedy")
+    learner = seated(table, LEARNER, person)
     others = range(LEARNER + 1, path.lesson.seats)
     return [learner, *(SeatRow(table, k, "bot", name=bot_name(BOT, k), bot=BOT) for k in others)]
 

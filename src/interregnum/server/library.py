@@ -13,11 +13,11 @@ from interregnum.server.replay_worker import Read, Reading
 MODULE: Final = "interregnum.server.replay_worker"
 KEPT: Final = 32 << 20  # bytes
 
-Key = tuple[str, str, int, int, int]
+Key = tuple[str, str, int, int, int, tuple[str, ...]]
 
 
 class Library:
-    """A finished match never changes, so the cache is never wrong."""
+    """A finished match never changes, but for names that are taken out of it."""
 
     def __init__(self) -> None:
         self.lane = Lane(1, MODULE, Read)
@@ -26,7 +26,8 @@ class Library:
         self.numbers = count(1)
 
     async def read(self, table: str, reading: Reading, payer: str) -> bytes:
-        key = (table, reading.what, reading.eyes, reading.start, reading.count)
+        names = *reading.record.names, *reading.record.chance.withheld
+        key = (table, reading.what, reading.eyes, reading.start, reading.count, names)
         if key in self.kept:
             self.kept[key] = self.kept.pop(key)
             return self.kept[key]

@@ -12,9 +12,9 @@ from interregnum.core.errors import BadOption, UnknownBot
 from interregnum.core.match import Values
 from interregnum.games.registry import find
 from interregnum.games.title import Title, values_of
-from interregnum.server import played_on
 from interregnum.server.errors import NotAllowed, UnknownMatch
 from interregnum.server.moderation import Moderate, Moderation, rows_about
+from interregnum.server.naming import nameless, naming
 from interregnum.server.opening import Openings, added
 from interregnum.server.people import NAME_LENGTH, clean_name, digest, token
 from interregnum.server.quotas import Quotas
@@ -93,11 +93,8 @@ class Lobby:
         row = await self.table(table)
         await self.seat(table, seat)
         await self.moderation.require_welcome(row, person.id, "kick", "block")
-        seats = await self.store.seats(table)
-        if row.public and any(each.person == person.id for each in seats):
-            raise NotAllowed("one seat at a public table")
-        if not await self.store.take_seat(seated(table, seat, person)):
-            raise NotAllowed(f"seat {seat} is taken")
+        if not await self.store.take_seat(seated(table, seat, person), only=row.public):
+            raise NotAllowed(f"seat {seat} is taken, or it would be the second at a public table")
         await self.ready(person, table, entropy, sealed)
 
     async def ready(
@@ -159,9 +156,13 @@ class Lobby:
                 }
                 await self.store.change_seat(table, seat.seat, **gone)
             await self.hand_over(table, person, others[0])
-        else:
-            await self.store.end(table)
+        await self.maybe_end(table, person)
         await self.rooms.changed(table)
+
+    async def maybe_end(self, table: str, person: PersonRow) -> None:
+        """Asked once the own seats are given up: of several who go at once the last one ends it."""
+        if not self.others(await self.store.seats(table), person):
+            await self.store.end(table)
 
     async def discard(self, person: PersonRow, table: str) -> None:
         """Delete what is nobody else's; a finished match of several leaves one's own list."""
@@ -237,14 +238,14 @@ class Lobby:
             if not others:
                 await self.store.drop(table.id)
                 continue
-            await self.openings.unname(table, await self.store.seats(table.id), person.id)
             if table.host == person.id:
                 await self.store.set_host(table.id, others[0])
-        named = await self.store.rows(played_on.seats_of(person.id))
-        names = [played_on.unnamed(**each) for each in named]
-        await self.store.forget(person.id, *names, *rows_about(person.id))
-        for table in [*(table.id for table in tables), *(each["table"] for each in named)]:
-            await self.rooms.changed(table)
+        named = await naming(self.store, person.id)
+        await self.store.forget(person.id, *nameless(named, person.id), *rows_about(person.id))
+        for table in tables:
+            await self.maybe_end(table.id, person)
+        for id_ in {table.id for table in [*tables, *named]}:
+            await self.rooms.changed(id_)
 
     async def seat_link(self, person: PersonRow, table: str, seat: int) -> str:
         """A secret that takes the seat again, from another device; a new one ends the old."""
@@ -255,10 +256,12 @@ class Lobby:
         return secret
 
     async def claim(self, person: PersonRow, table: str, seat: int, secret: str) -> None:
-        """Whoever has the seat link has the seat."""
+        """Whoever has the seat link has the seat; at a public table it is the only one."""
+        row, link = await self.table(table), digest(secret)
         await self.seat(table, seat)
-        if not await self.store.claim_seat(table, seat, digest(secret), person.id):
-            raise NotAllowed("this seat link is not valid")
+        await self.moderation.require_welcome(row, person.id, "kick", "block")
+        if not await self.store.claim_seat(table, seat, link, person.id, only=row.public):
+            raise NotAllowed("this seat link is not valid, or it would be a second seat")
         await self.rooms.changed(table)
 
     async def moderate(self, person: PersonRow, table: str, wanted: Moderate) -> None:
@@ -291,7 +294,7 @@ def new_table(
 
 
 def seated(table: str, seat: int, person: PersonRow) -> SeatRow:
-    return SeatRow(table, seat, "person", person.id, person.name, STAND_IN)
+    return SeatRow(table, seat, "person", person.id, person.name, STAND_IN, named=person.id)
 
 
 def filled(table: str, seat: int, kind: str, person: PersonRow) -> SeatRow:

@@ -11,7 +11,6 @@ import msgspec
 
 from interregnum.core.chance import Chance, commitment, new_key, seal
 from interregnum.core.record import terms
-from interregnum.server import played_on
 from interregnum.server.errors import NotAllowed
 from interregnum.server.store import SeatRow, Store, TableRow
 from interregnum.server.vault import Vault
@@ -94,19 +93,19 @@ class Openings:
                 hidden = self.store.vault.hide(entropy)
                 await self.store.change_seat(row.id, seat.seat, entropy=hidden)
 
-    async def unname(self, row: TableRow, seats: list[SeatRow], person: str) -> None:
-        """Who is deleted is not named for what they withheld, either."""
-        names = {seat.name for seat in seats if seat.person == person}
-        told = ["—" if name in names else name for name in listed(row.withheld)]
-        if told != listed(row.withheld):
-            await self.store.run(played_on.withheld(row.id, msgspec.json.encode(told).decode()))
-
     async def break_off(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Another key and new seals for everybody; who told nothing is named."""
         if time.time() - row.opened < self.patience:
             raise NotAllowed("the devices are still telling what they sealed")
-        names = [*listed(row.withheld), *(seat.name for seat in untold(seats))]
-        told = msgspec.json.encode(names).decode()
-        key = new_key()
-        hidden = self.store.vault.hide(key.hex())
-        await self.store.break_off(row.id, told, key=hidden, promise=commitment(key))
+        silent, key = untold(seats), new_key()
+        names = [*listed(row.withheld), *(seat.name for seat in silent)]
+        people = [seat.named for seat in silent]
+        known = listed(row.withholders)[: len(names) - len(people)]
+        known += [""] * (len(names) - len(people) - len(known))  # from before people were kept
+        await self.store.break_off(
+            row.id,
+            withheld=msgspec.json.encode(names).decode(),
+            withholders=msgspec.json.encode([*known, *people]).decode(),
+            key=self.store.vault.hide(key.hex()),
+            promise=commitment(key),
+        )

@@ -5,6 +5,7 @@ import hmac
 import re
 import secrets
 import time
+import unicodedata
 from typing import Final
 
 from interregnum.server.store import PersonRow, Store
@@ -14,8 +15,9 @@ DAY: Final = 24 * 3600
 YEAR: Final = 365 * DAY
 NAME_LENGTH: Final = 40
 JOINER: Final = "\u200d"  # between emoji
-COMBINING: Final = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]"
-MARKS: Final = re.compile(f"({COMBINING}{{3}}){COMBINING}+")
+MARKS: Final = ("Mn", "Me")  # categories of what stands on the letter before it
+MOST_MARKS: Final = 3  # on one letter
+BLANK: Final = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # printable, and nothing is seen
 
 
 def token() -> str:
@@ -43,9 +45,19 @@ def clean_line(text: str, longest: int) -> str:
 
     Joined emoji stay joined.
     """
-    printable = "".join(c if c.isprintable() or c == JOINER else " " for c in text)
-    calm = MARKS.sub(r"\1", printable)
-    return " ".join(calm.split())[:longest].strip()
+    seen = BLANK.sub(" ", text[: 4 * longest])
+    printable = (c if c.isprintable() or c == JOINER else " " for c in seen)
+    return " ".join(calm("".join(printable)).split())[:longest].strip()
+
+
+def calm(text: str) -> str:
+    """Without heaps of marks, of whatever script."""
+    kept, heap = [], 0
+    for c in text:
+        heap = heap + 1 if unicodedata.category(c) in MARKS else 0
+        if heap <= MOST_MARKS:
+            kept.append(c)
+    return "".join(kept)
 
 
 def clean_name(name: str) -> str:

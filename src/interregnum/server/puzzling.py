@@ -17,7 +17,7 @@ from interregnum.games.title import Title
 from interregnum.server.api import Created
 from interregnum.server.errors import UnknownMatch
 from interregnum.server.journal import Journal
-from interregnum.server.lobby import STAND_IN, bot_name, new_table
+from interregnum.server.lobby import bot_name, new_table, seated
 from interregnum.server.services import Services
 from interregnum.server.store import EntryRow, PersonRow, SeatRow, TableRow
 from interregnum.server.wire import Pace
@@ -91,7 +91,7 @@ def told(title: Title[Any], match: Match[Any], puzzle: Puzzle, number: int, tota
 
 def seat_row(table: str, seat: int, puzzle: Puzzle, person: PersonRow) -> SeatRow:
     if seat == puzzle.seat:
-        return SeatRow(table, seat, "person", person.id, person.name, STAND_IN)
+        return seated(table, seat, person)
     return SeatRow(table, seat, "bot", name=bot_name(USUAL, seat), bot=USUAL)
 
 

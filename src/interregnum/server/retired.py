@@ -45,7 +45,7 @@ async def take_new_rules(store: Store, title: Title[Any], row: TableRow) -> None
     if row.status == "opening":
         key = new_key()
         hidden = store.vault.hide(key.hex())
-        await store.break_off(row.id, row.withheld, key=hidden, promise=commitment(key))
+        await store.break_off(row.id, key=hidden, promise=commitment(key))
     told = msgspec.json.encode(values_of(options)).decode()
     values = {"version": title.game.version, "options": told}
     await store.run(sa.update(TABLES).where(TABLES.c.id == row.id).values(**values))

@@ -79,11 +79,11 @@ class Room:
             self.maybe_put_away()
 
     async def load_seats(self) -> None:
+        seats = await self.store.seats(self.id)  # first: it may be deleted in between
         row = await self.store.table(self.id)
         if row is None:
             raise UnknownMatch("the table was deleted")
-        self.roster.table = row
-        self.roster.seats = await self.store.seats(self.id)
+        self.roster.table, self.roster.seats = row, seats
         self.roster.host = (await self.store.names([row.host])).get(row.host, "")
         self.judge_clocks()
 

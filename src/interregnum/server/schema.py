@@ -68,6 +68,7 @@ TABLES: Final = sa.Table(
     sa.Column("terms", sa.String(64), nullable=False, server_default=""),
     sa.Column("seals", sa.Text, nullable=False, server_default="[]"),
     sa.Column("withheld", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("withholders", sa.Text, nullable=False, server_default="[]"),  # who these are
     sa.Column("opened", sa.Float, nullable=False, server_default="0"),  # since when it is opening
     sa.Column("due", sa.Float),  # when some worker must look after it; null: when it is opened
     sa.Column("undo", sa.String(8), nullable=False, server_default="free"),  # free, consent, none
@@ -92,7 +93,9 @@ SEATS: Final = sa.Table(
     sa.Column("link", sa.String(64), nullable=False),  # SHA-256 of the seat link's secret
     sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("gone", sa.Boolean, nullable=False, server_default=sa.false()),  # not in the own list
+    sa.Column("named", sa.String(32), nullable=False, server_default=""),  # whose name it has
     sa.Index("seats_by_person", "person"),
+    sa.Index("seats_by_name", "named"),
 )
 ENTRIES: Final = sa.Table(
     "entries",

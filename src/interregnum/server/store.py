@@ -80,6 +80,7 @@ class TableRow(msgspec.Struct, frozen=True):
     terms: str = ""
     seals: str = "[]"
     withheld: str = "[]"
+    withholders: str = "[]"
     opened: float = 0.0
     talk: str = ""
 
@@ -98,6 +99,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     ready: bool = False
     gone: bool = False
     seal: str = ""
+    named: str = ""
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -237,7 +239,8 @@ class Store:
         begun = SEATS.c.table.in_(sa.select(TABLES.c.id).where(TABLES.c.status != "open"))
         gone = {"person": "", "away": False, "link": "", "entropy": "", "ready": False}
         await self.run(
-            sa.update(SEATS).where(mine, begun).values(**gone, kind="bot", name="—"),
+            sa.update(SEATS).where(SEATS.c.named == person).values(name="—", named=""),
+            sa.update(SEATS).where(mine, begun).values(**gone, kind="bot"),
             sa.update(SEATS).where(mine).values(**gone, kind="open", name="", bot=""),
             sa.update(TABLES).where(TABLES.c.host == person).values(host=""),
             sa.delete(CHAT).where(CHAT.c.person == person),
@@ -294,10 +297,10 @@ class Store:
         change = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.status == before, ~empty)
         return await self.run(locked(table), change.values(**values)) == 1
 
-    async def break_off(self, table: str, withheld: str, **key: str) -> bool:
+    async def break_off(self, table: str, **values: str) -> bool:
         """An opening that came to nothing: another key, and nobody has sealed anything."""
         opening = (TABLES.c.id == table) & (TABLES.c.status == "opening")
-        values = {"status": "open", "withheld": withheld, "terms": "", "seals": "[]", **key}
+        values = {"status": "open", "terms": "", "seals": "[]", **values}
         nothing = {"seal": "", "entropy": "", "ready": False}
         still = sa.exists().where(TABLES.c.id == table, TABLES.c.status == "opening")
         return await self.run(
@@ -341,12 +344,14 @@ class Store:
             found[row["table"]].append(SeatRow(**row))
         return found
 
-    async def take_seat(self, seat: SeatRow) -> bool:
-        """Fill an open seat; False if somebody was faster."""
+    async def take_seat(self, seat: SeatRow, *, only: bool = False) -> bool:
+        """Fill an open seat; False if somebody was faster. `only`: who has another gets none."""
         values = msgspec.structs.asdict(seat)
         mine = (SEATS.c.table == seat.table) & (SEATS.c.seat == seat.seat)
         change = sa.update(SEATS).where(mine & (SEATS.c.kind == "open"))
-        return await self.run(change.values(**values)) == 1
+        if only:
+            change = change.where(~sits_elsewhere(seat.table, seat.seat, seat.person))
+        return await self.run(locked(seat.table), change.values(**values)) == 1
 
     async def change_seat(self, table: str, seat: int, **values: str | bool) -> None:
         mine = (SEATS.c.table == table) & (SEATS.c.seat == seat)
@@ -361,11 +366,15 @@ class Store:
         change = sa.update(SEATS).where(mine, still_open).values(**values)
         return await self.run(locked(table), change) == 1
 
-    async def claim_seat(self, table: str, seat: int, link: str, person: str) -> bool:
-        """By the digest of its link, which is spent with it."""
+    async def claim_seat(
+        self, table: str, seat: int, link: str, person: str, *, only: bool
+    ) -> bool:
+        """By the digest of its link, which is spent with it. `only`: not by who has another."""
         mine = (SEATS.c.table == table) & (SEATS.c.seat == seat) & (SEATS.c.link == link)
-        change = sa.update(SEATS).where(mine).values(person=person, away=False, link="")
-        return await self.run(change) == 1
+        change = sa.update(SEATS).where(mine)
+        if only:
+            change = change.where(~sits_elsewhere(table, seat, person))
+        return await self.run(locked(table), change.values(person=person, away=False, link="")) == 1
 
     async def last_at(self, table: str) -> float:
         """When the last row of a journal was written; nought before the first."""
@@ -385,6 +394,12 @@ class Store:
     async def chat_of(self, person: str) -> list[ChatRow]:
         query = sa.select(CHAT).where(CHAT.c.person == person).order_by(CHAT.c.id)
         return [ChatRow(**row) for row in await self.rows(query)]
+
+
+def sits_elsewhere(table: str, seat: int, person: str) -> sa.Exists:
+    """At the same table."""
+    other = SEATS.alias()
+    return sa.exists().where(other.c.table == table, other.c.seat != seat, other.c.person == person)
 
 
 def locked(table: str) -> sa.Select[Any]:

@@ -100,8 +100,9 @@ def same_match(room: Room, person: PersonRow) -> TableRow:
 def new_seat(table: str, old: SeatRow, person: PersonRow, wanted: PlayOn) -> SeatRow:
     """Names stay, whoever plays for them: they are part of the terms that chance draws by."""
     if old.seat == wanted.seat:
-        return SeatRow(table, old.seat, "person", person.id, old.name, STAND_IN)
-    return SeatRow(table, old.seat, "bot", name=old.name, bot=checked_bot(wanted.bot))
+        return SeatRow(table, old.seat, "person", person.id, old.name, STAND_IN, named=old.named)
+    bot = checked_bot(wanted.bot)
+    return SeatRow(table, old.seat, "bot", name=old.name, bot=bot, named=old.named)
 
 
 def entries_of(
