@@ -205,6 +205,17 @@ def test_every_clause_of_the_documents_can_be_read_by_its_id() -> None:
         assert [rule for rule in document.known if rule not in found] == []
 
 
+def test_the_formal_text_is_told_only_of_a_clause_that_is_asked_for(runner: CliRunner) -> None:
+    several, one = (
+        said(runner, f"rules torres {typed} --lang cs") for typed in ("stack", "T-BUILD-08")
+    )
+    assert "Kámen nesmí nikdy spojit dva hrady." in one
+    assert "forbidden; diagonal contact is fine" in one
+    several = said(runner, "rules torres stack --lang cs")
+    assert "sloupeček" in several
+    assert "[CZ" not in several
+
+
 def test_a_clause_is_found_however_its_id_is_typed(runner: CliRunner) -> None:
     for typed in ("W-SCEN-01a", "w-scen-01A"):
         told = said(runner, f"rules wonderful-kingdom {typed}")

@@ -133,7 +133,7 @@ def test_the_words_follow_the_language(runner: CliRunner) -> None:
     told = said(runner, f"{ALONE} --lang cs", "undo\nquit\n")
     assert "Nabídněte za plodinu" in told
     assert "Zatím není co vzít zpět." in told
-    assert "Partie není dohraná. Pokračuje v ní interregnum play --resume." in told
+    assert "Partie není dohraná. Pokračuje v\u00a0ní interregnum play --resume." in told
     assert "Сделайте ставку" in said(runner, f"{ALONE} --lang ru", "")
 
 

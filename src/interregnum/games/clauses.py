@@ -44,12 +44,12 @@ def clause(title: Title[Any], rule: str) -> str:
     return f"{known}  {found[known]}"
 
 
-def told(title: Title[Any], rule: str, lang: str) -> list[str]:
-    """What a person reads of one clause: the plain sentence, then the clause itself."""
+def told(title: Title[Any], rule: str, lang: str) -> str:
+    """What a person reads of one clause: the plain sentence, or the clause if it has none."""
     formal = clause(title, rule)
     known = formal.partition(" ")[0]
     plain = plain_sentences(title, lang).get(known)
-    return [f"{known}  {plain}", formal] if plain else [formal]
+    return f"{known}  {plain}" if plain else formal
 
 
 def likely(found: dict[str, str], rule: str) -> str:

@@ -20,7 +20,8 @@ TABLE: Final = "interregnum"  # the package whose locale/ holds the words of the
 # What a sentence may ask of a noun: `{ $area-genitive }` is an attribute of its message.
 FORMS: Final = ("accusative", "genitive", "dative", "locative", "instrumental", "gender")
 
-ONE_LETTER: Final = re.compile(r"\b([AaIiKkOoSsUuVvZzАаВвИиКкОоСсУуЯя]) (?=[^\W\d])")
+# One-letter words, of which Czech and Russian have many, and numbers: they end no line.
+CLINGING: Final = re.compile(r"\b([AaIiKkOoSsUuVvZzАаВвИиКкОоСсУуЯя]|\d+) (?=[^\W\d])")
 
 Argument = int | str | Line | list[Line]
 
@@ -122,8 +123,8 @@ def text_of(lang: str, package: str) -> str:
 
 
 def held(text: str, lang: str) -> str:
-    """A one-letter word, as Czech and Russian have many, never ends a line."""
-    return text if lang == "en" else ONE_LETTER.sub("\\1\N{NO-BREAK SPACE}", text)
+    """What clings to the next word held to it, in the languages whose books do so."""
+    return text if lang == "en" else CLINGING.sub("\\1\N{NO-BREAK SPACE}", text)
 
 
 def source(lang: str, titles: Iterable[Title[Any]]) -> str:

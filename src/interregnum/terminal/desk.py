@@ -74,7 +74,7 @@ class Desk(ABC):
     def refusal_of(self, line: Line, rule: str) -> Refusal:
         """A reason in words, with the clause behind it."""
         clause = behind(self.title, rule, self.words.lang)
-        return Refusal("\n\n".join([self.say(line), *clause]), rule)
+        return Refusal("\n\n".join(filter(None, [self.say(line), clause])), rule)
 
     @abstractmethod
     async def run(self) -> None:

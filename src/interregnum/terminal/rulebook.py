@@ -30,18 +30,17 @@ def sought(title: Title[Any], text: str, lang: str) -> dict[str, str]:
 
 
 def listed(title: Title[Any], found: dict[str, str], lang: str) -> Table:
-    """Plain sentences first, where there are any, the clauses themselves under them."""
+    """Plain sentences; under one that was asked for alone the clause itself."""
     plain = plain_sentences(title, lang)
     table = Table.grid(padding=(0, 1))
     table.add_column(style="bold", no_wrap=True)
     for rule, formal in found.items():
-        if rule in plain:
-            table.add_row(rule, Text(bare(plain[rule])))
-        style = "dim" if rule in plain else ""
-        table.add_row("" if rule in plain else rule, Text(formal, style=style))
+        table.add_row(rule, Text(bare(plain.get(rule, formal))))
+        if rule in plain and len(found) == 1:
+            table.add_row("", Text(formal, style="dim"))
     return table
 
 
-def behind(title: Title[Any], rule: str, lang: str) -> list[str]:
-    """What is read of the clause behind a refusal: in plain words, then the clause itself."""
-    return [bare(each) for each in told(title, rule, lang)] if rule in clauses(title) else []
+def behind(title: Title[Any], rule: str, lang: str) -> str:
+    """What is read of the clause behind a refusal; empty if there is none."""
+    return bare(told(title, rule, lang)) if rule in clauses(title) else ""

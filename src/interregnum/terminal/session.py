@@ -214,8 +214,8 @@ class Session:
             self.out.print(self.words.ui("terminal-possible", move=move))
             return
         self.out.print(f"{self.say(reason.line)} ({reason.rule})")
-        for told in behind(self.title, reason.rule, self.words.lang):
-            self.out.print(told, style="dim")
+        if clause := behind(self.title, reason.rule, self.words.lang):
+            self.out.print(clause, style="dim")
 
     def why(self, seat: Seat, text: str) -> bool:
         """`why MOVE`: the clause that forbids it."""

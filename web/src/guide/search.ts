@@ -39,7 +39,7 @@ function around(text: string, at: number): string {
 }
 
 /** As it is typed: words that never part at the end of a line have another space between them. */
-const folded = (text: string): string => text.replaceAll("\u00a0", " ").toLowerCase();
+export const folded = (text: string): string => text.replaceAll("\u00a0", " ").toLowerCase();
 
 /** Chapters first, then clauses; a clause is found by its id, too. */
 export function search(guide: Guide, clauses: readonly PlainClause[], query: string): Found[] {

@@ -523,7 +523,7 @@ crown-of-ash-log-fate-dealt = { $seat } dostává kartu osudu.
 crown-of-ash-log-start-tile = { $seat } začíná s budovou { $tile }.
 crown-of-ash-log-tile-up = Nová budova v nabídce: { $tile }.
 crown-of-ash-log-order = Pořadí hry, { $n }. místo: { $seat }.
-crown-of-ash-log-guard = Citadelu střeží { $warrior }.
+crown-of-ash-log-guard = { $warrior } střeží Citadelu.
 crown-of-ash-log-roll-seat = { $seat } hází kostkou: { $n }.
 crown-of-ash-log-roll-province = { $seat } hází kostkou: { $n }, { $area }.
 crown-of-ash-log-draw-card = { $seat } odhaluje { $card-accusative }.
@@ -533,7 +533,7 @@ crown-of-ash-log-automa-does = { $step } → { $where }
 crown-of-ash-log-place = { $seat } umisťuje služebníka na { $space-accusative }.
 crown-of-ash-log-tile = { $seat } vybírá { $tile-accusative }.
 crown-of-ash-log-build = { $seat } staví { $tile-accusative } { $area-locative }.
-crown-of-ash-log-ingredient = { $seat } bere { $kind-accusative }.
+crown-of-ash-log-ingredient = { $seat } volí { $kind-accusative }.
 crown-of-ash-log-altar = { $seat } bere zpět bojovníky z pohřebiště.
 crown-of-ash-log-altar-leave = { $seat } nechává bojovníky na pohřebišti.
 crown-of-ash-log-take-back = { $seat } bere do ruky { $warrior-accusative }.
@@ -541,9 +541,11 @@ crown-of-ash-log-add = { $seat } přidává { $warrior-accusative }.
 crown-of-ash-log-adjusted = { $seat } upravuje obránce { $area-genitive }.
 crown-of-ash-log-commit = { $seat } posílá { $warrior-accusative }.
 crown-of-ash-log-committed = { $seat } posílá bojovníka lícem dolů, zatím { $n }.
-crown-of-ash-log-sent = { $seat } útočí s { $n ->
-    [one] { $n } bojovníkem
-   *[other] { $n } bojovníky
+crown-of-ash-log-sent = { $seat } útočí { $n ->
+    [one] s { $n } bojovníkem
+    [few] se { $n } bojovníky
+    [many] s { $n } bojovníka
+   *[other] s { $n } bojovníky
 }.
 crown-of-ash-log-lay = { $seat } hraje { $card-accusative }.
 crown-of-ash-log-laid = { $seat } pokládá kartu boje lícem dolů.
@@ -553,19 +555,19 @@ crown-of-ash-log-no-power = { $seat } schopnost nevyužívá.
 crown-of-ash-log-battle = Boj o { $area-accusative }: { $seat } { $attack } ({ $attackers }; { $card }), { $owner-seat } { $defence } ({ $owner-card }).
 crown-of-ash-log-battle-king = Boj s králem: { $seat } { $attack } ({ $attackers }; { $card }), král { $defence }.
 crown-of-ash-log-control = { $seat } teď ovládá { $area-accusative }.
-crown-of-ash-log-fallen = { $seat } ztrácí { $warriors-accusative } (pohřebiště).
+crown-of-ash-log-fallen = { $seat } ukládá na pohřebiště { $warriors-accusative }.
 crown-of-ash-log-risen = { $seat } bere z pohřebiště { $warriors-accusative }.
 crown-of-ash-log-gain = { $seat } získává { $goods-accusative }.
-crown-of-ash-log-pay = { $seat } platí { $goods-accusative }.
+crown-of-ash-log-pay = { $seat } odevzdává { $goods-accusative }.
 crown-of-ash-log-points = { $seat }: { $n } VB, celkem { $total }.
 crown-of-ash-log-round-over = Konec { $n }. kola.
 crown-of-ash-log-winner = Vyhrává { $seat }, { $n } VB.
 crown-of-ash-log-casualty = { $seat } způsobuje ztrátu.
-crown-of-ash-log-recover = { $seat } bere zpět do ruky { $warrior-accusative }.
+crown-of-ash-log-recover = { $seat } bere zpět padlého bojovníka.
 crown-of-ash-log-lose = { $seat } určuje bojovníka, který padne.
 crown-of-ash-log-raise = { $seat } vyvolává { $warrior-accusative }.
 crown-of-ash-log-no-raise = { $seat } nevyvolává nikoho.
-crown-of-ash-log-paid = { $seat } platí.
+crown-of-ash-log-paid = { $seat } platí celou cenu.
 crown-of-ash-log-pay-kind = { $seat } platí { $goods-accusative }.
 crown-of-ash-log-rob = { $seat } vykrádá hrob a vyvolává { $warrior-accusative }.
 crown-of-ash-log-swindle-give = { $seat } dává { $kind-accusative } (Švindl).
@@ -609,13 +611,14 @@ crown-of-ash-obstacle-not-free = ovládá ji jiný hráč
 ## Why not
 
 crown-of-ash-why-automa = { $seats ->
-    [one] S { $seats } člověkem u stolu nezbývá místo pro AP.
-   *[other] Se { $seats } lidmi u stolu nezbývá místo pro AP.
+    [one] S { $seats } člověkem u stolu nezbývá místo pro AP.
+    [few] Se { $seats } lidmi u stolu nezbývá místo pro AP.
+   *[other] S { $seats } lidmi u stolu nezbývá místo pro AP.
 }
 crown-of-ash-why-lords = Určete tolik různých baronů, kolik je míst: { $players }.
 crown-of-ash-why-card-used = { $card } už je zahraná; vrátí ji pole obnovy.
 crown-of-ash-why-refreshed = Na poli obnovy karet boje smí za kolo stát jen 1 služebník.
-crown-of-ash-why-no-tile = Budova { $area-locative } žádná nestojí.
+crown-of-ash-why-no-tile = Žádná budova { $area-locative } nestojí.
 crown-of-ash-why-full = { $space } je do konce kola { $space-gender ->
     [feminine] obsazená
    *[other] obsazené

@@ -68,7 +68,7 @@ torres-do-move = Přesunout rytíře
 torres-do-build = Umístit kámen
 torres-do-buy = Koupit akční kartu
 torres-do-play = Zahrát akční kartu
-torres-do-score = Posunout bodovací kámen
+torres-do-score = Vzít 1 bod
 torres-do-end = Ukončit tah
 torres-do-place-castle = Umístit počáteční hrad
 torres-do-place-knight = Umístit prvního rytíře
@@ -247,7 +247,7 @@ torres-label-build-from = Umístit kámen na { $square } (úroveň { $level }) 
 torres-label-move = Přesunout rytíře { $source } → { $square } (úroveň { $level })
 torres-label-source = { $card }: zvolit { $square }
 torres-label-target = { $card }: na { $square }
-torres-label-under = Vzít kámen ze sloupečku výšky { $height }
+torres-label-under = Vzít kámen ze sloupečku výšky { $height }
 torres-label-under-turn = Vzít kámen ze sloupečku tohoto tahu ({ $height })
 torres-label-stack = Spotřebovat sloupeček výšky { $height }
 torres-label-keep = Nechat si kartu { $card }
@@ -306,7 +306,7 @@ torres-log-move = { $seat } přesouvá rytíře { $source } → { $square } (1 
 torres-log-plays = { $seat } hraje kartu { $card }.
 torres-log-plays-at = { $seat } hraje kartu { $card } na { $square }.
 torres-log-plays-way = { $seat } hraje kartu { $card }, { $source } → { $square }.
-torres-log-stack = { $seat } bere na tah sloupeček výšky { $height }.
+torres-log-stack = { $seat } bere na tah sloupeček výšky { $height }.
 torres-log-share = { $seat } rozděluje nepoužité kameny; sloupečky mají výšku { $stacks }.
 torres-log-keeps = { $seat } si nechává kartu { $card }.
 torres-log-kept = { $seat } si nechává kartu.
@@ -367,13 +367,18 @@ torres-why-not-held = Kartu { $card } nemáte v ruce.
 torres-why-played = V tomto tahu už je karta zahraná; za tah lze zahrát jednu.
 torres-why-fresh = Karta { $card } je koupená teprve v tomto tahu; zahrát ji můžete od příštího.
 torres-why-no-effect = Karta { $card } by teď nic nezpůsobila.
-torres-why-no-reserve = Všech vašich { $most } rytířů je na plánu.
+torres-why-no-reserve = Všech { $most } vašich rytířů už je na plánu.
 torres-why-occupied = Pole { $square } je obsazené.
 torres-why-not-beside = Pole { $square } není vedle vašeho rytíře.
 torres-why-deploy-high = Pole { $square } (úroveň { $level }) je výš než každý váš rytíř vedle něj.
 torres-why-stack-chosen = Sloupeček pro tento tah už je zvolený.
 torres-why-stack-empty = V tomto sloupečku už není žádný kámen.
-torres-why-no-stack = Takový sloupeček nemáte. Různých výšek mezi vašimi: { $kinds }.
+torres-why-no-stack = { $kinds ->
+    [one] Takový sloupeček nemáte: všechny vaše jsou stejně vysoké.
+    [few] Takový sloupeček nemáte: vaše mají jen { $kinds } různé výšky.
+    [many] Takový sloupeček nemáte: vaše mají jen { $kinds } různé výšky.
+   *[other] Takový sloupeček nemáte: vaše mají jen { $kinds } různých výšek.
+}
 torres-why-too-high = Kámen na { $square } by hrad zvýšil nad počet jeho polí ({ $area }).
 torres-why-no-castle = Pole { $square } není vedle žádného hradu.
 torres-why-joins = Kámen na { $square } by spojil hrady na { $one } a { $other }.
@@ -437,7 +442,7 @@ torres-tip-deploy = Zvolte pole vedle svého rytíře.
 torres-tip-rest = Ukončete tah, nebo zahrajte kartu.
 torres-take-from = Kámen z
 torres-ap-left = Zbývá AB: { $ap }/{ $budget }
-torres-stack-of = Sloupeček výšky { $height }
+torres-stack-of = Sloupeček výšky { $height }
 torres-stack-turn = Sloupeček tohoto tahu, zbývá kamenů: { $height }
 torres-see-ground = { $square }, holý plán
 torres-see-tower = { $square }, výška { $height }, plocha hradu { $area }

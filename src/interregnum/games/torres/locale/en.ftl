@@ -335,7 +335,10 @@ torres-why-not-beside = { $square } is not beside a knight of yours.
 torres-why-deploy-high = { $square } (level { $level }) is higher than every knight of yours beside it.
 torres-why-stack-chosen = You have chosen this turn’s stack already.
 torres-why-stack-empty = This stack has no block left.
-torres-why-no-stack = You have no such stack. Different heights among yours: { $kinds }.
+torres-why-no-stack = { $kinds ->
+    [one] You have no such stack: all yours are equally high.
+   *[other] You have no such stack: yours have only { $kinds } different heights.
+}
 torres-why-too-high = A block on { $square } would make the castle higher than its number of squares ({ $area }).
 torres-why-no-castle = { $square } is not beside a castle.
 torres-why-joins = A block on { $square } would join the castles at { $one } and { $other }.

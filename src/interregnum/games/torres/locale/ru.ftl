@@ -359,13 +359,18 @@ torres-why-not-held = Карты «{ $card }» нет у вас в руке.
 torres-why-played = В этот ход карта уже разыграна; за ход можно разыграть одну.
 torres-why-fresh = Карта «{ $card }» куплена в этот ход; разыграть её можно со следующего.
 torres-why-no-effect = Карта «{ $card }» сейчас ничего не даст.
-torres-why-no-reserve = Все ваши { $most } рыцарей уже на поле.
+torres-why-no-reserve = Все { $most } ваших рыцарей уже на поле.
 torres-why-occupied = Клетка { $square } занята.
 torres-why-not-beside = Клетка { $square } не рядом с вашим рыцарем.
 torres-why-deploy-high = Клетка { $square } (уровень { $level }) выше всех ваших рыцарей рядом с ней.
 torres-why-stack-chosen = Столбик на этот ход уже выбран.
 torres-why-stack-empty = В этом столбике больше нет блоков.
-torres-why-no-stack = Такого столбика у вас нет. Разных высот среди ваших: { $kinds }.
+torres-why-no-stack = { $kinds ->
+    [one] Такого столбика у вас нет: все ваши одной высоты.
+    [few] Такого столбика у вас нет: у ваших только { $kinds } разные высоты.
+    [many] Такого столбика у вас нет: у ваших только { $kinds } разных высот.
+   *[other] Такого столбика у вас нет: у ваших только { $kinds } разные высоты.
+}
 torres-why-too-high = С блоком на { $square } высота замка превысила бы число его клеток ({ $area }).
 torres-why-no-castle = Клетка { $square } не рядом с замком.
 torres-why-joins = Блок на { $square } соединил бы замки на { $one } и { $other }.
