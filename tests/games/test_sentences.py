@@ -53,7 +53,7 @@ def test_plurals(lang: str, n: Value, told: str) -> None:
     assert bundle(lang).value("cards", {"n": n}) == told  # type: ignore[dict-item]
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "-1,234,567"), ("cs", "-1\u00a0234\u00a0567")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "−1,234,567"), ("cs", "−1\u00a0234\u00a0567")])
 def test_thousands_are_parted(lang: str, told: str) -> None:
     assert bundle(lang).value("points", {"n": -1234567}) == f"{told} points"
 

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 Value = int | float | str
 Arguments = dict[str, int | str]
 NO_BREAK: Final = "\u00a0"
+MINUS: Final = "\u2212"
 GROUPED_BY: Final = {"cs": NO_BREAK, "ru": NO_BREAK}  # thousands; else by a comma
 
 
@@ -64,7 +65,8 @@ class Bundle:
     def told(self, value: Value) -> str:
         if isinstance(value, str):
             return value
-        whole, dot, rest = f"{value:,}".replace(",", self.comma).partition(".")
+        digits = f"{value:,}".replace("-", MINUS)
+        whole, dot, rest = digits.replace(",", self.comma).partition(".")
         return whole + ("," if dot and self.comma == NO_BREAK else dot) + rest
 
     def resolved(self, node: Any, args: Arguments) -> Value:
