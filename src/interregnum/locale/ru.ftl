@@ -101,8 +101,13 @@ ui-hint = Подсказка
 ui-hint-look = Подсказка: посмотрите сюда. Спросите ещё раз, и узнаете, что сделать.
 ui-reason-chance = Шансы на победу около { $n } %, у следующего по силе хода — { $m } %
 ui-reason-hurts = { $seat }: шансы на победу падают
-ui-reason-next = Шансы на победу около { $n } %; следующий по силе ход, { $m } %: { $what }
-ui-reason-points = Очки вскоре после этого, около: { $n }; у следующего по силе хода — { $m }
+ui-reason-next = Шансы на победу около { $n } %; следующий по силе ход — { $what }: { $m } %
+ui-reason-points = Скоро у вас будет около { $n ->
+    [one] { $n } очка
+    [few] { $n } очков
+    [many] { $n } очков
+   *[other] { $n } очка
+}; со следующим по силе ходом — около { $m }
 ui-reason = { $what } (+{ $n })
 ui-reason-now = { $what }
 ui-reason-gone = Больше нет: { $what }
@@ -126,7 +131,7 @@ ui-puzzle-right = Верно!
 ui-puzzle-wrong = Есть ход лучше.
 ui-analysis = Разбор
 ui-analysis-begin = Разобрать
-ui-analysis-told = Где партия была выиграна и проиграна? Боты проверяют каждое решение по тому, что тогда знал игрок. Это займёт не больше минуты.
+ui-analysis-told = Где партия была выиграна и где проиграна? Боты проверяют каждое решение по тому, что тогда знал игрок. Это займёт не больше минуты.
 ui-analysis-running = Разбор: { $n } %
 ui-analysis-kept = Можно пока уйти: разбор сохранится вместе с партией.
 ui-analysis-failed = Разбор прервался. Его можно попросить снова.
@@ -139,11 +144,11 @@ ui-analysis-at-played = Как сыграно
 ui-analysis-at-better = Лучше
 ui-analysis-show = На поле
 ui-analysis-play-on = Играть отсюда
-ui-analysis-play-dearest = Играть от самого дорогого
+ui-analysis-play-dearest = Играть с самого дорогого решения
 ui-analysis-against = Против
 ui-analysis-same-luck = В этой позиции откроется новый стол; случай там выпадет так же, как здесь.
 ui-analysis-sum = От начала к итогу
-ui-analysis-residual-help = Остаток: что лучшие ходы принесли сверх того, что обещали позиции. Чем точнее судят боты, тем он меньше.
+ui-analysis-residual-help = Остаток: сколько лучшие ходы принесли сверх того, что обещали позиции. Чем точнее судят боты, тем он меньше.
 ui-analysis-chance = Шансы на победу
 ui-analysis-chance-help = в %, после каждого хода
 ui-analysis-parts = Удача и выбор
@@ -155,7 +160,7 @@ ui-analysis-others = Выбор других
 ui-analysis-residual = Остаток
 ui-analysis-result = Итог
 ui-analysis-dearest = Самые дорогие решения
-ui-analysis-none = Ни одно решение не стоило и пункта, в котором поиск уверен.
+ui-analysis-none = Ни одно решение не стоило больше, чем разбор может утверждать наверняка.
 ui-analysis-cheaper = Раунд { $round }: { $n } % к победе
 ui-analysis-played = Вы сыграли
 ui-analysis-better = Лучше
@@ -172,7 +177,7 @@ ui-guide-read = Подробнее в руководстве
 ui-guide-find = Найти слово или правило
 ui-guide-contents = Содержание
 ui-guide-index = Указатель
-ui-guide-clauses = Правила по одному
+ui-guide-clauses = Все правила по пунктам
 ui-guide-clauses-help = Сначала простыми словами. Точная формулировка за ними — на английском.
 ui-guide-lesson = Сыграть урок
 ui-guide-print = Напечатать
@@ -198,8 +203,8 @@ ui-points = Очки
 ui-points-are = Очки: { $n }
 ui-victory-points = Победные очки (ПО)
 ui-scoring = Подсчёт очков
-ui-score-breakdown = Разбивка очков
-ui-score-forecast = Счёт на данный момент
+ui-score-breakdown = Откуда очки
+ui-score-forecast = Счёт, если посчитать сейчас
 ui-score-final = Итоговый счёт
 ui-rank = Итоговое место
 ui-rank-n = { $n }-е место
@@ -304,7 +309,7 @@ ui-modes-for = { $n ->
 }
 ui-minutes-short = { $n } мин
 ui-keys = Клавиши
-ui-keys-number = Сделать этот выбор; если их много — перейти к нему
+ui-keys-number = Выбрать вариант с этим номером; если вариантов много — перейти к нему
 ui-keys-arrows = Перемещаться по полю
 ui-keys-enter = Сделать то, что отмечено
 ui-key-space = Пробел
@@ -551,7 +556,7 @@ ui-count-day = { $n ->
 ui-why-not-now = Сейчас этого сделать нельзя.
 ui-why-over = Игра окончена.
 ui-why-chance = Это решает случай, а не игрок.
-ui-why-mark = Это лишь заменяет скрытое: сыграть это нельзя.
+ui-why-mark = Это обозначает что-то скрытое; сыграть это нельзя.
 ui-why-no-outcome = Сейчас случай этого принести не может.
 ui-why-turn = Сейчас решает { $seat }.
 ui-why-finished = Здесь вам больше нечего решать. Другие ещё решают.
@@ -564,14 +569,14 @@ ui-terminal-unknown = «{ $text }» — не ход и не команда. С�
 ui-terminal-possible = { $move }: сейчас это возможно.
 ui-terminal-open = Партия не закончена и не сохранена.
 ui-terminal-kept = Партия не закончена. Она сохранена в файле { $file }
-ui-terminal-left = Партия не закончена. Её продолжит interregnum play --resume.
+ui-terminal-left = Партия не закончена. Чтобы продолжить: interregnum play --resume.
 ui-terminal-wins = Побеждает { $name }.
 ui-terminal-shared = Общая победа: { $names }.
 ui-terminal-help-move = Сыграть вариант с этим номером или нотацией
 ui-terminal-help-why = Почему ход невозможен
 ui-terminal-help-undo = Отменить свой последний шаг или весь ход
 ui-terminal-help-hint = Как сыграл бы бот
-ui-terminal-help-finish = Доиграть ваши шаги этого раунда планировщиком
+ui-terminal-help-finish = Пусть планировщик доиграет ваши шаги этого раунда
 ui-terminal-help-rules = Правило по номеру или правила с этими словами
 ui-terminal-help-log = Весь журнал партии
 ui-terminal-help-show = Ещё раз стол и варианты
@@ -615,7 +620,7 @@ ui-terminal-replay-pageup = PgUp на раунд назад
 ui-terminal-replay-pagedown = PgDn на раунд вперёд
 ui-terminal-replay-home = Home начало
 ui-terminal-replay-end = End конец
-ui-terminal-replay-e = E глаза
+ui-terminal-replay-e = E чьими глазами
 ui-terminal-replay-escape = Esc выйти
 ui-terminal-help-card = Карта или предмет на столе целиком
 ui-no-steps = Сейчас нет шагов, которые можно доиграть.
@@ -669,7 +674,7 @@ ui-proof-draws = Каждый жребий следует из ключа: { $n 
 ui-proof-draws-bad = Жребии не следуют из ключа.
 ui-proof-log = Ходы — те, которые вы видели.
 ui-proof-log-bad = Ходы не те, которые вы видели.
-ui-proof-withheld = Не открыли запечатанное, и начинать пришлось заново: { $names }.
+ui-proof-withheld = Кто-то не открыл запечатанное, и начинать пришлось заново: { $names }.
 ui-proof-nothing = Это устройство ничего не сохранило от партии, поэтому запись сверена только сама с собой.
 ui-proof-desk = Это ваш браузер посчитал сам. Что каждый ход был разрешён, а шансы верны, доказывают только правила; сохраните запись и выполните:
 ui-proof-untold = В этой партии ничего не разыгрывалось.
@@ -691,7 +696,7 @@ ui-error-unknown-title = Такой игры здесь нет.
 ui-error-unknown-bot = Такого бота здесь нет.
 ui-error-unknown-rule = Такого правила нет.
 ui-error-client-error = Так нельзя
-ui-error-quota = Больше одному человеку здесь начать нельзя; сначала закончите что-нибудь.
+ui-error-quota = Вы достигли предела. Сначала закончите что-нибудь.
 ui-error-old-rules = Партия начата по старой версии правил, продолжить её нельзя.
 ui-error-too-long = Слишком длинное сообщение.
 ui-error-fault = На сервере что-то сломалось; ни один ход не потерян.
@@ -701,7 +706,7 @@ ui-notify = Сообщать, когда мой ход
 ui-auto-single = Делать вынужденные ходы автоматически
 ui-seat-link = Скопировать ссылку на моё место
 ui-since-last-turn = С моего последнего хода
-ui-take-back = Взять назад
+ui-take-back = Вернуть ход
 ui-skip-to-choices = К вариантам
 ui-summary = Словами
 ui-log-all = Показать прежние строки
@@ -719,11 +724,11 @@ ui-eyes-actor = Того, кто ходит
 ui-score-course = Очки после каждого раунда
 ui-lead = Отрыв
 ui-lead-help = от среднего за столом
-ui-swings = Переломы
+ui-swings = Переломные моменты
 ui-swings-help = нажмите, чтобы посмотреть
 ui-lesson = Первая игра
 ui-lesson-step = Шаг { $n } из { $total }
-ui-lesson-off = Вы сошли с урока. Играйте дальше как хотите или вернитесь к нему.
+ui-lesson-off = Вы отошли от урока. Играйте дальше как хотите или вернитесь к нему.
 ui-lesson-done = Урок окончен. Играйте дальше как хотите или откройте свой стол.
 ui-lesson-over = Урок пройден!
 ui-lesson-mistakes = Три ошибки новичков
@@ -777,7 +782,7 @@ ui-object-seat = { $seat }
 ui-object-reason = { $object }: { $reason }
 ui-object-role = { $object }. { $role }
 ui-object-role-now = { $object }. { $role } { $now }
-ui-object-possible = { $object }. Сейчас можно: { $label }.
+ui-object-possible = { $object }. Сейчас можно вот что: { $label }.
 ui-object-ask = Сейчас: { $ask }
 ui-legend = Знаки
 
@@ -806,26 +811,26 @@ ui-verdict-lost-you = Вы проиграли.
 ui-verdict-lost = { $seat } проигрывает.
 ui-verdict-first-you = Вы победили.
 ui-verdict-first = { $seat } побеждает.
-ui-verdict-level-you = Поровну, { $n ->
-    [one] { $n } очко
+ui-verdict-level-you = Равенство, по { $n ->
+    [one] { $n } очку
     [few] { $n } очка
     [many] { $n } очков
    *[other] { $n } очка
-}; спор решён в вашу пользу.
-ui-verdict-level = Поровну, { $n ->
-    [one] { $n } очко
+}; побеждаете вы.
+ui-verdict-level = Равенство, по { $n ->
+    [one] { $n } очку
     [few] { $n } очка
     [many] { $n } очков
    *[other] { $n } очка
-}; спор выигрывает { $seat }.
-ui-verdict-shared-you = Вы делите победу, { $n ->
-    [one] { $n } очко
+}; побеждает { $seat }.
+ui-verdict-shared-you = Вы делите победу, по { $n ->
+    [one] { $n } очку
     [few] { $n } очка
     [many] { $n } очков
    *[other] { $n } очка
 }.
-ui-verdict-shared = Победа общая, { $n ->
-    [one] { $n } очко
+ui-verdict-shared = Победа общая, по { $n ->
+    [one] { $n } очку
     [few] { $n } очка
     [many] { $n } очков
    *[other] { $n } очка
