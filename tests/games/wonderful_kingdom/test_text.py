@@ -9,10 +9,11 @@ from rich.console import Console
 from interregnum.core.play import sample
 from interregnum.games.drawing import Look
 from interregnum.games.shown import Line
-from interregnum.games.wonderful_kingdom import TITLE
+from interregnum.games.wonderful_kingdom import TITLE, text
 from interregnum.games.wonderful_kingdom.options import MODES
-from interregnum.games.wonderful_kingdom.rules.data import DATA
+from interregnum.games.wonderful_kingdom.rules.data import DATA, MENACE_IDS
 from interregnum.games.wonderful_kingdom.rules.state import State
+from interregnum.games.words import Words
 from interregnum.laws.table import Case, cases, plies
 from tests.arch.test_words import keys, lines_at, unfolded
 from tests.games.wonderful_kingdom.kit import GAME
@@ -39,6 +40,16 @@ def test_every_component_and_option_has_a_name() -> None:
         assert f"wonderful-kingdom-option-{field.replace('_', '-')}" in known
     for mode in MODES:
         assert f"wonderful-kingdom-mode-{mode}" in known
+
+
+@pytest.mark.parametrize(
+    ("lang", "two"), [("en", "2 Vermin"), ("cs", "2 Havěti"), ("ru", "2 вредителя")]
+)
+def test_menaces_are_counted_as_the_language_counts(lang: str, two: str) -> None:
+    vermin = text.menaces_line(MENACE_IDS.index("vermin"), 2)
+    told = text.line("log-menace", seat=0, menaces=vermin)
+    said = Words(lang, [TITLE], strict=True).say(told, ["Ann"])
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == f"Ann: +{two}."
 
 
 def plain(line: Line) -> str:

@@ -37,7 +37,7 @@ from interregnum.games.wonderful_kingdom.text import (
     area_line,
     card_line,
     line,
-    menace_line,
+    menaces_line,
     resource_line,
 )
 from interregnum.games.wonderful_kingdom.view_forecast import Source, forecast
@@ -266,10 +266,10 @@ def menace_deeds(before: Board, after: Board, seat: Seat, *, late: bool) -> Iter
     for k in range(MENACE_KINDS):
         more = int(menace_count(after, k) - menace_count(before, k))
         if more > 0:
-            told = line("log-menace", seat=seat, card=menace_line(k), n=more)
+            told = line("log-menace", seat=seat, menaces=menaces_line(k, more))
             yield Menaced(told, seat, late, MENACE_IDS[k], more)
         elif more < 0:
-            told = line("log-menace-gone", seat=seat, card=menace_line(k), n=-more)
+            told = line("log-menace-gone", seat=seat, menaces=menaces_line(k, -more))
             yield Defeated(told, seat, late, MENACE_IDS[k], -more)
     for card in (frozen(after) - frozen(before)).elements():
         yield Struck(None, seat, late, "ice_giant", CARD_IDS[card])

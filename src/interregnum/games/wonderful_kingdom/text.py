@@ -141,6 +141,10 @@ def menace_line(k: int) -> Line:
     return card_line(CARD_IDS.index(MENACE_IDS[k]))
 
 
+def menaces_line(k: int, n: int) -> Line:
+    return line(f"count-{MENACE_IDS[k].replace('_', '-')}", n=n)
+
+
 def label_lay(_s: State, _seat: Seat, k: int) -> Line:
     return line(f"label-lay-{FACE_IDS[k % FACES]}", area=area_line(k // FACES))
 

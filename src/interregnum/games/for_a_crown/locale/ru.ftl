@@ -308,17 +308,17 @@ for-a-crown-why-too-much = Нужно заплатить ровно { $cost }, �
         [many] { $rubies } рубинов
        *[other] { $rubies } рубина
     }.
-for-a-crown-why-rubies = Нужно { $needed ->
-        [one] { $needed } рубин
-        [few] { $needed } рубина
-        [many] { $needed } рубинов
-       *[other] { $needed } рубина
+for-a-crown-why-rubies = { $needed ->
+        [one] Нужен { $needed } рубин
+        [few] Нужно { $needed } рубина
+        [many] Нужно { $needed } рубинов
+       *[other] Нужно { $needed } рубина
     }; у вас { $rubies }.
-for-a-crown-why-coins = Нужно { $needed ->
-        [one] { $needed } монету
-        [few] { $needed } монеты
-        [many] { $needed } монет
-       *[other] { $needed } монеты
+for-a-crown-why-coins = { $needed ->
+        [one] Нужна { $needed } монета
+        [few] Нужно { $needed } монеты
+        [many] Нужно { $needed } монет
+       *[other] Нужно { $needed } монеты
     }; у вас { $coins }.
 for-a-crown-why-icon-at-once = Эффект «{ $effect }» действует сразу, ещё до вашего выбора, или его нет на карте.
 for-a-crown-why-icon-gone = Эффекта «{ $effect }» на карте больше не осталось.
