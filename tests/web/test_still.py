@@ -57,6 +57,7 @@ new MutationObserver(all => { all.forEach(each => change(each.target));
   subtree: true, childList: true, characterData: true, attributeFilter: [
     ...STATE, ...'style transform d points x y x1 y1 x2 y2 cx cy r width height'.split(' ')] });
 addEventListener('scroll', event => change(event.target), true);"""
+TURNS = 4
 STILL = 350  # milliseconds in which something that moves is seen to
 
 
@@ -216,9 +217,11 @@ def test_a_board_turns_by_script_but_not_for_calm_eyes(sit: Opened, wish: str) -
     anna.await_turn()
     anna.page.wait_for_timeout(STILL)
     anna.page.evaluate("moved.clear()")
-    anna.page.keyboard.press("e")
-    anna.page.wait_for_timeout(2 * STILL)
-    scripted = any(each.startswith("script") for each in moved(anna))
+    scripted = False
+    for _ in range(TURNS if wish == "no-preference" else 1):  # a late browser leaves frames out
+        anna.page.keyboard.press("e")
+        anna.page.wait_for_timeout(2 * STILL)
+        scripted = scripted or any(each.startswith("script") for each in moved(anna))
     assert scripted == (wish == "no-preference")
 
 

@@ -62,14 +62,15 @@ export class Film {
     return (this.get(this.at - 1)?.view as View | undefined) ?? null;
   }
 
-  /** What these eyes were told up to here, as far as it is loaded. */
+  /** What these eyes were told up to here, as far back as it is loaded without a gap. */
   get log(): Entry[] {
     const told: Entry[] = [];
-    for (let n = 1; n <= this.at; n += 1) {
+    for (let n = this.at; n > 0; n -= 1) {
       const frame = this.get(n);
-      if (frame?.line) told.push({ seat: frame.seat, line: frame.line, events: frame.events });
+      if (!frame) break;
+      if (frame.line) told.push({ seat: frame.seat, line: frame.line, events: frame.events });
     }
-    return told;
+    return told.reverse();
   }
 
   /** To a position; by the slider it is drawn afresh, one step on it may move. */
@@ -116,9 +117,10 @@ export class Film {
   }
 
   private load(n: number): void {
-    for (const start of [n - (n % CHUNK), n - (n % CHUNK) + CHUNK]) {
+    const here = n - (n % CHUNK);
+    for (const start of [here, here + CHUNK, here - CHUNK]) {
       const key = `${this.eyes}/${start}`;
-      if (start > this.last || this.asked.has(key)) continue;
+      if (start < 0 || start > this.last || this.asked.has(key)) continue;
       this.asked.add(key);
       void this.fetch(this.eyes, start);
     }

@@ -54,7 +54,30 @@ test("a position is loaded with its neighbours and those to come, once", async (
   expect(film.view).toEqual({ n: 45 });
   film.go(46);
   film.go(79);
-  expect(frames.mock.calls.map(([, , start]) => start)).toEqual([39, 79]);
+  expect(frames.mock.calls.map(([, , start]) => start)).toEqual([39, 79, 0]);
+});
+
+const told = (): number[] => film.log.map(({ line }) => Number(line?.id.slice(5)));
+
+test("after a jump the log tells what came shortly before, too", async () => {
+  film.go(99);
+  await loaded();
+  expect([told()[0], told().at(-1)]).toEqual([40, 98]);
+});
+
+test("a log with a gap begins after it", async () => {
+  frames.mockImplementation((_table, _eyes, start, count) =>
+    start === 39
+      ? new Promise(() => undefined)
+      : Promise.resolve(
+          Array.from({ length: Math.min(count, LENGTH - start) }, (_, k) => frame(start + k)),
+        ),
+  );
+  film.go(4);
+  await loaded();
+  film.go(99);
+  await loaded();
+  expect([told()[0], told().at(-1)]).toEqual([79, 98]);
 });
 
 test("what is new is known at every position, whatever was loaded before", async () => {

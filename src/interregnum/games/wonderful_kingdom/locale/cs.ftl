@@ -643,6 +643,7 @@ wonderful-kingdom-log-krystallium-many = { $n }× krystallium → { $card }
 wonderful-kingdom-log-plan-many = plánuje { $card }
 wonderful-kingdom-log-recycle-many = směňuje { $card }
 wonderful-kingdom-log-end-short = hotovo
+wonderful-kingdom-log-end-many = hotovo
 
 ## Points
 

@@ -551,6 +551,7 @@ wonderful-kingdom-log-krystallium-many = { $n } krystallium → { $card }
 wonderful-kingdom-log-plan-many = plans { $card }
 wonderful-kingdom-log-recycle-many = recycles { $card }
 wonderful-kingdom-log-end-short = done
+wonderful-kingdom-log-end-many = done
 
 ## Points
 

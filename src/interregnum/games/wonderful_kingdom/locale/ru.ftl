@@ -678,6 +678,7 @@ wonderful-kingdom-log-krystallium-many = кристаллий ×{ $n } → { $ca
 wonderful-kingdom-log-plan-many = строит { $card }
 wonderful-kingdom-log-recycle-many = перерабатывает { $card }
 wonderful-kingdom-log-end-short = готово
+wonderful-kingdom-log-end-many = готово
 
 ## Points
 
