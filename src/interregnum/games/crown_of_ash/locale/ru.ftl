@@ -865,8 +865,8 @@ crown-of-ash-why-object-offered-tile = Стоит { $n ->
    *[other] { $n } золотой монеты
 }: поставьте приспешника на ячейку строительства.
 crown-of-ash-why-object-top-tile = Ресурсы отсюда берут приспешником на ячейке ресурсов; если сооружение чужое, владелец получает дань.
-crown-of-ash-why-object-covered-tile = Перекрыто: ресурсов больше не даёт, но каждый раунд добавляет региону 1 ПО.
-crown-of-ash-why-object-tile-aside = Его не купили; лежит в стороне, пока не кончится стопка.
+crown-of-ash-why-object-covered-tile = Сооружение перекрыто: ресурсов больше не даёт, но каждый раунд добавляет региону 1 ПО.
+crown-of-ash-why-object-tile-aside = Сооружение никто не купил; оно лежит в стороне, пока не кончится стопка.
 crown-of-ash-why-object-held-card = Вы кладёте её втайне, когда атакуете или защищаетесь.
 crown-of-ash-why-object-laid-card = Она сыграна; её вернёт ячейка обновления.
 crown-of-ash-why-object-foreign-card = Чужие карты сражения тайные: видна только последняя сыгранная.
@@ -875,7 +875,7 @@ crown-of-ash-why-object-kind-bone = Ими платят за воинов кос
 crown-of-ash-why-object-kind-ash = Им платят за воинов пепла; в конце три одинаковых дают 1 ПО.
 crown-of-ash-why-object-kind-blood = Ею платят за воинов крови; в конце три одинаковых дают 1 ПО.
 crown-of-ash-why-object-kind-sulphur = Ею платят за воинов серы; в конце три одинаковых дают 1 ПО.
-crown-of-ash-why-object-kind-gold = Им платят за сооружения, оно заменяет любой ресурс воина; в конце два дают 1 ПО.
+crown-of-ash-why-object-kind-gold = Им платят за сооружения, у воина оно заменяет любой ресурс; в конце две монеты дают 1 ПО.
 crown-of-ash-why-object-kind-ingredient = При получении это любой основной ресурс, при оплате — любой ресурс.
 crown-of-ash-why-object-own-seat = Ваша сторона стола; осталось приспешников в этом раунде: { $n }.
 crown-of-ash-why-object-seat = Соперник ({ $lord }); осталось приспешников в этом раунде: { $n }. Вы встречаетесь только в сражениях.

@@ -564,7 +564,7 @@ torres-why-object-castle = Část hradu, který má { $area ->
     [few] { $area } pole
     [many] { $area } pole
    *[other] { $area } polí
-}; tady je výška { $height } a víc, než kolik má hrad polí, být nesmí.
+}; tady je výška { $height }. Výš, než kolik má polí, hrad růst nesmí.
 torres-why-object-far-ground = Holý plán, kde vedle není hrad: nový hrad se kamenem nezakládá.
 torres-why-object-gap = Holý plán mezi hrady ({ $n }): kámen by je spojil, a to se nesmí.
 torres-why-object-ground = Holý plán u jednoho hradu: s kamenem by měl { $area ->
