@@ -131,11 +131,19 @@ $(COMPILED)/.example $(INTERPRETED)/.example: %/.example: %/.installed $(EXAMPLE
 	$*/bin/uv pip install --quiet --python $*/bin/python --no-build-isolation --no-deps --editable $(EXAMPLE)
 	touch $@
 
-# A learner of others, which brings torch, in an environment of its own; the rules are read where they stand.
-$(TRAIN)/.installed: $(PPO)
+# A learner of others, which brings torch, in an environment of its own, with a compiled copy of the rules: it is
+# built where the tools are, from what the compiled environment has left in build/.
+$(TRAIN)/.tools: $(PPO)
 	$(PYTHON) -m venv $(TRAIN)
 	$(TRAIN)/bin/python -m pip install --quiet --disable-pip-version-check -r $(PPO)
-	INTERREGNUM_COMPILE=0 INTERREGNUM_PAGE=0 $(TRAIN)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[train]'
+	touch $@
+
+$(TRAIN)/.installed: $(TRAIN)/.tools $(COMPILED)/.installed
+	rm -rf $(TRAIN)/wheel
+	INTERREGNUM_PAGE=0 $(COMPILED)/bin/python -m pip wheel --quiet --no-build-isolation --no-deps -w $(TRAIN)/wheel .
+	for wheel in $(TRAIN)/wheel/*.whl; do \
+	  $(TRAIN)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $$wheel && \
+	  $(TRAIN)/bin/python -m pip install --quiet --disable-pip-version-check "$$wheel[train]"; done
 	touch $@
 
 check: $(INTERPRETED)/.example $(INTERPRETED)/.study check-page

@@ -1,5 +1,6 @@
 """The public names: `import interregnum` gives these, and loads what they need when it is used."""
 
+import ast
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -185,3 +186,23 @@ def verify(record: Record) -> str:
 
 def known(of: str | Title[Any]) -> Title[Any]:
     return find(of) if isinstance(of, str) else of
+
+
+def give_words() -> None:
+    """A compiled class has lost its docstrings: they are read from the source beside it."""
+    for found in [globals()[name] for name in __all__]:
+        if isinstance(found, type) and not found.__doc__:
+            found.__doc__ = words_of(found)
+
+
+def words_of(found: type) -> str:
+    """What its source says of a class, and after it of each of its methods."""
+    source = Path(__file__).parents[1].joinpath(*found.__module__.split(".")).with_suffix(".py")
+    tree = ast.parse(source.read_text("utf-8")).body
+    node = next(n for n in tree if isinstance(n, ast.ClassDef) and n.name == found.__name__)
+    methods = [n for n in node.body if isinstance(n, ast.FunctionDef) and ast.get_docstring(n)]
+    told = [f"{n.name}({ast.unparse(n.args)}): {ast.get_docstring(n)}" for n in methods]
+    return "\n\n".join([ast.get_docstring(node) or "", *told])
+
+
+give_words()
