@@ -78,6 +78,15 @@ def test_a_game_is_played_to_its_end_by_its_masks(title: str) -> None:
     assert env.agents == []
 
 
+def test_the_infos_of_all_agents_have_masks_as_torchrl_needs_them() -> None:
+    env = envs.aec("for-a-crown")
+    env.reset(seed=5)
+    for _ in range(9):
+        asked = [agent for agent in env.agents if env.infos[agent]["action_mask"].any()]
+        assert asked == [env.agent_selection]
+        env.step(int(np.flatnonzero(env.infos[asked[0]]["action_mask"])[0]))
+
+
 def test_an_illegal_action_is_refused_with_its_reason() -> None:
     env = envs.aec("for-a-crown", seats=3)
     env.reset(seed=7)

@@ -35,6 +35,7 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
             a: Box(low, high, dtype=np.float32) for a in self.possible_agents
         }
         self.action_spaces = {a: Discrete(kind.actions) for a in self.possible_agents}
+        self.nothing = np.zeros(kind.actions, np.int8)  # the mask of who is not asked
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -49,7 +50,7 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: self.idle() for agent in self.agents}
         self.turn()
 
     def turn(self) -> None:
@@ -57,6 +58,10 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
         seat = next(iter(self.table.choices))
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self.table.mask(seat)}
+
+    def idle(self) -> dict[str, Any]:
+        """TorchRL finds masks only where the infos of all agents have one."""
+        return {"action_mask": self.nothing}
 
     def observe(self, agent: str) -> Numbers:
         return self.table.observe(self.seat_of[agent])
@@ -68,7 +73,7 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
             return
         seat = self.seat_of[agent]
         self.table.apply(seat, self.chosen(seat, action))
-        self.infos[agent] = {}
+        self.infos[agent] = self.idle()
         if self.table.over:
             self.end()
         else:

@@ -19,7 +19,7 @@ from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.scoring import card_points, other_points
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
-from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known, offerer
+from interregnum.games.wonderful_kingdom.rules.table import awaited, deck_left, is_known, offerer
 
 SEATS: Final[i64] = 2
 PHASES: Final[i64] = state.RESHUFFLING + 1
@@ -80,18 +80,16 @@ FIELDS: Final = [
 ]  # fmt: skip
 
 
-def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
+def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     seats = i64(len(s.live))
     at = write_hot(out, at, s.phase, PHASES)
-    for other in waiting:
-        if other < seats:
-            write(out, at + turned(other, seat, seats), 1)
+    write_awaited(s, seat, seats, out, at)
     at = write_hot(out, at + SEATS, turned(s.starter, seat, seats), SEATS)
     at = write_hot(out, at, s.step if in_window(s) else i64(NONE), data.BASIC)
     out[at] = i16(s.round)
     out[at + 1] = i16(s.turn)
     at = write_offered(s, seat, out, at + 2)
-    at = write_search(s, seat, waiting, out, at)
+    at = write_search(s, seat, out, at)
     at = write_boards(s, seat, out, at)
     at = write_slots(out, at, s.quests, QUESTS)
     at = write_few(out, at, s.final, QUESTS)
@@ -100,6 +98,16 @@ def observe(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
     at = write_counts(out, at + SEATS, s.discard)
     at = write_table(s, out, at)
     return write_owed(s.live[seat], out, at)
+
+
+def write_awaited(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> None:
+    """As `to_act` has them, but without a list."""
+    if in_window(s):
+        for k in range(seats):
+            if not s.live[k].done:
+                out[at + turned(k, seat, seats)] = 1
+    elif s.phase != state.OVER:
+        write_hot(out, at, turned(awaited(s), seat, seats), seats)
 
 
 def write_offered(s: State, seat: i64, out: Shorts, at: i64) -> i64:
@@ -145,9 +153,9 @@ def is_named(s: State, slot: i64, seat: i64) -> bool:
     return is_known(slot, seat) and (s.rules.show_own or not placed)
 
 
-def write_search(s: State, seat: i64, waiting: Ints, out: Shorts, at: i64) -> i64:
+def write_search(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """A half-made offer is its maker's; of a search others see the card that was the top."""
-    makes = s.phase == state.OFFERING and not s.rules.solo and seat in waiting
+    makes = s.phase == state.OFFERING and not s.rules.solo and seat == offerer(s)
     if makes:
         write_slots(out, at, s.offer, 3)
     at += 3

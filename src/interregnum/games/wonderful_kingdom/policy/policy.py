@@ -30,7 +30,7 @@ class WonderfulKingdomPolicy(Policy[State]):
         super().__init__(game, observation.FIELDS, insight.INSIGHTS, insight.READ)
 
     def observe(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
-        return observation.observe(s, seat, self.game.to_act(s), out, at)
+        return observation.observe(s, seat, out, at)
 
     def insight(self, s: State, seat: Seat, out: Shorts, at: i64) -> i64:
         return insight.insight(s, seat, out, at)

@@ -79,11 +79,11 @@ from interregnum.games.wonderful_kingdom.rules.steps import (
     reveal,
 )
 from interregnum.games.wonderful_kingdom.rules.table import (
+    awaited,
     danger_draws,
     danger_odds,
     draws,
     odds,
-    offerer,
     resolve_danger,
     selector,
     slot_at,
@@ -179,20 +179,6 @@ def unfinished(s: State) -> Ints:
         if not s.live[seat].done:
             out = append(out, seat)
     return out
-
-
-def awaited(s: State) -> i64:
-    """Outside windows and before the end: the one who acts."""
-    if s.phase == state.OFFERING:
-        return offerer(s)
-    if (
-        s.phase == state.SELECTING
-        or s.phase == state.TAKING
-        or s.phase == state.REMOVING
-        or s.phase == state.PICKING
-    ):
-        return selector(s)
-    return s.step if s.phase <= state.KEEPING else CHANCE
 
 
 def turn_acts(s: State) -> Ints:

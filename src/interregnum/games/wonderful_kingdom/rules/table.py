@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
+from interregnum.core.game import CHANCE
 from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.actions import DRAW, PLACES
 from interregnum.games.wonderful_kingdom.rules.building import gain_soldiers
@@ -18,6 +19,20 @@ def selector(s: State) -> i64:
     if s.rules.solo:
         return 0
     return 1 - s.starter if s.turn % 4 == 1 else s.starter
+
+
+def awaited(s: State) -> i64:
+    """Outside windows and before the end: the one who acts."""
+    if s.phase == state.OFFERING:
+        return offerer(s)
+    if (
+        s.phase == state.SELECTING
+        or s.phase == state.TAKING
+        or s.phase == state.REMOVING
+        or s.phase == state.PICKING
+    ):
+        return selector(s)
+    return s.step if s.phase <= state.KEEPING else CHANCE
 
 
 def insert(v: Ints, card: i64) -> Ints:
