@@ -3,6 +3,7 @@
 import pytest
 
 from interregnum.games.wonderful_kingdom import TITLE
+from interregnum.games.wonderful_kingdom.objects import card_role
 from interregnum.games.wonderful_kingdom.rules.building import tokens
 from interregnum.games.wonderful_kingdom.rules.data import CALAMITY, DEVELOPMENT_IDS
 from interregnum.games.wonderful_kingdom.rules.scoring import combo_points, flat_points, points
@@ -87,6 +88,15 @@ def test_a_treasure_is_recycled_for_two_cubes_with_different_targets() -> None:
     act(s, 0, "plan farm", "recycle treasure_02", "place farm", "laboratory")
     assert need(s, 0, "farm", M) == 1
     assert list(s.live[0].laboratory) == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("W-CALAM-01", "W-TREAS-01", "W-PLAN-02")
+def test_a_card_that_was_taken_says_what_becomes_of_it() -> None:
+    taken = ("calamity", "treasure_01", "farm")
+    shown = view(planning(taken, ("calamity",)), 0)
+    told = [card_role(shown, 0, name).rule for name in taken]
+    assert told == ["W-CALAM-01", "W-TREAS-01", "W-PLAN-02"]
+    assert card_role(shown, 1, "calamity").rule == "W-CALAM-01"
 
 
 @pytest.mark.rule("W-CALAM-01", "W-CALAM-02", "RUL-W-40")

@@ -58,7 +58,7 @@ def card_role(view: Table, seat: Seat, card: str) -> Reason:
     if card in view.hand:
         return line.why("W-OFFER-06", "object-hand-card")
     if mine and any(each.card == card for each in mine.selection):
-        return line.why("W-PLAN-02", "object-selected-card")
+        return taken_role(k)
     if mine and sites_of(mine, card):
         return line.why("W-BUILD-02", "object-site")
     if any(each.card == card for area in view.areas for each in area):
@@ -69,6 +69,17 @@ def card_role(view: Table, seat: Seat, card: str) -> Reason:
     if k >= data.CALAMITY:
         return line.why("W-CALAM-02", "object-calamity")
     return line.why("W-OFFER-09", "object-discarded", kind=kind_of(k), n=view.discard.get(card, 0))
+
+
+def taken_role(card: int) -> Reason:
+    """What becomes of a card that you took."""
+    if card >= data.CALAMITY:
+        return line.why("W-CALAM-01", "object-calamity")
+    if card >= data.ADVISORS:
+        return line.why("W-ADVISOR-06", "object-selected-advisor")
+    if card >= data.DEVELOPMENTS:
+        return line.why("W-TREAS-01", "object-selected-treasure")
+    return line.why("W-PLAN-02", "object-selected-card")
 
 
 def kind_of(card: int) -> Line:
@@ -85,7 +96,8 @@ def card_of(duchy: Duchy, card: str) -> Reason | None:
         return line.why("W-BUILD-02", "object-foreign-site", seat=duchy.seat)
     if any(each.card == card for each in duchy.advisors):
         return line.why("W-ADVISOR-08", "object-advisor", seat=duchy.seat)
-    if any(each.card == card for each in duchy.selection):
+    chosen = any(each.card == card for each in duchy.selection)
+    if chosen and data.CARD_IDS.index(card) < data.CALAMITY:
         return line.why("W-PLAN-02", "object-foreign-selection", seat=duchy.seat)
     return None
 
