@@ -177,9 +177,9 @@ def test_many_guests_of_one_address_cannot_keep_the_analyst_for_themselves(tmp_p
     """What is expected is paid before; who lives elsewhere waits for one of them."""
     services, record = some_services(tmp_path, rate=4.0), finished_record()
 
-    def let_in_one(studies: Studies, guest: int, record: Record) -> bool:
+    async def let_in_one(studies: Studies, guest: int, record: Record) -> bool:
         try:
-            studies.start(f"t{guest}", record, f"guest {guest}", "192.0.2.1")
+            await studies.start(f"t{guest}", record, f"guest {guest}", "192.0.2.1")
         except TooFast:
             return False
         return True
@@ -187,12 +187,12 @@ def test_many_guests_of_one_address_cannot_keep_the_analyst_for_themselves(tmp_p
     async def let_in() -> tuple[int, list[str]]:
         guests, studies = 0, services.studies
         async with opened(services):
-            while guests < 100 and let_in_one(studies, guests, record):
+            while guests < 100 and await let_in_one(studies, guests, record):
                 guests += 1
             await asyncio.sleep(0)  # they stand in line
-            studies.start("anna's", record, "anna", "192.0.2.2")
+            await studies.start("anna's", record, "anna", "192.0.2.2")
             with pytest.raises(TooFast):  # one at a time
-                studies.start("another", record, "anna", "192.0.2.2")
+                await studies.start("another", record, "anna", "192.0.2.2")
             await asyncio.sleep(0)
             pool = studies.lane.pool
             for _ in range(2):  # the first has its answer, and the one who came before Anna

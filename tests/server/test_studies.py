@@ -12,6 +12,8 @@ import pytest
 from interregnum.core.chance import seal
 from interregnum.core.match import head_of, unfair_by_key
 from interregnum.core.record import decode
+from interregnum.server import study_line
+from interregnum.server.errors import TooFast
 from tests.server.in_process import opened, some_services
 from tests.server.live_server import PATIENCE, Guest, Server, next_turn
 from tests.server.test_limits import finished_record
@@ -64,7 +66,7 @@ def test_an_analysis_is_paid_with_what_it_costs(tmp_path: Path) -> None:
         async with opened(services):
             before = accounts.thinkers.left("anna"), accounts.thinking_addresses.left("192.0.2.1")
             accounts.thinkers.rate = accounts.thinking_addresses.rate = 0.0  # nothing comes back
-            studies.start("t", record, "anna", "192.0.2.1")
+            await studies.start("t", record, "anna", "192.0.2.1")
             await asyncio.gather(*studies.tasks)
             process = studies.lane.workers[0].process
             assert process is not None
@@ -81,6 +83,50 @@ def processor_time(pid: int) -> float:
     """Milliseconds."""
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_over_all_workers_one_is_analysed_and_one_of_a_person_waits(tmp_path: Path) -> None:
+    """Two workers on one store, as it is with PostgreSQL."""
+    here, there = some_services(tmp_path), some_services(tmp_path)
+
+    async def asked() -> tuple[list[bool], list[float | None], bool]:
+        line, other = here.studies.line, there.studies.line
+        async with opened(here), opened(there):
+            assert await line.enter("t1", "anna")
+            with pytest.raises(TooFast):
+                await other.enter("t2", "anna")
+            assert not await other.enter("t1", "bob")  # it is waited for already
+            assert await other.enter("t2", "bob")
+            turns = await asyncio.gather(line.take_turn("t1"), other.take_turn("t2"))
+            first, second = ("t1", "t2") if turns[0] else ("t2", "t1")
+            await line.beat(first, 0.5)
+            parts = [await other.part(first), await line.part("none")]
+            with_lease = await line.take_turn(second)
+            await line.leave(first)
+            return [*turns, with_lease], parts, await line.take_turn(second)
+
+    turns, parts, after = asyncio.run(asked())
+    assert sorted(turns) == [False, False, True]
+    assert parts == [0.5, None]
+    assert after
+
+
+def test_who_died_over_an_analysis_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = some_services(tmp_path)
+    monkeypatch.setattr(study_line, "LEASE", -1.0)  # its time is over at once
+
+    async def asked() -> None:
+        line = services.studies.line
+        async with opened(services):
+            assert await line.enter("t1", "anna")
+            assert await line.take_turn("t1")
+            assert await line.enter("t2", "bob")
+            assert await line.take_turn("t2")
+            assert await line.enter("t1", "anna")
+
+    asyncio.run(asked())
 
 
 def test_a_match_that_goes_on_is_not_analysed(server: Server) -> None:
@@ -155,3 +201,4 @@ def test_a_match_of_several_people_is_played_on_and_proved(server: Server, seat:
     assert names_at(anna, made)[:2] == ["Anna", "Bob"]
     bob.told("DELETE", "/api/me")
     assert names_at(anna, made)[:2] == ["Anna", "—"]  # as at the match itself
+    assert anna.told("GET", f"{at}/record")["names"][:2] == ["Anna", "—"]

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from interregnum.core.game import Seat
 from interregnum.server.errors import NotAllowed, Quota
 from interregnum.server.people import clean_line
-from interregnum.server.schema import BANS, BLOCKS, CHAT, REPORTS
+from interregnum.server.schema import BANS, BLOCKS, CHAT, REPORTS, STUDIES
 from interregnum.server.store import PersonRow, SeatRow, Store, TableRow
 from interregnum.server.wire import Pace
 
@@ -156,4 +156,5 @@ def rows_about(person: str) -> list[Any]:
         sa.delete(BLOCKS).where((BLOCKS.c.person == person) | (BLOCKS.c.owner == person)),
         sa.delete(REPORTS).where((REPORTS.c.person == person) | (REPORTS.c.about == person)),
         sa.delete(BANS).where(BANS.c.account == person),
+        sa.delete(STUDIES).where(STUDIES.c.person == person),
     ]

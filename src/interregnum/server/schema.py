@@ -125,6 +125,15 @@ ALBUMS: Final = sa.Table(
     sa.Column("page", sa.String(16), primary_key=True),  # record, course, eyes N
     sa.Column("data", sa.LargeBinary, nullable=False),  # JSON, compressed
 )
+STUDIES: Final = sa.Table(
+    "studies",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),  # whose analysis is waited for
+    sa.Column("person", sa.String(32), nullable=False, unique=True),  # by whom: one at a time
+    sa.Column("running", sa.Boolean, nullable=False),  # one of all
+    sa.Column("part", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),  # then its worker is believed to be gone
+)
 CHAT: Final = sa.Table(
     "chat",
     METADATA,

@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from interregnum.core.record import Record
+from interregnum.server import study_line
 from interregnum.server.accounts import Accounts
 from interregnum.server.albums import packed
 from interregnum.server.analysis_worker import Look, Looked
@@ -20,10 +21,12 @@ from interregnum.server.lane import FAILED, Lane
 from interregnum.server.people import shortened
 from interregnum.server.prices import ANALYSIS
 from interregnum.server.schema import ALBUMS
-from interregnum.server.store import Store
+from interregnum.server.store import FAULTS, Store
+from interregnum.server.study_line import StudyLine
 
 MODULE: Final = "interregnum.server.analysis_worker"
 PAGE: Final = "analysis"  # of the match's album
+TURN: Final = 0.5  # seconds between two looks whether it is our turn
 LOG: Final = structlog.get_logger()
 
 
@@ -34,13 +37,13 @@ class Studies:
         self.store = store
         self.accounts = accounts
         self.usual: dict[str, float] = {}  # milliseconds that a title's last matches have cost
-        self.lane = Lane(1, MODULE, Looked)
+        self.line = StudyLine(store)
+        self.lane = Lane(1, MODULE, Looked, self.turn)
         for worker in self.lane.workers:
             worker.aside = self.heard
         self.numbers = count(1)
         self.tables: dict[int, str] = {}  # by the number of the question
         self.parts: dict[str, float] = {}  # by table, while it lasts
-        self.asked: set[str] = set()  # people who wait for one
         self.failed: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -49,14 +52,15 @@ class Studies:
         if table is not None:
             self.parts[table] = min(looked.part, 0.99)  # all of it: once it is kept
 
-    def start(self, table: str, record: Record, person: str, address: str) -> None:
+    async def start(self, table: str, record: Record, person: str, address: str) -> None:
         """Person and address pay what such a match usually costs, and the rest at the end."""
-        if table in self.parts:
+        if not await self.line.enter(table, person):
             return
-        if person in self.asked:
-            raise TooFast("one analysis at a time")
-        self.accounts.think(person, address, self.expected(record.title), "analyses")
-        self.asked.add(person)
+        try:
+            self.accounts.think(person, address, self.expected(record.title), "analyses")
+        except TooFast:
+            await self.line.leave(table)
+            raise
         self.parts[table] = 0.0
         self.failed.discard(table)
         task = asyncio.create_task(self.look(table, record, person, address))
@@ -69,10 +73,11 @@ class Studies:
     async def look(self, table: str, record: Record, person: str, address: str) -> None:
         """Addresses take turns: many guests of one wait behind each other, and not before others.
 
-        A person has one place at most.
+        A person has one place at most, and of all workers' analysts one works.
         """
         number, paid = next(self.numbers), self.expected(record.title)
         self.tables[number] = table
+        alive = asyncio.create_task(self.live(table))
         try:
             looked = await self.lane.ask(Look(record, number), address)
             self.accounts.settle(person, address, looked.spent - paid)
@@ -82,8 +87,22 @@ class Studies:
             LOG.warning("analysis_failed", table=shortened(table), why=type(error).__name__)
             self.failed.add(table)
         finally:
+            alive.cancel()
             del self.tables[number], self.parts[table]
-            self.asked.discard(person)
+            with suppress(*FAULTS):  # then it is believed to be gone after a while
+                await self.line.leave(table)
+
+    async def live(self, table: str) -> None:
+        """Say so, and how far it is, to the other workers."""
+        while True:
+            await asyncio.sleep(study_line.BEAT)
+            with suppress(*FAULTS):
+                await self.line.beat(table, self.parts[table])
+
+    async def turn(self, look: Look) -> None:
+        """Before the analyst begins: no other worker's is at work."""
+        while not await self.line.take_turn(self.tables[look.seed]):
+            await asyncio.sleep(TURN)
 
     async def keep(self, table: str, data: bytes) -> None:
         row = {"table": table, "page": PAGE, "data": await asyncio.to_thread(packed, data)}
@@ -95,11 +114,17 @@ class Studies:
         mine = (ALBUMS.c.table == table) & (ALBUMS.c.page == PAGE)
         rows = await self.store.rows(sa.select(ALBUMS.c.data).where(mine))
         found = await asyncio.to_thread(lzma.decompress, rows[0]["data"]) if rows else b"null"
-        part = 1.0 if rows else self.parts.get(table, -1.0)
-        failed = table in self.failed
+        part, failed = 1.0 if rows else await self.part(table), table in self.failed
         return msgspec.json.encode({"part": part, "failed": failed, "analysis": msgspec.Raw(found)})
+
+    async def part(self, table: str) -> float:
+        if table in self.parts:
+            return self.parts[table]
+        elsewhere = await self.line.part(table)
+        return -1.0 if elsewhere is None else elsewhere
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.lane.close()

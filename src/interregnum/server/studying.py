@@ -58,7 +58,7 @@ async def analyse(
     found: Any = await services.studies.told(table)
     if msgspec.json.decode(found)["analysis"] is None:
         record = room.playing().match.record
-        services.studies.start(table, record, person.id, address(request))
+        await services.studies.start(table, record, person.id, address(request))
         found = await services.studies.told(table)
     return Response(found, media_type=MediaType.JSON)
 
