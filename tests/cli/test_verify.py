@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from interregnum.cli.app import app
-from interregnum.core.record import encode
+from interregnum.core.record import NOBODY, encode
 from tests import fair_match
 
 OWN = [part for name, value in fair_match.kept().items() for part in (f"--{name}", value)]
@@ -49,6 +50,17 @@ def test_terms_are_bound_to_the_draws(runner: CliRunner, tmp_path: Path, kind: s
     """Even somebody who kept nothing sees that these are not the terms of these draws."""
     code, _ = verified(runner, tmp_path, encode(fair_match.forged()[kind]))
     assert code == 2
+
+
+def test_a_deleted_name_is_no_forgery(runner: CliRunner, tmp_path: Path) -> None:
+    """Whoever knows the name proves the match by it; who does not is told why they cannot."""
+    record = fair_match.finished()
+    deleted = msgspec.structs.replace(record, names=[record.names[0], NOBODY, *record.names[2:]])
+    code, told = verified(runner, tmp_path, encode(deleted), *OWN)
+    assert code == 2
+    assert "a name was deleted" in told
+    again = msgspec.structs.replace(deleted, names=record.names)
+    assert verified(runner, tmp_path, encode(again), *OWN)[0] == 0
 
 
 def test_the_page_is_tested_with_the_same_match() -> None:

@@ -9,13 +9,15 @@ from interregnum.cli.asking import File, Json
 from interregnum.cli.screen import console, print_json
 from interregnum.core.errors import RecordError
 from interregnum.core.match import differs, unfair, unfair_by_key
-from interregnum.core.record import Record
+from interregnum.core.record import Record, is_nameless
 from interregnum.games.registry import TITLES, find
 from interregnum.terminal.files import read_record, replayed
 
 Commitment = Annotated[str, typer.Option(help="What was published when the table was opened.")]
 Entropy = Annotated[str, typer.Option(help="What your device added to chance.")]
 Head = Annotated[str, typer.Option(help="The last running hash that your device was sent.")]
+
+DELETED = "and the draws hang on the names: who knows it can write it into the record again"
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -37,7 +39,8 @@ def verify(
     reason = unfair_by_rules(file, record) if rules else unfair_by_key(record)
     reason = reason or differs(record, commitment=commitment, entropy=entropy, head=head)
     if reason:
-        raise RecordError(f"{file}: {reason}")
+        deleted = f" (a name was deleted, {DELETED})" if is_nameless(record) else ""
+        raise RecordError(f"{file}: {reason}{deleted}")
     kept = {"commitment": commitment, "entropy": entropy, "head": head}
     named = [name for name, value in kept.items() if value]
     verdict = Verdict(record.title, len(record.log), record.result, True, named, rules)

@@ -6,6 +6,8 @@ import msgspec
 
 from interregnum.core.errors import RecordError
 
+NOBODY = "—"  # in place of a name that was deleted
+
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What makes chance checkable: docs/protocol.md says how."""
@@ -39,6 +41,11 @@ def terms(
     """A digest of what everybody agreed to: the same bytes in every language that writes JSON."""
     agreed = [title, version, sorted(options.items()), names, commitment, seals, withheld]
     return hashlib.sha256(msgspec.json.encode(agreed)).hexdigest()
+
+
+def is_nameless(record: Record) -> bool:
+    """Somebody has deleted their name, on which sealed terms hang, and with them every draw."""
+    return bool(record.chance.seals) and NOBODY in [*record.names, *record.chance.withheld]
 
 
 def terms_of(record: Record) -> str:

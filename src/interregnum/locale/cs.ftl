@@ -677,6 +677,7 @@ ui-proof-draws = Každý los plyne z klíče: { $n ->
    *[other] ověřeno { $n } losů
  }.
 ui-proof-draws-bad = Losy z klíče neplynou.
+ui-proof-nameless-bad = Někdo smazal své údaje a s nimi i jméno, na kterém losy závisejí: bez něj je ověřit nelze.
 ui-proof-log = Tahy jsou ty, které byly u stolu vidět.
 ui-proof-log-bad = Tahy nejsou ty, které byly u stolu vidět.
 ui-proof-withheld = Svůj zapečetěný příspěvek zatajují: { $names }. Začínalo se proto znovu.

@@ -561,6 +561,7 @@ ui-proof-draws = Every draw follows from the key: { $n ->
    *[other] { $n } draws
  } checked.
 ui-proof-draws-bad = The draws do not follow from the key.
+ui-proof-nameless-bad = Somebody deleted their data and with it their name, on which the draws hang: without it they cannot be checked.
 ui-proof-log = The moves are those you saw.
 ui-proof-log-bad = The moves are not those you saw.
 ui-proof-withheld = Some kept back what they had sealed, so the start was tried again: { $names }.

@@ -81,7 +81,7 @@ class Albums:
     async def make(self, table: str) -> None:
         try:
             room = await self.rooms.room(table)
-            record = room.playing().match.record
+            record = room.playing().match.record  # without names, below
             pages = {"record": await self.read(record_of(record))}
             pages["record"] = nameless(pages["record"])
             pages["course"] = await self.read(course_of(record))

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
@@ -11,6 +12,7 @@ from interregnum.core.record import Record
 from interregnum.server import albums, prices, replay
 from interregnum.server.errors import BadMessage, NotAllowed
 from interregnum.server.library import check_of, course_of, record_of
+from interregnum.server.opening import listed
 from interregnum.server.replay_worker import Reading
 from interregnum.server.request_checks import address
 from interregnum.server.room import Room
@@ -27,7 +29,7 @@ async def record(table: str, person: PersonRow, services: Services) -> Response[
     room.require_guest(person.id)
     if room.outdated:
         return Response(await kept_record(room, services), media_type=MediaType.JSON)
-    reading = record_of(room.playing().match.record)
+    reading = record_of(record_at(room))
     return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
 
@@ -55,7 +57,7 @@ async def frames(
     match = room.playing().match
     start, count = min(max(start, 0), len(match.log) + 1), min(max(count, 1), MOST)
     services.accounts.charge(person.id, address(request), prices.FRAMES * count)
-    reading = Reading(match.record, "replay", eyes, start, count)
+    reading = Reading(record_at(room), "replay", eyes, start, count)
     return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
 
@@ -66,7 +68,7 @@ async def course(table: str, person: PersonRow, services: Services) -> Response[
     if room.outdated:
         kept: Any = await albums.page(services.store, table, "course")
         return Response(kept, media_type=MediaType.JSON)
-    reading = course_of(room.playing().match.record)
+    reading = course_of(record_at(room))
     return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
 
@@ -77,13 +79,21 @@ async def verify(table: str, person: PersonRow, services: Services) -> Response[
     if room.outdated:
         told = {"unfair": unfair_by_key(await kept_record(room, services))}
         return Response(told, media_type=MediaType.JSON)
-    reading = check_of(room.playing().match.record)
+    reading = check_of(record_at(room))
     return Response(await read(room, reading, person, services), media_type=MediaType.JSON)
 
 
 async def read(room: Room, reading: Reading, person: PersonRow, services: Services) -> Any:
     """JSON that is sent as it is."""
     return await services.library.read(room.id, reading, person.id)
+
+
+def record_at(room: Room) -> Record:
+    """With the names that are there now: they may have been taken out since it was played."""
+    record = room.playing().match.record
+    chance = msgspec.structs.replace(record.chance, withheld=listed(room.table.withheld))
+    names = [seat.name for seat in room.seats]
+    return msgspec.structs.replace(record, names=names, chance=chance)
 
 
 async def kept_record(room: Room, services: Services) -> Record:

@@ -1,15 +1,14 @@
 """Where names stand: on seats, also of people who have gone, and among those who withheld."""
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from interregnum.core.record import NOBODY
 from interregnum.server.opening import listed
 from interregnum.server.schema import SEATS, TABLES
 from interregnum.server.store import Store, TableRow
-
-NOBODY: Final = "—"
 
 
 async def naming(store: Store, person: str) -> list[TableRow]:

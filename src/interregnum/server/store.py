@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from interregnum.core.record import NOBODY
 from interregnum.server import metrics
 from interregnum.server.database import make_access, make_engine, make_inserter, migrate
 from interregnum.server.schema import (
@@ -239,7 +240,7 @@ class Store:
         begun = SEATS.c.table.in_(sa.select(TABLES.c.id).where(TABLES.c.status != "open"))
         gone = {"person": "", "away": False, "link": "", "entropy": "", "ready": False}
         await self.run(
-            sa.update(SEATS).where(SEATS.c.named == person).values(name="—", named=""),
+            sa.update(SEATS).where(SEATS.c.named == person).values(name=NOBODY, named=""),
             sa.update(SEATS).where(mine, begun).values(**gone, kind="bot"),
             sa.update(SEATS).where(mine).values(**gone, kind="open", name="", bot=""),
             sa.update(TABLES).where(TABLES.c.host == person).values(host=""),

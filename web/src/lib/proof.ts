@@ -21,7 +21,7 @@ export interface MatchRecord {
   log: [number, number][];
 }
 
-export type Part = "key" | "seals" | "own" | "terms" | "draws" | "untold" | "log";
+export type Part = "key" | "seals" | "own" | "terms" | "draws" | "untold" | "nameless" | "log";
 
 export interface Check {
   part: Part;
@@ -29,6 +29,7 @@ export interface Check {
 }
 
 const CHANCE = 99;
+const NOBODY = "—"; // in place of a name that was deleted
 const WORD = 1n << 64n;
 
 const digest = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
@@ -103,16 +104,34 @@ function termsFit(record: MatchRecord, own: Keepsake): boolean {
   return JSON.stringify(told) === JSON.stringify([...agreed, own.seals, own.withheld]);
 }
 
+/** With the names that this device knows: who has deleted their data has none in the record. */
+function restored(told: MatchRecord, own: Keepsake): MatchRecord {
+  const known = (name: string, kept: string | undefined) => (name === NOBODY && kept) || name;
+  const withheld = told.chance.withheld?.map((name, k) => known(name, own.withheld[k]));
+  const names = told.names.map((name, k) => known(name, own.names[k]));
+  return { ...told, names, chance: { ...told.chance, ...(withheld && { withheld }) } };
+}
+
+const isNameless = ({ names, chance }: MatchRecord) =>
+  Boolean(chance.seals?.length) && [...names, ...(chance.withheld ?? [])].includes(NOBODY);
+
+/** Draws hang on the terms, and so on every name. */
+function checkedDraws(record: MatchRecord): Check {
+  const { draws } = record.chance;
+  if (!draws) return { part: "untold", fits: !record.log.some(([seat]) => seat === CHANCE) };
+  const fits = drawsFit(record);
+  return { part: !fits && isNameless(record) ? "nameless" : "draws", fits };
+}
+
 /** By itself, and against what this device kept. */
-export function checked(record: MatchRecord, own: Keepsake | null): Check[] {
+export function checked(told: MatchRecord, own: Keepsake | null): Check[] {
+  const record = own ? restored(told, own) : told;
   const { key, commitment, entropy } = record.chance;
   const known = bytesToHex(sha256(hexToBytes(key))) === commitment;
   const found: Check[] = [
     { part: "key", fits: known && (!own || own.commitment === commitment) },
     { part: "seals", fits: sealsFit(record) },
-    record.chance.draws
-      ? { part: "draws", fits: drawsFit(record) }
-      : { part: "untold", fits: !record.log.some(([seat]) => seat === CHANCE) },
+    checkedDraws(record),
   ];
   if (own?.entropy) found.push({ part: "own", fits: entropy.includes(own.entropy) });
   if (own?.names.length) found.push({ part: "terms", fits: termsFit(record, own) });

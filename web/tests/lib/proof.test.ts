@@ -46,6 +46,15 @@ describe("a finished match", () => {
     expect(broken(checked(forged, null))).toEqual(["seals"]);
   });
 
+  it("is proved by the names that were kept if somebody deleted theirs", () => {
+    const deleted = { ...record, names: names.map((name, k) => (k === 1 ? "—" : name)) };
+    const unsaid = { ...deleted, chance: { ...chance, withheld: ["—"] } };
+    expect(broken(checked(unsaid, own))).toEqual([]);
+    expect(broken(checked(unsaid, null))).toEqual(["nameless"]);
+    const forged = { ...unsaid, names: ["—", "—", "—"] };
+    expect(broken(checked(forged, { ...own, names: ["x", "y", "z"] }))).toContain("draws");
+  });
+
   it("is refused if the number of a draw is another", () => {
     const [[total, number] = [1, 0], ...rest] = chance.draws ?? [];
     const draws: [number, number][] = [[total, (number + 1) % total], ...rest];
