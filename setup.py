@@ -16,6 +16,18 @@ from setuptools.command.sdist import sdist
 
 SRC = Path("src/interregnum")
 THINKING = ("search", "judge", "advised")  # the hot part of bots
+# What is drawn and told at every action. Classes of msgspec lie elsewhere: they keep no types here.
+TELLING = ("kept", "messages", "walk")
+SHOWING = {
+    "for_a_crown": ("view", "breakdown"),
+    "wonderful_kingdom": (
+        "view", "view_forecast", "view_goals", "view_prospects", "view_stage", "breakdown",
+    ),
+}  # fmt: skip
+SERVING = (
+    "accounts", "attempt", "audience", "clock", "drawing", "journal", "limits", "outbox", "told",
+    "viewer",
+)  # fmt: skip
 # Nobody outside a module calls its functions by name: the compiler may inline them.
 COMPILE_FLAGS = ["-fvisibility=hidden"] if os.name == "posix" else []
 # No symbols, and no padding between the parts of the many small modules.
@@ -24,16 +36,23 @@ UNCOMPILED = {"__init__.py", "arrays.py", "record.py"}
 
 
 def hot_modules() -> list[tuple[list[str], str]]:
-    """A group for `core` and what bots think with, one for each game: they compile together.
+    """Modules of a group compile together: `core` and what bots think with, each game, the server.
 
     Of a game, all that lies in its folders rules/ and policy/ is compiled.
     """
-    thinking = [SRC / "bots" / f"{name}.py" for name in THINKING]
+    thinking = named(SRC / "bots", THINKING)
     groups = [(hot([*SRC.glob("core/*.py"), *thinking]), "interregnum_core")]
     for game in sorted(path.parent for path in SRC.glob("games/*/rules")):
         found = hot([*game.glob("rules/*.py"), *game.glob("policy/*.py")])
         groups.append((found, f"interregnum_{game.name}"))
+    shown = [path for game, names in SHOWING.items() for path in named(SRC / "games" / game, names)]
+    groups.append((hot([*named(SRC / "games", TELLING), *shown]), "interregnum_showing"))
+    groups.append((hot(named(SRC / "server", SERVING)), "interregnum_serving"))
     return groups
+
+
+def named(folder: Path, names: tuple[str, ...]) -> list[Path]:
+    return [folder / f"{name}.py" for name in names]
 
 
 def hot(paths: list[Path]) -> list[str]:

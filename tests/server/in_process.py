@@ -54,7 +54,7 @@ async def watch(room: Room, person: str) -> Viewer:
 
 async def say(room: Room, viewer: Viewer, message: Incoming) -> None:
     """And wait for all that it brings."""
-    room.post(partial(room.handler.receive, viewer, message))
+    room.handler.take(viewer, message)
     await all_done(room)
 
 

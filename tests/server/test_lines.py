@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -88,13 +88,19 @@ def played(folder: Path, people: int, story: Story) -> None:
 
 
 def counted(table: Table) -> Table:
-    append = table.services.store.append
+    store: Any = table.services.store
+    append, append_at_once = store.append, store.append_at_once
 
     async def noted(rows: list[EntryRow]) -> bool:
         table.appends.append(rows)
-        return await append(rows)
+        return bool(await append(rows))
 
-    cast("Any", table.services.store).append = noted
+    def noted_at_once(rows: list[EntryRow]) -> bool:
+        kept = append_at_once(rows)
+        table.appends += [rows] if kept else []
+        return bool(kept)
+
+    store.append, store.append_at_once = noted, noted_at_once
     return table
 
 

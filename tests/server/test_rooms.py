@@ -158,6 +158,7 @@ def test_a_message_that_the_store_does_not_take_is_refused_alone(
             }
             with monkeypatch.context() as patch:
                 patch.setattr(services.store, write, fails)
+                patch.setattr(services.store, "append_at_once", lambda _entries: False)
                 await say(room, viewer, messages[write])
             assert not other.closed.is_set()
             told = heard(viewer)
@@ -167,6 +168,33 @@ def test_a_message_that_the_store_does_not_take_is_refused_alone(
             return [message["code"] for message in told if message["t"] == "refused"]
 
     assert asyncio.run(asyncio.wait_for(answered(), 60)) == ["fault"]
+
+
+def test_an_action_meets_an_idle_table_at_once_and_else_waits_its_turn(tmp_path: Path) -> None:
+    services = some_services(tmp_path)
+
+    async def played() -> tuple[list[int], list[list[str]]]:
+        async with opened(services):
+            wanted = NewTable("wonderful-kingdom", ["me"], start=True)
+            room = await services.rooms.room((await services.lobby.create(ANNA, wanted)).id)
+            viewer, told, lengths = await watch(room, ANNA.id), [], []
+            services.store.writer.inserter.reset = False  # type: ignore[attr-defined]
+            last = heard(viewer)[-1]
+            for behind_another in (False, True):
+                services.store.writer.before = 0.0
+                if behind_another:
+                    room.post(partial(room.leave, Viewer("", "")))
+                room.handler.take(viewer, Act(room.id, viewer.seq, [last["choices"][0]["id"]]))
+                at_once = heard(viewer)
+                await all_done(room)
+                later = heard(viewer)
+                told.append([message["t"] for message in (*at_once, *later)])
+                lengths += [len(at_once), len(later)]
+                last = (at_once + later)[-1]
+            assert len(await services.store.entries(room.id)) == room.playing().length
+            return lengths, told
+
+    assert asyncio.run(played()) == ([1, 0, 0, 1], [["state"], ["state"]])
 
 
 def test_the_lobby_tells_whose_turn_it_is_without_reading_journals(

@@ -1,4 +1,4 @@
-"""Drawings that are kept by all they depend on, to be shown again. Not compiled."""
+"""Drawings that are kept by all they depend on, to be shown again. Compiled."""
 
 from collections.abc import Hashable
 from typing import Generic, TypeVar

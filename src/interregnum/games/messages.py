@@ -1,4 +1,4 @@
-"""The messages of one title: log lines, labels, reasons. Not compiled."""
+"""The messages of one title: log lines, labels, reasons. Compiled."""
 
 from interregnum.games.shown import Line, Reason
 

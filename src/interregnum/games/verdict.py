@@ -1,7 +1,6 @@
 """Why a match ended as it did, told to the viewer: a part of every view once it is over."""
 
 from collections.abc import Callable, Sequence
-from functools import wraps
 from typing import Final, TypeVar
 
 import msgspec
@@ -15,16 +14,19 @@ Verdict = Callable[[S, Seat], list[Line]]  # (s, viewer): sentences, the outcome
 NUMBERS: Final = ("points", "vp", "n")  # how lines of points call theirs
 
 
-def judged(view: Callable[[S, Seat], V], verdict: Verdict[S]) -> Callable[[S, Seat], V]:
+def judged(
+    kind: type[V], view: Callable[[S, Seat], V], verdict: Verdict[S]
+) -> Callable[[S, Seat], V]:
     """A view that tells the verdict when the match is over."""
 
-    @wraps(view)  # its annotations tell what the table is like
     def seen(s: S, viewer: Seat) -> V:
         table = view(s, viewer)
         if not table.result:
             return table
         return msgspec.structs.replace(table, verdict=verdict(s, viewer))
 
+    # What the table is like, and whose it is: `view` itself, compiled, does not say.
+    seen.__annotations__["return"], seen.__module__ = kind, kind.__module__
     return seen
 
 

@@ -1,8 +1,6 @@
-"""One walk over a log, for everything that tells or shows a match step by step. Not compiled."""
+"""One walk over a log, for everything that tells or shows a match step by step. Compiled."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Generic, TypeVar
 
 from interregnum.core.game import CHANCE, NONE, Action, Seat
@@ -13,22 +11,27 @@ from interregnum.games.title import Title
 S = TypeVar("S")
 
 
-@dataclass(frozen=True)
 class Played(Generic[S]):
     """One entry of a log with the states around it, which stay as they are."""
 
-    title: Title[S]
-    entry: int  # from 0
-    actor: Seat
-    action: Action
-    before: S
-    after: S
+    def __init__(
+        self, title: Title[S], entry: int, actor: Seat, action: Action, before: S, after: S
+    ) -> None:
+        self.title = title
+        self.entry = entry  # from 0
+        self.actor = actor
+        self.action = action
+        self.before = before
+        self.after = after
+        self.followed: list[Event] | None = None
 
-    @cached_property
+    @property
     def events(self) -> list[Event]:
         """What followed, for all to see; worked out once for all who look."""
-        families = self.title.families
-        return list(families.events(self.before, self.after, self.actor, self.action))
+        if self.followed is None:
+            events = self.title.families.events
+            self.followed = list(events(self.before, self.after, self.actor, self.action))
+        return self.followed
 
     def mark(self, viewer: Seat) -> Action:
         """The action as the viewer sees it; NONE: nothing that it knows or is shown has changed."""

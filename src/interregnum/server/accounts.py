@@ -1,4 +1,4 @@
-"""Who has spent how much, over all workers: each tells the others once a second."""
+"""Who has spent how much, over all workers: each tells the others once a second. Compiled."""
 
 from collections import Counter
 from collections.abc import Iterator

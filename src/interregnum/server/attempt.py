@@ -1,4 +1,4 @@
-"""A line of play, tried on a copy of the journal: it happens as a whole, or not at all."""
+"""A line of play, tried on a copy of the journal: it happens whole, or not at all. Compiled."""
 
 from collections.abc import Sequence
 

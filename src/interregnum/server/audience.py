@@ -1,4 +1,4 @@
-"""Who looks at a table, and what each of them is sent."""
+"""Who looks at a table, and what each of them is sent. Compiled."""
 
 from collections.abc import Iterable
 from typing import Final

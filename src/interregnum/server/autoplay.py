@@ -41,21 +41,31 @@ class AutoPlayer:
 
     async def go_on(self) -> None:
         """After every change: whoever is awaited and is no present person is played for."""
+        if not self.advance():
+            await self.finish()
+
+    def go_on_at_once(self) -> None:
+        """The same without waiting; the end of a match is left to the mailbox."""
+        if not self.advance():
+            self.room.post(self.go_on)
+
+    def advance(self) -> bool:
+        """False: nobody is awaited any more."""
         journal = self.room.journal
         if journal is None:
-            return
+            return True
         if self.room.given_up:
             self.stop()
-            return
+            return True
         waiting = journal.awaited
         self.room.audience.tell_running(journal.clocks)
         if not waiting:
-            await self.finish()
-            return
+            return False
         self.set_alarm(journal.length)
         if self.driving:
             for seat in waiting:
                 self.maybe_move(seat)
+        return True
 
     def maybe_move(self, seat: Seat) -> None:
         row, match = self.room.seats[seat], self.room.playing().match

@@ -1,4 +1,4 @@
-"""Time for thinking: whose clock runs, and what is left of it."""
+"""Time for thinking: whose clock runs, and what is left of it. Compiled."""
 
 import time
 from collections.abc import Collection

@@ -1,6 +1,5 @@
-"""One position as it is sent: drawn once for each pair of eyes that somebody has."""
+"""One position as it is sent: drawn once for each pair of eyes that somebody has. Compiled."""
 
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from interregnum.core.game import NONE, Seat
@@ -23,6 +22,7 @@ class Drawings:
         self.journal = journal
         self.made: dict[Seat, Drawing] = {}
         self.news: dict[tuple[int, ...], bytes] = {}  # the end of a log, by its entries
+        self.head = b""
 
     def of(self, eyes: Seat) -> Drawing:
         if eyes not in self.made:
@@ -38,10 +38,6 @@ class Drawings:
             ENCODER.encode([title.breakdown(s, k, eyes) for k in players]),
         )
 
-    @cached_property
-    def head(self) -> bytes:
-        return self.journal.head().encode()
-
     def message(self, seq: int, eyes: Seat, log: list[Entry], start: int) -> bytes:
         """A wire.State, put together from parts that were encoded for all who have these eyes."""
         news = log[start:]
@@ -49,6 +45,7 @@ class Drawings:
         if key not in self.news:
             self.news[key] = ENCODER.encode(news)
         view, choices, scores = self.of(eyes)
+        self.head = self.head or self.journal.head().encode()
         head = b'{"t":"state","match":"%b","seq":%d,"seat":%d,"view":'
         return b"".join([
             head % (self.journal.table.encode(), seq, eyes), view,

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Awaitable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -55,13 +56,23 @@ class MessageHandler:
         self.bots = bots
         self.taking_back = TakingBack(room)
 
+    def take(self, viewer: Viewer, message: Incoming) -> None:
+        """From the socket: in turn with all that happens at the table."""
+        if self.room.idle and isinstance(message, Act):
+            self.act_at_once(viewer, message)
+        else:
+            self.room.post(partial(self.receive, viewer, message))
+
     async def receive(self, viewer: Viewer, message: Incoming) -> None:
+        await self.answer(viewer, type(message).__name__, self.obey(viewer, message))
+
+    async def answer(self, viewer: Viewer, kind: str, job: Awaitable[None]) -> None:
         try:
-            await self.obey(viewer, message)
+            await job
         except ClientError as error:
             self.refuse(viewer, error)
         except FAULTS as error:
-            LOG.warning("message_failed", kind=type(message).__name__, why=type(error).__name__)
+            LOG.warning("message_failed", kind=kind, why=type(error).__name__)
             self.refuse(viewer, Fault("the store failed"))
             await self.room.recover()
 
@@ -132,6 +143,45 @@ class MessageHandler:
     async def act(self, viewer: Viewer, message: Act) -> None:
         """A line of play: one append and one broadcast, or nothing and a reason."""
         started = time.perf_counter()
+        attempt = self.attempted(viewer, message)
+        if attempt is not None:
+            await self.play(viewer, attempt, started)
+
+    async def play(self, viewer: Viewer, attempt: Attempt, started: float) -> None:
+        await self.adopt(viewer, attempt)
+        metrics.ACT_SECONDS.observe(time.perf_counter() - started)
+        await self.room.autoplay.go_on()
+
+    def act_at_once(self, viewer: Viewer, message: Act) -> None:
+        """The same without a turn in the mailbox, at a table where nothing else happens now.
+
+        What has to wait for the store, or for anything else, is left to the mailbox.
+        """
+        started = time.perf_counter()
+        try:
+            attempt = self.attempted(viewer, message)
+            if attempt is not None:
+                self.play_at_once(viewer, attempt, started)
+        except ClientError as error:
+            self.refuse(viewer, error)
+        except Exception as error:  # handed to the room, which logs and closes
+            self.room.post(partial(self.room.autoplay.fail, error))
+
+    def play_at_once(self, viewer: Viewer, attempt: Attempt, started: float) -> None:
+        room = self.room
+        if not room.keep_at_once(attempt.journal, attempt.seat, attempt.rows):
+            room.post(partial(self.play_later, viewer, attempt, started))
+            return
+        room.autoplay.take_over(attempt.seat)
+        self.tell(viewer)
+        metrics.ACT_SECONDS.observe(time.perf_counter() - started)
+        room.autoplay.go_on_at_once()
+
+    async def play_later(self, viewer: Viewer, attempt: Attempt, started: float) -> None:
+        await self.answer(viewer, Act.__name__, self.play(viewer, attempt, started))
+
+    def attempted(self, viewer: Viewer, message: Act) -> Attempt | None:
+        """The line of play as it would be; None: it was refused, and the viewer knows why."""
         if not message.acts and not message.back:
             raise BadMessage("a line of play takes back or plays something")
         seat = self.own_seat(viewer)
@@ -144,10 +194,8 @@ class MessageHandler:
                 raise Irreversible(f"what seat {seat} plays shows something")
         except ClientError as error:
             self.refuse(viewer, error, attempt)
-            return
-        await self.adopt(viewer, attempt)
-        metrics.ACT_SECONDS.observe(time.perf_counter() - started)
-        await self.room.autoplay.go_on()
+            return None
+        return attempt
 
     def is_free(self, viewer: Viewer) -> bool:
         """Whether a line of play may take back what bots and chance did since."""
@@ -162,10 +210,14 @@ class MessageHandler:
             attempt.journal.clocks.restart(seat)
         room.journal = attempt.journal
         kept = await room.keep(attempt.rows)
-        viewer.last = None  # an answer is due even if nothing has changed
-        room.audience.broadcast(room.journal)
+        self.tell(viewer)
         if not kept:
             raise Stale("another action came first")
+
+    def tell(self, viewer: Viewer) -> None:
+        """Everybody what has changed; who acted is due an answer even if nothing has."""
+        viewer.last = None
+        self.room.audience.broadcast(self.room.journal)
 
     async def undo(self, viewer: Viewer, message: Undo) -> None:
         self.own_seat(viewer)

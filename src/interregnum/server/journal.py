@@ -1,10 +1,9 @@
-"""A match behind its journal: rows in, a match, clocks and everybody's log out."""
+"""A match behind its journal: rows in, a match, clocks and everybody's log out. Compiled."""
 
 import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection, Iterable
-from copy import copy
 from typing import Any, Final
 
 from interregnum.core.chance import Chance, Heads
@@ -20,6 +19,7 @@ from interregnum.server.told import Told, ToldLogs
 from interregnum.server.wire import Pace
 
 PLAYED: Final = ("play", "step")  # a step is what the planner plays for a person
+MOVED: Final = (*PLAYED, "undo", "remake")
 
 
 class Wish:
@@ -35,6 +35,14 @@ class Wish:
         self.reveals = reveals
         self.agreed = set(agreed)
 
+    def copy(self) -> "Wish":
+        return Wish(self.seat, self.to, self.reveals, self.agreed)
+
+
+def opened(title: Title[Any], options: Values, names: list[str], chance: Chance) -> Match[Any]:
+    setup = title.setup(title.options(dict(options)), len(names))
+    return Match(title.game, setup, options, names, chance)
+
 
 class Journal:
     """The journal is append-only: an undo is a row of its own."""
@@ -47,11 +55,11 @@ class Journal:
         names: list[str],
         chance: Chance,
         pace: Pace,
+        match: Match[Any] | None = None,
     ) -> None:
-        setup = title.setup(title.options(dict(options)), len(names))
         self.table = table
         self.title = title
-        self.match: Match[Any] = Match(title.game, setup, options, names, chance)
+        self.match = match or opened(title, options, names, chance)
         self.heads = Heads(chance)
         self.rewound = False  # taken back for all to see: alone, or by consent
         self.settled = 0  # entries of the log that stand outside of an open window
@@ -69,16 +77,18 @@ class Journal:
 
     def copy(self) -> "Journal":
         """To try something that may be refused in the middle."""
-        made = Journal.__new__(Journal)
-        made.__dict__.update(self.__dict__)
-        made.match = self.match.copy()
+        match = self.match.copy()
+        terms = match.options, match.names, match.chance, self.clocks.pace
+        made = Journal(self.table, self.title, *terms, match)
         made.heads = self.heads.copy()
+        made.rewound, made.settled = self.rewound, self.settled
         made.clocks = self.clocks.copy()
         made.logs = self.logs.copy()
+        made.length, made.kept, made.prepared = self.length, self.kept, self.prepared
         made.numbers, made.undone = list(self.numbers), list(self.undone)
         made.planned = set(self.planned)
         made.decided = dict(self.decided)
-        made.wish = self.wish and copy(self.wish)
+        made.wish = self.wish and self.wish.copy()
         return made
 
     # Rows
@@ -113,7 +123,7 @@ class Journal:
 
     def stands(self, wish: Wish, row: EntryRow) -> bool:
         """Whether a wish outlives a row."""
-        moved = row.kind in (*PLAYED, "undo", "remake") and row.seat != wish.seat
+        moved = row.kind in MOVED and row.seat != wish.seat
         return moved and self.reveals() == wish.reveals
 
     def change(self, row: EntryRow) -> None:

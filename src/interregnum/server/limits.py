@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for, in milliseconds of processor time."""
+"""How much one person or one address may ask for, in milliseconds of processor time. Compiled."""
 
 import time
 from typing import Final

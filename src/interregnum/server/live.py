@@ -119,7 +119,7 @@ def heard(accounts: Accounts, room: Room, viewer: Viewer, data: str | bytes) -> 
         metrics.REFUSALS.labels(error.code).inc()
         viewer.send(Refused(room.id, error.code, line_of(error)))
         return not isinstance(error, TooFast)
-    room.post(partial(room.handler.receive, viewer, message))
+    room.handler.take(viewer, message)
     return True
 
 

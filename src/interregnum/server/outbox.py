@@ -1,4 +1,4 @@
-"""Messages that wait for a connection to take them."""
+"""Messages that wait for a connection to take them. Compiled."""
 
 import asyncio
 from collections.abc import Callable

@@ -62,6 +62,7 @@ class Room:
         self.guests: set[Viewer] = set()  # all who are connected, also before they entered
         self.side_jobs: set[asyncio.Task[None]] = set()
         self.stale = False  # a refresh waits in the mailbox
+        self.waiting = False  # for the mailbox, which may have something already
         self.busy = time.monotonic()  # when it was last needed
         self.done = False
         self.lines = (0, 0)  # of chat that the store held at the last beat
@@ -116,7 +117,9 @@ class Room:
         """The mailbox, until nobody needs it; a fault closes this table alone."""
         try:
             while not self.done:
+                self.waiting = True
                 task = await self.mailbox.get()
+                self.waiting = False
                 await task()
         except FAULTS as error:  # whoever looks comes back, and reads it anew
             LOG.warning("table_closed", table=shortened(self.id), why=type(error).__name__)
@@ -132,6 +135,11 @@ class Room:
 
     def post(self, task: Task) -> None:
         self.mailbox.put_nowait(task)
+
+    @property
+    def idle(self) -> bool:
+        """Nothing happens here now, or is about to."""
+        return self.waiting and self.mailbox.empty()
 
     def aside(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run beside the mailbox; it may post, and touches nothing else."""
@@ -263,15 +271,29 @@ class Room:
         if not entries:
             return True
         if await self.store.append(entries):
-            self.autoplay.driving = True
-            self.maybe_put_away()
-            metrics.PLIES.inc(len(entries))
+            self.note_kept(entries)
             await self.bus.publish(Notice(self.id, self.worker))
             await self.mark_undone()
             return True
         metrics.RACES.inc()
         await self.reload()
         return False
+
+    def keep_at_once(self, journal: Journal, seat: Seat, entries: list[EntryRow]) -> bool:
+        """Whether it is durable now, and nothing that follows from it has to wait."""
+        unmarked = journal.match.undone and not self.table.undone
+        if unmarked or self.seats[seat].away or not self.bus.alone:
+            return False
+        if not self.store.append_at_once(entries):
+            return False
+        self.journal = journal
+        self.note_kept(entries)
+        return True
+
+    def note_kept(self, entries: list[EntryRow]) -> None:
+        self.autoplay.driving = True
+        self.maybe_put_away()
+        metrics.PLIES.inc(len(entries))
 
     def maybe_put_away(self) -> None:
         """After the present task: by then everybody was told, and all rows are durable."""

@@ -164,6 +164,14 @@ class Store:
         with metrics.APPENDS.time():
             return await self.writer.append(entries)
 
+    def append_at_once(self, entries: list[EntryRow]) -> bool:
+        """Durable if True; else nothing was written, and `append` tells why or waits for it."""
+        started = time.perf_counter()
+        if not self.writer.append_at_once(entries):
+            return False
+        metrics.APPENDS.observe(time.perf_counter() - started)
+        return True
+
     async def entries(self, table: str, start: int = 0) -> list[EntryRow]:
         with metrics.DATABASE.labels("read").time():
             return [EntryRow(*row) for row in await self.access.journal(table, start)]

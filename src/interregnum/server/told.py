@@ -1,4 +1,4 @@
-"""The log of a match as each pair of eyes reads it; worked out when somebody looks."""
+"""The log of a match as each pair of eyes reads it; worked out when somebody looks. Compiled."""
 
 from bisect import bisect_left
 from collections.abc import Iterable

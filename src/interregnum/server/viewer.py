@@ -1,4 +1,4 @@
-"""One connection to one table: whose eyes it has, and what it was sent."""
+"""One connection to one table: whose eyes it has, and what it was sent. Compiled."""
 
 import asyncio
 from typing import Final

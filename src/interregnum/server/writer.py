@@ -193,15 +193,20 @@ class Writer:
 
     async def append(self, entries: "list[EntryRow]") -> bool:
         """At once where little happens and that is possible; else with what comes meanwhile."""
-        if not self.gathering and self.pause() <= 0:
-            self.before = time.monotonic()
-            kept = self.inserter.at_once(entries)
-            if kept is not None:
-                return kept
+        kept = self.append_at_once(entries)
+        if kept is not None:
+            return kept
         self.gathering = True
         request = Append(entries)
         self.queue.put_nowait(request)
         return await request.done
+
+    def append_at_once(self, entries: "list[EntryRow]") -> bool | None:
+        """None: it has to wait."""
+        if self.gathering or self.pause() > 0:
+            return None
+        self.before = time.monotonic()
+        return self.inserter.at_once(entries)
 
     def pause(self) -> float:
         """Seconds until the next commit."""

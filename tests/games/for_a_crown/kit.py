@@ -12,8 +12,8 @@ from interregnum.core.game import CHANCE, NONE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.rules.state import State
-from interregnum.games.for_a_crown.view import House
-from interregnum.games.for_a_crown.view import Table as View
+from interregnum.games.for_a_crown.table import House
+from interregnum.games.for_a_crown.table import Table as View
 from interregnum.games.shown import Event, Line, Reason
 from interregnum.games.title import Position
 from interregnum.games.words import Words

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import asdict
 
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.view import Shared
+from interregnum.games.for_a_crown.table import Shared
 from interregnum.games.shown import Event
 from tests.games.for_a_crown.kit import MON, PEN, RAB, Table, deck, opening, square, turned
 

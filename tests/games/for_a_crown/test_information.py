@@ -5,8 +5,8 @@ import pytest
 
 from interregnum.core.game import CHANCE, NONE
 from interregnum.games.for_a_crown import TITLE
-from interregnum.games.for_a_crown.view import Shared
-from interregnum.games.for_a_crown.view import Table as View
+from interregnum.games.for_a_crown.table import Shared
+from interregnum.games.for_a_crown.table import Table as View
 from tests.games.for_a_crown.kit import (
     GAME,
     MON,

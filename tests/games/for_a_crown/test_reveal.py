@@ -3,7 +3,7 @@
 import pytest
 
 from interregnum.core.game import NONE
-from interregnum.games.for_a_crown.view import Shared
+from interregnum.games.for_a_crown.table import Shared
 from tests.games.for_a_crown.kit import PEN, RAB, deck, opening, play_out, square, turned
 
 rule = pytest.mark.rule

@@ -10,7 +10,7 @@ from interregnum.core.game import NONE
 from interregnum.games.drawing import SEAT_MARKS, Look
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.rules.data import DATA
-from interregnum.games.for_a_crown.view import Shared
+from interregnum.games.for_a_crown.table import Shared
 from tests.games.for_a_crown.kit import FAMILIES, Table, deck, level, opening, play_out, say
 from tests.games.for_a_crown.ledger import CARDS, DICE, TOKENS
 

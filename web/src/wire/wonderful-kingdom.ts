@@ -66,8 +66,8 @@ export interface Duchy {
   traps: number;
   spies: number;
   used_spies: number;
-  selection: ViewCard[];
-  sites: ViewSite[];
+  selection: TableCard[];
+  sites: TableSite[];
   built: Record<string, number>;
   calamities: number;
   menaces: Record<string, number>;
@@ -76,7 +76,7 @@ export interface Duchy {
   krystallium: number;
   soldiers: number;
   training: boolean;
-  advisors: ViewAdvisor[];
+  advisors: TableAdvisor[];
   steps: number[];
   cubes: Record<string, number>;
   forecast: Forecast[];
@@ -340,7 +340,7 @@ export interface Table {
   starter: number;
   modules: string[];
   scenario: string;
-  areas: ViewCard[][];
+  areas: TableCard[][];
   hand: string[];
   offer: Offered[];
   looked: string[];
@@ -392,17 +392,17 @@ export interface ChoicesSite {
   resource: string;
 }
 
-export interface ViewAdvisor {
+export interface TableAdvisor {
   card: string;
   used: boolean;
 }
 
-export interface ViewCard {
+export interface TableCard {
   card: string;
   down: boolean;
 }
 
-export interface ViewSite {
+export interface TableSite {
   card: string;
   spaces: Record<string, number>;
   filled: Record<string, number>;

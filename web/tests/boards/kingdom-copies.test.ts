@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { filling, oldestLike } from "../../src/boards/wonderful-kingdom/copies";
-import type { ViewSite } from "../../src/wire/wonderful-kingdom";
+import type { TableSite } from "../../src/wire/wonderful-kingdom";
 
-const farm = (material: number, frozen = false): ViewSite => ({
+const farm = (material: number, frozen = false): TableSite => ({
   card: "farm",
   spaces: { material: 3 },
   filled: material ? { material } : {},

@@ -15,7 +15,7 @@ from interregnum.games.crown_of_ash.policy.policy import CrownOfAshPolicy
 from interregnum.games.crown_of_ash.position import load, position
 from interregnum.games.crown_of_ash.rules.data import DATA
 from interregnum.games.crown_of_ash.rules.state import State
-from interregnum.games.crown_of_ash.view import view
+from interregnum.games.crown_of_ash.view import Table, view
 from interregnum.games.title import Title
 from interregnum.games.verdict import judged
 
@@ -27,7 +27,7 @@ TITLE: Final = Title[State](
     modes=MODES,
     check=check,
     setup=setup,
-    view=judged(view, verdict),
+    view=judged(Table, view, verdict),
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

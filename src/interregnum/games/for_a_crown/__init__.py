@@ -16,6 +16,7 @@ from interregnum.games.for_a_crown.position import load, position
 from interregnum.games.for_a_crown.rules.data import DATA
 from interregnum.games.for_a_crown.rules.game import GAME
 from interregnum.games.for_a_crown.rules.state import State
+from interregnum.games.for_a_crown.table import Table
 from interregnum.games.for_a_crown.view import view
 from interregnum.games.title import Title
 from interregnum.games.verdict import judged
@@ -28,7 +29,7 @@ TITLE: Final = Title[State](
     modes=MODES,
     check=check,
     setup=setup,
-    view=judged(view, verdict),
+    view=judged(Table, view, verdict),
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

@@ -20,8 +20,8 @@ from interregnum.games.drawing import (
     styled,
 )
 from interregnum.games.for_a_crown.rules.data import CARD_ICONS, CARD_IDS, DATA, EVENT_IDS
+from interregnum.games.for_a_crown.table import Column, House, Shared, Table
 from interregnum.games.for_a_crown.text import card_line, event_line, line
-from interregnum.games.for_a_crown.view import Column, House, Shared, Table
 from interregnum.games.shown import Line
 
 ZONE_COLOURS: Final = {2: "red", 1: "yellow", 0: "green"}

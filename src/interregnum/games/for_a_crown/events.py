@@ -16,8 +16,9 @@ from interregnum.games.for_a_crown.rules.gallery import influence_order, is_acti
 from interregnum.games.for_a_crown.rules.game import act, go_on
 from interregnum.games.for_a_crown.rules.scoring import ranking, total
 from interregnum.games.for_a_crown.rules.state import OVER, ROUND_OVER, State
+from interregnum.games.for_a_crown.table import Shared
 from interregnum.games.for_a_crown.text import line
-from interregnum.games.for_a_crown.view import Shared, shared_card
+from interregnum.games.for_a_crown.view import shared_card
 from interregnum.games.shown import Event
 
 Token = Literal["ruby", "coin"]

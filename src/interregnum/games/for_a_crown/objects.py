@@ -5,8 +5,8 @@ from typing import Final
 
 from interregnum.core.game import NONE, Seat
 from interregnum.games.for_a_crown.rules import data
+from interregnum.games.for_a_crown.table import House, Table
 from interregnum.games.for_a_crown.text import card_line, event_line, line
-from interregnum.games.for_a_crown.view import House, Table
 from interregnum.games.objects import Sort, named
 from interregnum.games.shown import Line, Reason
 

@@ -16,7 +16,7 @@ from interregnum.games.torres.policy.policy import TorresPolicy
 from interregnum.games.torres.position import load, position
 from interregnum.games.torres.rules.data import TABLE
 from interregnum.games.torres.rules.state import State
-from interregnum.games.torres.view import view
+from interregnum.games.torres.view import Table, view
 from interregnum.games.verdict import judged
 
 TITLE: Final = Title[State](
@@ -27,7 +27,7 @@ TITLE: Final = Title[State](
     modes=MODES,
     check=check,
     setup=setup,
-    view=judged(view, verdict),
+    view=judged(Table, view, verdict),
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

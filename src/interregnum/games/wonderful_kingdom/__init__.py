@@ -20,6 +20,7 @@ from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.data import DATA
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
 from interregnum.games.wonderful_kingdom.rules.state import State
+from interregnum.games.wonderful_kingdom.table import Table
 from interregnum.games.wonderful_kingdom.view import view
 
 GAME: Final = WonderfulKingdom()
@@ -31,7 +32,7 @@ TITLE: Final = Title[State](
     modes=MODES,
     check=check,
     setup=setup,
-    view=judged(view, verdict),
+    view=judged(Table, view, verdict),
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

@@ -33,8 +33,8 @@ from interregnum.games.wonderful_kingdom.draw_cards import (
     name,
     reward,
 )
+from interregnum.games.wonderful_kingdom.table import Card, Duchy, Site, Table
 from interregnum.games.wonderful_kingdom.text import area_line, line
-from interregnum.games.wonderful_kingdom.view import Card, Duchy, Site, Table
 
 PHASES: Final = {
     "shadows": "planning",

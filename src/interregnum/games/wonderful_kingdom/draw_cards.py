@@ -20,8 +20,8 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     ROWS,
     TREASURE_IDS,
 )
+from interregnum.games.wonderful_kingdom.table import QuestStep
 from interregnum.games.wonderful_kingdom.text import card_line, kind_line, line, resource_line
-from interregnum.games.wonderful_kingdom.view import QuestStep
 
 LETTERS: Final = dict(zip(RESOURCE_IDS, "MPGXKS", strict=True))
 COLOURS: Final = dict(

@@ -32,6 +32,7 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     Board,
     State,
 )
+from interregnum.games.wonderful_kingdom.table import Source
 from interregnum.games.wonderful_kingdom.text import (
     FACE_IDS,
     area_line,
@@ -40,7 +41,7 @@ from interregnum.games.wonderful_kingdom.text import (
     menaces_line,
     resource_line,
 )
-from interregnum.games.wonderful_kingdom.view_forecast import Source, forecast
+from interregnum.games.wonderful_kingdom.view_forecast import forecast
 
 
 class Round(Event, frozen=True):

@@ -8,6 +8,7 @@ from interregnum.games.objects import Sort, named, whose
 from interregnum.games.shown import Line, Reason
 from interregnum.games.wonderful_kingdom.rules import data
 from interregnum.games.wonderful_kingdom.rules.actions import PLACES
+from interregnum.games.wonderful_kingdom.table import Duchy, Table
 from interregnum.games.wonderful_kingdom.text import (
     SIDES,
     area_line,
@@ -18,7 +19,6 @@ from interregnum.games.wonderful_kingdom.text import (
     resource_line,
     spot_line,
 )
-from interregnum.games.wonderful_kingdom.view import Duchy, Table
 
 OFFERED: Final = [each for each in data.CARD_IDS if each not in data.MENACE_IDS]
 

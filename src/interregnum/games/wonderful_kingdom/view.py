@@ -1,13 +1,11 @@
-"""What one seat is shown. Built by inclusion: a field not named here is not sent."""
+"""What one seat is shown. Built by inclusion: a field not named here is not sent. Compiled."""
 
 from functools import cache, lru_cache
 from typing import Final
 
-import msgspec
-
 from interregnum.core.game import CHANCE, NONE, Seat
 from interregnum.games.kept import Kept
-from interregnum.games.shown import Line, View, leading
+from interregnum.games.shown import Line, leading
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
@@ -58,11 +56,20 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     State,
 )
 from interregnum.games.wonderful_kingdom.rules.table import deck_left, is_known
+from interregnum.games.wonderful_kingdom.table import (
+    Advisor,
+    Card,
+    Duchy,
+    Offered,
+    QuestStep,
+    Site,
+    Table,
+)
 from interregnum.games.wonderful_kingdom.text import FACE_IDS, line, resource_line
-from interregnum.games.wonderful_kingdom.view_forecast import Forecast, forecasts, supremacy
-from interregnum.games.wonderful_kingdom.view_goals import Goal, goals
-from interregnum.games.wonderful_kingdom.view_prospects import Prospect, prospects
-from interregnum.games.wonderful_kingdom.view_stage import Stage, stage
+from interregnum.games.wonderful_kingdom.view_forecast import forecasts, supremacy
+from interregnum.games.wonderful_kingdom.view_goals import goals
+from interregnum.games.wonderful_kingdom.view_prospects import prospects
+from interregnum.games.wonderful_kingdom.view_stage import stage
 
 GAME: Final = WonderfulKingdom()
 MEDAL_IDS: Final = ("none", "bronze", "silver", "gold")
@@ -70,109 +77,7 @@ KEPT: Final = 5_000  # drawings of one sort that are kept to be shown again
 MODULES: Final = ("menace", "advisor", "quest")
 
 
-class Card(msgspec.Struct, frozen=True):
-    """A card in an area or a selection: `card` is empty where the viewer does not know it."""
-
-    card: str
-    down: bool
-
-
-class Offered(msgspec.Struct, frozen=True):
-    """A card of an offer that the viewer is making, and how it will lie."""
-
-    card: str
-    area: int  # NONE: not said yet
-    face: str
-
-
-class Site(msgspec.Struct, frozen=True):
-    """A construction: by resource how many spaces there are and what lies on them."""
-
-    card: str
-    spaces: dict[str, int]
-    filled: dict[str, int]
-    krystallium: dict[str, int]  # of the filled basic spaces, how many by krystallium
-    frozen: bool
-
-
-class Advisor(msgspec.Struct, frozen=True):
-    card: str
-    used: bool  # this round
-
-
-class Duchy(msgspec.Struct, frozen=True):
-    """All that a seat owns on the table."""
-
-    seat: int
-    duchy: str
-    side: str
-    deck: str  # the menace deck of the seat
-    hand: int
-    traps: int
-    spies: int
-    used_spies: int
-    selection: list[Card]
-    sites: list[Site]
-    built: dict[str, int]
-    calamities: int
-    menaces: dict[str, int]  # in the construction area
-    covered: dict[str, int]  # theft tokens by symbol
-    laboratory: dict[str, int]
-    krystallium: int
-    soldiers: int
-    training: bool
-    advisors: list[Advisor]
-    steps: list[int]  # quest steps done
-    cubes: dict[str, int]  # waiting to be placed
-    forecast: list[Forecast]
-    points: int
-
-
 DUCHIES: Final[Kept[Duchy]] = Kept(KEPT)
-
-
-class QuestStep(msgspec.Struct, frozen=True):
-    id: str
-    quest: str
-    cost: dict[str, int]
-    reward: dict[str, int]
-    final: bool
-    open: bool  # the reward can still be won
-
-
-class Table(View, frozen=True, kw_only=True):
-    """The whole table of It's a Wonderful Kingdom."""
-
-    stage: Stage  # the phase as people name it
-    window: bool  # all decide at once
-    phase: str
-    step: str  # the resource of a production step
-    turn: int
-    turns: int
-    starter: int
-    modules: list[str]
-    scenario: str
-    areas: list[list[Card]]
-    hand: list[str]  # of the viewer
-    offer: list[Offered]  # that the viewer is making
-    looked: list[str]  # cards of a search
-    prospects: dict[str, Prospect]  # of developments in the viewer's sight that could be built
-    duchies: list[Duchy]
-    supreme: dict[str, int]  # by resource: who would be, by all forecasts; without those of nobody
-    quest: list[QuestStep]
-    outputs: list[int]  # of the running step, once counted
-    deck: int
-    discard: dict[str, int]
-    unseen: int  # cards discarded face down
-    calamities: int  # beside the deck
-    vermin: int
-    top: str  # solo: the visible card
-    danger: int
-    beside: int
-    searched: int
-    goals: list[Goal]  # of the viewer, else of the first seat
-    lost: bool
-    medal: str
 
 
 def view(s: State, seat: Seat) -> Table:

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from interregnum.core.game import NONE
 from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
@@ -21,12 +19,13 @@ from interregnum.games.wonderful_kingdom.rules.data import (
 )
 from interregnum.games.wonderful_kingdom.rules.production import multiplied, output
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
+from interregnum.games.wonderful_kingdom.table import Forecast, Source
 
 KEPT: Final = 10_000  # drawings that are kept to be shown again
 MULTIPLIERS_OF: Final = [
     [m for m in range(MULTIPLIERS) if MULTIPLIER_CARD[m] == c] for c in range(DEVELOPMENTS)
 ]
-FORECASTS: Final[dict[tuple[object, ...], list["Forecast"]]] = {}
+FORECASTS: Final[dict[tuple[object, ...], list[Forecast]]] = {}
 
 
 def produces(c: int, r: int) -> bool:
@@ -35,21 +34,6 @@ def produces(c: int, r: int) -> bool:
 
 
 PRODUCERS: Final = [[c for c in range(DEVELOPMENTS) if produces(c, r)] for r in range(BASIC)]
-
-
-class Source(msgspec.Struct, frozen=True):
-    """Part of an output: the duchy or the copies of a card; covered symbols count against it."""
-
-    card: str  # a duchy or a card; "" for theft tokens
-    cubes: int
-
-
-class Forecast(msgspec.Struct, frozen=True):
-    """What a resource step would bring now."""
-
-    resource: str
-    cubes: int
-    sources: list[Source]
 
 
 def forecasts(s: State, p: Board) -> list[Forecast]:

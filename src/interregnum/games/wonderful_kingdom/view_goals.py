@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from interregnum.core.game import NONE
 from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.data import (
@@ -21,16 +19,8 @@ from interregnum.games.wonderful_kingdom.rules.data import (
     VERMIN,
 )
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
+from interregnum.games.wonderful_kingdom.table import Goal
 from interregnum.games.wonderful_kingdom.text import card_line, line, step_line
-
-
-class Goal(msgspec.Struct, frozen=True):
-    """Something counted: fatal, and lost at once when nothing is left; or a task, done then."""
-
-    line: Line
-    left: int
-    of: int
-    fatal: bool
 
 
 def goals(s: State, p: Board) -> list[Goal]:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from interregnum.games.kept import Kept
 from interregnum.games.wonderful_kingdom.rules.building import add_built
 from interregnum.games.wonderful_kingdom.rules.copies import clone_board
@@ -16,16 +14,10 @@ from interregnum.games.wonderful_kingdom.rules.data import (
 from interregnum.games.wonderful_kingdom.rules.production import output
 from interregnum.games.wonderful_kingdom.rules.scoring import points
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
+from interregnum.games.wonderful_kingdom.table import Prospect
 
-KNOWN: Final[Kept[dict[str, "Prospect"]]] = Kept(5_000)  # by what a board makes of a card
+KNOWN: Final[Kept[dict[str, Prospect]]] = Kept(5_000)  # by what a board makes of a card
 NUMBERS: Final = {name: c for c, name in enumerate(CARD_IDS[:DEVELOPMENTS])}
-
-
-class Prospect(msgspec.Struct, frozen=True):
-    """What a card adds, to other cards that count its kind as well."""
-
-    points: int
-    makes: dict[str, int]  # by resource, in every Production
 
 
 def prospects(s: State, p: Board, cards: set[str]) -> dict[str, Prospect]:

@@ -1,6 +1,6 @@
 """Where in a round the table stands, as people name it."""
 
-from typing import Final, Literal
+from typing import Final
 
 from interregnum.games.wonderful_kingdom.rules.state import (
     ADVISING,
@@ -19,8 +19,8 @@ from interregnum.games.wonderful_kingdom.rules.state import (
     STARTING,
     State,
 )
+from interregnum.games.wonderful_kingdom.table import Stage
 
-Stage = Literal["setup", "choice", "planning", "production", "fight", "end"]
 PHASES: Final[dict[Stage, tuple[int, ...]]] = {
     "setup": (STARTING, DUCHIES, DECKS, BOARDS, ADVISING, KEEPING),
     "planning": (REVEALING, SHADOWS, PLANNING),

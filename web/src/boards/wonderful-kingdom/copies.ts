@@ -1,6 +1,6 @@
 // Constructions of one card: of copies that stand alike only the oldest has a name of its own.
 
-import type { ViewSite } from "../../wire/wonderful-kingdom";
+import type { TableSite } from "../../wire/wonderful-kingdom";
 
 /** Its name in notations, by its place among the copies. */
 export const targetText = (card: string, copy: number): string =>
@@ -12,16 +12,16 @@ const counts = (of: Record<string, number>): string =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .join();
 
-const stand = ({ filled, krystallium, frozen }: ViewSite): string =>
+const stand = ({ filled, krystallium, frozen }: TableSite): string =>
   [counts(filled), counts(krystallium), frozen].join("; ");
 
 /** The oldest copy that stands as this one does. */
-export const oldestLike = (copies: readonly ViewSite[], copy: number): number =>
+export const oldestLike = (copies: readonly TableSite[], copy: number): number =>
   copies.findIndex((each) => stand(each) === stand(copies[copy] ?? each));
 
 /** So many cubes into one copy: whenever it comes to stand like an older one, that one goes on. */
 export function filling(
-  copies: readonly ViewSite[],
+  copies: readonly TableSite[],
   copy: number,
   resource: string,
   times: number,

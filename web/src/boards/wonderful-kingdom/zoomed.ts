@@ -3,7 +3,7 @@
 import type { Zoomed } from "../../lib/zoom.svelte";
 import { ui } from "../../lib/words.svelte";
 import { counted, say, spread, type Face, type Made } from "./cards";
-import type { Duchy, QuestStep, Setting, ViewSite } from "../../wire/wonderful-kingdom";
+import type { Duchy, QuestStep, Setting, TableSite } from "../../wire/wonderful-kingdom";
 import type { Play } from "./play.svelte";
 
 type Told = NonNullable<Zoomed["lines"]>[number];
@@ -61,7 +61,7 @@ export function noted(play: Play, card: string): string {
 }
 
 /** What a construction still waits for. */
-export function siteNote(play: Play, site: ViewSite | undefined): string {
+export function siteNote(play: Play, site: TableSite | undefined): string {
   if (!site) return "";
   const open = Object.entries(site.spaces).flatMap(([name, n]) => {
     const left = n - (site.filled[name] ?? 0);

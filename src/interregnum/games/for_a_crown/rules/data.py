@@ -1,6 +1,6 @@
 """The tables of data.toml as arrays the rules can index."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.components import components
 from interregnum.core.game import NONE
 
-DATA: Final = components(__file__)
+DATA: Final[dict[str, Any]] = components(__file__)
 FAMILY_IDS: Final[list[str]] = [row["id"] for row in DATA["families"]]
 HEIRLOOMS: Final = ["sold", "kept"]
 SEATS: Final[i64] = len(DATA["families"])  # seat k is family k (F-GEN-01)
