@@ -24,7 +24,7 @@ def cluster(workers: int) -> Iterator[str]:
     from distributed import LocalCluster
 
     kind: Any = LocalCluster
-    asked = {"threads_per_worker": 1, "dashboard_address": None, "silence_logs": 50}
+    asked = {"threads_per_worker": 1, "dashboard_address": "127.0.0.1:0", "silence_logs": 50}
     with kind(n_workers=workers, **asked) as made:
         assert len(made.workers) == workers
         yield made.scheduler_address
