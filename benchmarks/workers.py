@@ -24,7 +24,8 @@ def cluster(workers: int) -> Iterator[Executor]:
     from distributed import LocalCluster
 
     kind: Any = LocalCluster  # without types
-    made = kind(n_workers=workers, threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=50)
+    asked = {"threads_per_worker": 1, "dashboard_address": "127.0.0.1:0", "silence_logs": 50}
+    made = kind(n_workers=workers, **asked)
     with made, open_executor(cluster=made.scheduler_address) as executor:
         yield executor
 
