@@ -12,7 +12,11 @@ FIRST = ("attack", "send", "sent")  # what leads to a battle
 LONGEST = 60  # decisions until somebody is fought
 
 
-def test_a_die_of_an_older_battle_is_not_drawn(sit: Opened) -> None:
+CUT = """() => { const told = document.querySelector('.dock .sum'), dock = told.parentElement;
+  return told.scrollHeight > told.clientHeight + 1 || told.offsetHeight > dock.offsetHeight }"""
+
+
+def test_a_battle_is_told_whole_and_without_the_die_of_an_older_one(sit: Opened) -> None:
     anna = sit()
 
     def route(socket: WebSocketRoute) -> None:
@@ -24,6 +28,7 @@ def test_a_die_of_an_older_battle_is_not_drawn(sit: Opened) -> None:
     to_battle(anna)
     assert anna.page.locator(".dock .sides").count() == 1
     assert anna.page.locator(".dock .die").count() == 0
+    assert not anna.page.evaluate(CUT)
 
 
 def with_old_dice(person: Person, told: str | bytes) -> str:

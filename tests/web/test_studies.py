@@ -31,6 +31,9 @@ def test_an_analysis_is_asked_for_by_keys_and_kept(sit: Opened) -> None:
     anna.page.wait_for_selector(".chances svg")
     assert anna.page.locator(".chances tbody tr").count() == anna.view["round"]
     assert anna.page.locator(".side li").count() == 3
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    wide = anna.page.locator(".gauge").evaluate_all("all => all.map(e => e.offsetWidth)")
+    assert min(wide) > 150, "a bar of luck and choice is too narrow to be read"
 
 
 @pytest.mark.long

@@ -16,7 +16,7 @@ const told = (...events: unknown[]): Told => ({
     revealed: [],
     current: null,
   } as unknown as View,
-  after: {} as View,
+  after: { verdict: [{ id: "tie" }] } as unknown as View,
   entries: [{ seat: 99, line: { id: "turned" }, events } as Entry],
   names: ["Anna", "Bob"],
   seat: 0,
@@ -64,6 +64,11 @@ test("the last steps are counted from what the chests held", () => {
   );
   expect(seen.map(({ worth }) => worth)).toEqual([[14, 12], [14, 11], [14, 11]]); // prettier-ignore
   expect(seen.at(-1)?.winner).toBe(0);
+});
+
+test("the end says why, a tie by its name", () => {
+  const last = moments({ kind: "won", line: null, seat: 0, rubies: 12, worth: [12, 12] }).at(-1);
+  expect(last?.why).toBe("tie");
 });
 
 test("a payment alone is no ceremony", () => {

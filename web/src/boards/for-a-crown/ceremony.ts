@@ -179,7 +179,8 @@ class Telling {
     this.settle();
     this.part += 1;
     const shown = { ...NOTHING, worth: event.worth, winner: event.seat };
-    this.add(2200, this.words(event), shown, { cue: "horn" });
+    const why = this.told.after.verdict.map((line) => words.say(line, [...this.told.names]));
+    this.add(2200, this.words(event), shown, { cue: "horn", why: why.join(" ") });
   }
 
   private words({ line }: AnyEvent): string {
