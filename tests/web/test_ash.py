@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.web.conftest import Opened
@@ -29,6 +30,39 @@ def test_a_battle_is_told_whole_and_without_the_die_of_an_older_one(sit: Opened)
     assert anna.page.locator(".dock .sides").count() == 1
     assert anna.page.locator(".dock .die").count() == 0
     assert not anna.page.evaluate(CUT)
+
+
+# Paused at once: a late browser would see it too late. Then moment after moment until the table is
+# the new one, with all that anybody could read there.
+LAID = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const press = key => document.body.dispatchEvent(
+    new KeyboardEvent('keydown', {...key, bubbles: true}));
+  const read = () => [document.querySelector('.log').innerText,
+    document.querySelector('[data-announcer]').innerText + document.title];
+  const before = read(), told = [];
+  document.querySelector('.battle-cards [data-choice]').click();
+  while (!document.querySelector('[data-moment]')) await frame();
+  press({code: 'KeyP'});
+  for (let at; (at = document.querySelector('[data-moment]')?.dataset.moment) !== undefined;) {
+    told.push(read());
+    press({key: 'ArrowRight'});
+    while (document.querySelector('[data-moment]')?.dataset.moment === at) await frame();
+  }
+  return [before, told, read()] }"""
+
+
+@pytest.mark.long
+def test_nothing_of_a_battle_is_told_before_it_is_seen(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("crown-of-ash", "me", "greedy")
+    to_battle(anna)
+    anna.prefer(speed=1)
+    anna.page.wait_for_selector(".battle-cards [data-choice]")
+    before, told, after = anna.page.evaluate(LAID)
+    assert after[0] != before[0]
+    assert {log for log, _ in told[:-1]} == {before[0]}
+    assert not [said for _, said in told[:-1] if " against " in said]
 
 
 def with_old_dice(person: Person, told: str | bytes) -> str:
