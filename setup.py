@@ -19,9 +19,10 @@ THINKING = ("search", "judge", "advised")  # the hot part of bots
 # What is drawn and told at every action. Classes of msgspec lie elsewhere: they keep no types here.
 TELLING = ("kept", "messages", "walk")
 SHOWING = {
-    "for_a_crown": ("view", "breakdown"),
+    "for_a_crown": ("view", "breakdown", "log", "text"),
     "wonderful_kingdom": (
-        "view", "view_forecast", "view_goals", "view_prospects", "view_stage", "breakdown",
+        "view", "view_forecast", "view_goals", "view_prospects", "view_stage", "breakdown", "log",
+        "text",
     ),
 }  # fmt: skip
 SERVING = (

@@ -1,6 +1,7 @@
 """What people are shown, as data: lines, reasons, views, choices and events. Not compiled."""
 
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -40,6 +41,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int
     leaders: list[int]  # who has most points now; nobody where all are level or it is hidden
     verdict: list[Line] = []  # once it is over: why, to the viewer (games/verdict.py)
+
+
+V = TypeVar("V", bound=View)
+
+
+def changed(view: V, **parts: Any) -> V:
+    """The same with other parts."""
+    return msgspec.structs.replace(view, **parts)
 
 
 class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):

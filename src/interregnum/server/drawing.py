@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from interregnum.core.game import NONE, Seat
+from interregnum.games.shown import View
 from interregnum.server.journal import Journal
 from interregnum.server.wire import ENCODER, Entry
 
@@ -23,6 +24,7 @@ class Drawings:
         self.made: dict[Seat, Drawing] = {}
         self.news: dict[tuple[int, ...], bytes] = {}  # the end of a log, by its entries
         self.head = b""
+        self.first: View | None = None  # what the first pair of eyes was shown
 
     def of(self, eyes: Seat) -> Drawing:
         if eyes not in self.made:
@@ -33,10 +35,18 @@ class Drawings:
         title = self.journal.title
         players = range(len(title.game.scores(s)))  # an automatic one too
         return Drawing(
-            ENCODER.encode(title.view(s, eyes)),
+            ENCODER.encode(self.view(s, eyes)),
             ENCODER.encode(title.choices(s, eyes) if eyes != NONE else []),
             ENCODER.encode([title.breakdown(s, k, eyes) for k in players]),
         )
+
+    def view(self, s: Any, eyes: Seat) -> View:
+        """What all see alike is drawn once, where the title can tell it."""
+        title, first = self.journal.title, self.first
+        if first is not None and title.again is not None and not first.result:
+            return title.again(s, eyes, first)
+        self.first = title.view(s, eyes)
+        return self.first
 
     def message(self, seq: int, eyes: Seat, log: list[Entry], start: int) -> bytes:
         """A wire.State, put together from parts that were encoded for all who have these eyes."""

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 BATCH: Final = 256  # appends that share one commit
 GATHER: Final = 0.005  # seconds from one commit to the next, so that many share one
-SOON: Final = 0.001  # where a commit waits for nothing and costs less than that
 TIDY: Final = 2.0  # seconds between two copies of SQLite's log into its file
 INSERT: Final = sa.insert(ENTRIES)
 REFUSED: Final = (
@@ -87,7 +86,7 @@ class SQLiteInserter(Inserter):
         self.thread = ThreadPoolExecutor(1, "journal")
         self.statement = str(INSERT.compile(dialect=sqlite.dialect()))
         self.waits = full_sync  # every commit waits for the disk
-        self.gather = GATHER if full_sync else SOON
+        self.gather = GATHER if full_sync else 0.0  # to wait for others costs more than a commit
         self.copying = False  # SQLite's log into its file: the disk is busy with both
         self.reset = True  # the next commit begins the log anew and waits for the disk
         self.quick: sqlite3.Connection | None = None  # waits for no lock
@@ -192,7 +191,7 @@ class Writer:
         await self.inserter.close()
 
     async def append(self, entries: "list[EntryRow]") -> bool:
-        """At once where little happens and that is possible; else with what comes meanwhile."""
+        """At once where that is possible; else with what comes meanwhile."""
         kept = self.append_at_once(entries)
         if kept is not None:
             return kept

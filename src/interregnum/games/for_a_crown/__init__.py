@@ -17,7 +17,7 @@ from interregnum.games.for_a_crown.rules.data import DATA
 from interregnum.games.for_a_crown.rules.game import GAME
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.table import Table
-from interregnum.games.for_a_crown.view import view
+from interregnum.games.for_a_crown.view import again, view
 from interregnum.games.title import Title
 from interregnum.games.verdict import judged
 
@@ -30,6 +30,7 @@ TITLE: Final = Title[State](
     check=check,
     setup=setup,
     view=judged(Table, view, verdict),
+    again=again,
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

@@ -1,6 +1,9 @@
-"""Where the points come from, within the viewer's knowledge."""
+"""Where the points come from, within the viewer's knowledge. Compiled."""
 
-from interregnum.core.game import Seat
+from functools import lru_cache
+from typing import Final
+
+from interregnum.core.game import NONE, Seat
 from interregnum.games.for_a_crown.rules.data import HEIRLOOM
 from interregnum.games.for_a_crown.rules.events import most
 from interregnum.games.for_a_crown.rules.gallery import is_active, most_influential
@@ -12,28 +15,45 @@ from interregnum.games.for_a_crown.view import shows_chest
 from interregnum.games.shown import Line
 from interregnum.games.verdict import by_points, told
 
+KEPT: Final = 10_000  # sheets that were drawn
+SAID: Final = {
+    "heirloom": "final-heirloom",
+    "sold": "heirloom-sold",
+    "influence": "final-influence",
+    "coins": "final-coins",
+    "bandits": "final-bandits",
+}
+
 
 def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
     """The heirloom and what the final steps would bring now are public, the chest is not."""
     if not is_active(s, seat):
         return [line("log-out", seat=seat)]
-    lines = [line("final-heirloom")] if s.heirloom[seat] else [line("heirloom-sold")]
-    if s.phase != OVER:
-        lines += prospects(s, seat)
-    if shows_chest(s, seat, viewer):
-        rubies = total(s, seat) - HEIRLOOM * s.heirloom[seat]
-        lines += [line("score-rubies", rubies=rubies), line("score-total", rubies=total(s, seat))]
+    told = "heirloom" if s.heirloom[seat] else "sold", *prospects(s, seat)
+    points = int(total(s, seat)) if shows_chest(s, seat, viewer) else NONE
+    return sheet(points, HEIRLOOM * s.heirloom[seat], *told)
+
+
+@lru_cache(KEPT)
+def sheet(points: int, heirloom: int, *told: str) -> list[Line]:
+    """Drawn once: most plies leave the points as they are."""
+    lines = [line(SAID[name]) for name in told]
+    if points != NONE:
+        rubies = points - heirloom
+        lines += [line("score-rubies", rubies=rubies), line("score-total", rubies=points)]
     return lines
 
 
-def prospects(s: State, seat: Seat) -> list[Line]:
+def prospects(s: State, seat: Seat) -> list[str]:
     """The final steps as they stand; who has most coins is told only if chests are open."""
-    lines = [line("final-influence")] if most_influential(s) == seat else []
+    if s.phase == OVER:
+        return []
+    found = ["influence"] if most_influential(s) == seat else []
     if s.options.chest_view == CHEST_VIEW_OPEN and 0 < s.coins[seat] == most(s.coins, s):
-        lines.append(line("final-coins"))
+        found.append("coins")
     if 0 < s.bandits[seat] == most(s.bandits, s):
-        lines.append(line("final-bandits"))
-    return lines
+        found.append("bandits")
+    return found
 
 
 def verdict(s: State, viewer: Seat) -> list[Line]:

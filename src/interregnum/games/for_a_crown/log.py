@@ -1,4 +1,4 @@
-"""The log: what an action did; what followed by itself stands in events.py."""
+"""The log: what an action did; what followed by itself stands in events.py. Compiled."""
 
 from typing import Literal
 

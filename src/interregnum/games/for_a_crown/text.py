@@ -1,4 +1,4 @@
-"""Nouns and labels in words: cards, events, effects, what a choice does."""
+"""Nouns and labels in words: cards, events, effects, what a choice does. Compiled."""
 
 from functools import cache
 from itertools import groupby

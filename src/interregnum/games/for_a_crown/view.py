@@ -16,7 +16,7 @@ from interregnum.games.for_a_crown.rules.scoring import ranking
 from interregnum.games.for_a_crown.rules.settings import CHEST_VIEW_OPEN, SUPPLY_STRICT
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.table import GALLERY, Column, House, Shared, Table
-from interregnum.games.shown import Line, leading
+from interregnum.games.shown import Line, changed, leading
 
 KEPT: Final = 10_000  # columns that were drawn
 ASKS: Final = {
@@ -64,6 +64,13 @@ def view(s: State, seat: Seat) -> Table:
         buying=buying(s),
         reserve=reserve(s),
     )
+
+
+def again(s: State, seat: Seat, other: Table) -> Table:
+    """The same position through other eyes: chests and cards face down are all that differs."""
+    houses = [house(s, owner, seat) for owner in range(len(s.rubies))]
+    leaders = leading([known_worth(each) for each in houses])
+    return changed(other, houses=houses, leaders=leaders, deck=face_down(s, seat))
 
 
 def known_worth(each: House) -> int | None:

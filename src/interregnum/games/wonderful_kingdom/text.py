@@ -1,4 +1,4 @@
-"""Nouns in words, labels of choices, and the parts of notation."""
+"""Nouns in words, labels of choices, and the parts of notation. Compiled."""
 
 from functools import cache
 from typing import Final
