@@ -1,4 +1,4 @@
-"""Log lines: what an action did, and what came of it for a seat while others do not know. Compiled."""
+"""Log lines: what an action did, what came of it for a seat, unknown to others. Compiled."""
 
 from interregnum.core.game import CHANCE, Seat
 from interregnum.games.shown import Line
