@@ -46,7 +46,8 @@ const look = () => { for (const each of document.getAnimations())
 requestAnimationFrame(look);
 // By script: something whose place, shape or words change in frame after frame.
 const seen = new Map(), LEAST = 4, WITHIN = 300;
-const change = e => { const now = performance.now();
+const change = e => { if (document.head?.contains(e)) return;  // nobody sees it on the page
+  const now = performance.now();
   const times = (seen.get(e) ?? []).filter(then => then > now - WITHIN);
   if (now - (times.at(-1) ?? 0) > 5) times.push(now);
   seen.set(e, times);
