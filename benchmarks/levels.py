@@ -4,7 +4,8 @@
 
 For every title: neighbouring levels, one of the higher among the lower; the lowest and `random`;
 then games of each level among its equals: mean points, the time of a decision, and how many of
-its decisions cost more than 20 points of win chance, by a champion of --judge iterations.
+its decisions cost more than 20 points of win chance, by a champion of --judge iterations. --raw
+is the small file of the project, made title by title: what a run did not play stays in it.
 """
 
 import argparse
@@ -182,8 +183,20 @@ def shown(raw: Raw) -> Iterator[Table]:
     yield among
 
 
+def kept(path: Path | None, titles: list[str]) -> Raw:
+    """What earlier runs found out about other titles."""
+    if path is None or not path.exists():
+        return Raw()
+    found = msgspec.json.decode(path.read_bytes(), type=Raw)
+    return Raw(
+        [each for each in found.edges if each.title not in titles],
+        [each for each in found.alike if each.title not in titles],
+    )
+
+
 def main() -> None:
-    args, raw = arguments(), Raw()
+    args = arguments()
+    raw = kept(args.raw, args.titles.split(","))
     with open_executor(args.jobs, args.cluster) as executor:
         for title in args.titles.split(","):
             for bot, others in pairs(title) if args.games else ():

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from interregnum.bots.advised import Advised, Rivals
+from interregnum.bots.advised import Rivals
 from interregnum.bots.appraisal import Appraiser
 from interregnum.bots.findings import Analysis, Decision, Parts, Point
 from interregnum.bots.hints import reasons_of
@@ -22,6 +22,7 @@ from interregnum.bots.judge import Judge, won
 from interregnum.bots.judging import Bench
 from interregnum.bots.names import parse
 from interregnum.bots.search import Search
+from interregnum.bots.tuning import advised
 from interregnum.core.errors import BadInput
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.match import Match
@@ -107,7 +108,7 @@ class Analyst:
         self.seats = len(self.game.scores(self.start))
         self.values = Appraiser(title.policy, judge, self.seats)
         rivals = Rivals(title.policy, self.seats)
-        self.leaf = Advised(title.policy, judge, rivals, title.policy.patience)
+        self.leaf = advised(title.policy, judge, rivals)
         self.bot = parse(ADVISER)
 
     def run(self, progress: Progress) -> Analysis:

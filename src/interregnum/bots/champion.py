@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Final
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.bot import Bot, Weighed, ranked
 from interregnum.bots.interrupts import let_in
-from interregnum.bots.judging import Bench
+from interregnum.bots.judging import Bench, one_ply
 from interregnum.bots.search import Search
 from interregnum.bots.searcher import ENDLESS, SearchBot
+from interregnum.bots.tuning import advised, tuning_of
 from interregnum.bots.weights import Weights, digest
 from interregnum.core.game import Action, Seat
 from interregnum.core.policy import Planning, Policy
@@ -75,7 +76,10 @@ class ChampionBot(Bot):
         planning = policy.planning(s, seat, rng)
         if planning is not None:
             return self.planned(planning, start)
-        search = searching(self.advised(policy, s), s, seat, rng)
+        advice = self.advised(policy, s)
+        if advice.judge and policy.stage(s) < tuning_of(policy).first:
+            return one_ply(advice.judge, s, seat, rng)
+        search = searching(advice, s, seat, rng)
         search.run(self.iterations, self.seconds)
         return ranked([Weighed(*row) for row in search.found()])
 
@@ -90,15 +94,16 @@ class ChampionBot(Bot):
     def advised(self, policy: Policy[Any], s: Any) -> Advised[Any]:
         seats = len(policy.game.scores(s))
         judge = self.bench.judge(policy, s, self.weights)
-        return Advised(policy, judge, self.known or Rivals(policy, seats), policy.patience)
+        return advised(policy, judge, self.known or Rivals(policy, seats))
 
 
-def searching(advised: Advised[Any], s: Any, seat: Seat, rng: Random) -> Search[Any]:
+def searching(advice: Advised[Any], s: Any, seat: Seat, rng: Random) -> Search[Any]:
     """A tree search that trusts the judge, if there is one, as the title says."""
-    policy = advised.policy
-    search = Search(advised, s, seat, rng)
+    policy = advice.policy
+    search = Search(advice, s, seat, rng)
     search.explore = policy.explore
-    search.faith = policy.trust if advised.judge else policy.faith if search.told else 0.0
+    trust = tuning_of(policy).trust
+    search.faith = trust if advice.judge else policy.faith if search.told else 0.0
     return search
 
 

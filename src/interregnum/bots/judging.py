@@ -54,7 +54,12 @@ class JudgeBot(Bot):
         judge = self.bench.judge(policy, s, self.weights)
         if judge is None:
             return GreedyBot().weigh(policy, s, seat, rng)
-        actions = list(policy.game.legal(s, seat))
-        promises = judge.promises(s, seat, SAMPLES, rng)
-        rows = [Weighed(int(a), 1, x) for a, x in zip(actions, promises, strict=True)]
-        return sorted(rows, key=lambda row: -row.value)
+        return one_ply(judge, s, seat, rng)
+
+
+def one_ply(judge: Judge[Any], s: Any, seat: Seat, rng: Random) -> list[Weighed]:
+    """What a judge says right after every action; best first."""
+    actions = list(judge.game.legal(s, seat))
+    promises = judge.promises(s, seat, SAMPLES, rng)
+    rows = [Weighed(int(a), 1, x) for a, x in zip(actions, promises, strict=True)]
+    return sorted(rows, key=lambda row: -row.value)

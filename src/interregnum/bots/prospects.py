@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.champion import ChampionBot
 from interregnum.bots.search import NOW, worths
+from interregnum.bots.tuning import advised
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.policy import Policy
 
@@ -38,51 +39,49 @@ def prospects(
 
     `s` is imagined by the seat; what it cannot know is dealt anew in every world.
     """
-    champion = ChampionBot(iterations=worlds)
-    advised = champion.advised(policy, s)
+    advice = ChampionBot(iterations=worlds).advised(policy, s)
     if not judged:
-        rivals = Rivals(policy, len(policy.game.scores(s)))
-        advised = Advised(policy, None, rivals, policy.patience)
+        advice = advised(policy, None, Rivals(policy, len(policy.game.scores(s))))
     seen: list[list[Outlook]] = [[] for _ in actions]
     for world in range(worlds):
         for found, action in zip(seen, actions, strict=True):
             rng = Random(f"{seed} {world}")
-            found.append(played_on(advised, s, seat, action, rng, judged=judged))
+            found.append(played_on(advice, s, seat, action, rng, judged=judged))
     return [Outlook(*(sum(part) / worlds for part in zip(*found, strict=True))) for found in seen]
 
 
 def played_on(
-    advised: Advised[Any], s: Any, seat: Seat, action: Action, rng: Random, *, judged: bool
+    advice: Advised[Any], s: Any, seat: Seat, action: Action, rng: Random, *, judged: bool
 ) -> Outlook:
     """One world after an action, by quick plans or moves to the pause that is judged."""
-    game = advised.game
+    game = advice.game
     t = game.imagine(s, seat, rng)
     game.apply(t, seat, action)
     mood, plies = rng.random(), 0
     while len(waiting := game.to_act(t)):
-        if judged and advised.is_enough(t, plies) and (told := advised.forecast(t, NOW)):
+        if judged and advice.is_enough(t, plies) and (told := advice.forecast(t, NOW)):
             return Outlook(told[seat], int(game.scores(t)[seat]))
         actor = int(waiting[0])
         if actor == CHANCE:
             move = outcome(game.legal(t, actor), game.weights(t), rng)
         else:
-            move = next_move(advised, t, actor, seat, mood, rng)
+            move = next_move(advice, t, actor, seat, mood, rng)
         game.apply(t, actor, move)
         plies += 1
     return Outlook(worths(game, t)[seat], int(game.scores(t)[seat]))
 
 
 def next_move(
-    advised: Advised[Any], t: Any, actor: Seat, seat: Seat, mood: float, rng: Random
+    advice: Advised[Any], t: Any, actor: Seat, seat: Seat, mood: float, rng: Random
 ) -> Action:
-    legal = advised.game.legal(t, actor)
+    legal = advice.game.legal(t, actor)
     if len(legal) == 1:
         return int(legal[0])
-    if found := advised.plan(t, actor, 1):
+    if found := advice.plan(t, actor, 1):
         return found[0][0]
     if actor == seat:
-        return advised.rollout(t, actor, rng)
-    return advised.rival(t, actor, mood, rng)
+        return advice.rollout(t, actor, rng)
+    return advice.rival(t, actor, mood, rng)
 
 
 def cost_of(

@@ -42,8 +42,6 @@ class Policy(Generic[S]):
 
     faith: ClassVar[float] = 8.0  # playouts of a search that a forecast is worth
     explore: ClassVar[float] = 0.5  # how much a search makes of what it does not know yet
-    patience: ClassVar[int] = 1  # pauses of a playout before a learned judge is asked
-    trust: ClassVar[float] = 30.0  # playouts of a search that a judge's forecast is worth
     stages: ClassVar[int] = 1  # parts of a game, each of which a learned judge sees in its own way
 
     def __init__(

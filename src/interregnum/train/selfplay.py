@@ -5,9 +5,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from interregnum.bots.advised import Advised, Rivals
+from interregnum.bots.advised import Rivals
 from interregnum.bots.champion import searching
 from interregnum.bots.judge import Judge, won
+from interregnum.bots.tuning import advised
 from interregnum.bots.weights import judge_of, unpack
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.match import Values
@@ -22,7 +23,7 @@ EFFORT: Final = 2  # of a planner at such a table
 EQUALS: Final = 0.35  # of the games are played by one kind alone
 
 JUDGE, QUICK, PLANNER, TEACHER = "judge", "quick", "planner", "teacher"
-KINDS: Final = {JUDGE: 0.4, QUICK: 0.15, PLANNER: 0.2, TEACHER: 0.25}
+KINDS: Final = {JUDGE: 0.35, QUICK: 0.12, PLANNER: 0.13, TEACHER: 0.4}
 BEGINNING: Final = {QUICK: 0.6, PLANNER: 0.4}  # before there is a judge worth the name
 
 
@@ -137,8 +138,7 @@ def taught(table: Table, s: Any, seat: Seat) -> Action:
     """By the search with this judge behind its playouts."""
     policy = table.policy
     rivals = Rivals(policy, len(table.players))
-    advised = Advised(policy, table.judge, rivals, policy.patience)
-    search = searching(advised, s, seat, table.rng)
+    search = searching(advised(policy, table.judge, rivals), s, seat, table.rng)
     search.run(table.task.teacher, 1e9)
     return int(max(search.found(), key=lambda row: (row[1], row[2]))[0])
 

@@ -22,7 +22,7 @@ from interregnum.games.crown_of_ash.rules.state import State
 class CrownOfAshPolicy(Policy[State]):
     """Its parts stand beside it, each in a file of its own."""
 
-    stages = int(data.ROUNDS)
+    stages = 2 * int(data.ROUNDS)  # two play another game than three or four
 
     def __init__(self, game: Game[State]) -> None:
         super().__init__(game, observation.FIELDS, insight.INSIGHTS, insight.READ)
@@ -37,7 +37,8 @@ class CrownOfAshPolicy(Policy[State]):
         return s.config.people == s.config.count  # an automa is another kind of rival
 
     def stage(self, s: State) -> int:
-        return min(s.round, data.ROUNDS - 1)
+        now = min(s.round, data.ROUNDS - 1)
+        return now if s.config.count == 2 else data.ROUNDS + now
 
     def pause(self, s: State) -> int:
         return s.turn + 100 * s.round

@@ -16,8 +16,6 @@ from interregnum.games.for_a_crown.rules.state import State
 class ForACrownPolicy(Policy[State]):
     """How a table looks is in evaluate.py, the moves of playouts are in playout.py."""
 
-    patience = 1000  # playouts go to the end: what is struck on the way decides
-    trust = 60.0
     stages = int(data.ROUNDS)
 
     faith = 300.0  # single playouts tell little: luck is large

@@ -28,7 +28,6 @@ class TorresPolicy(Policy[State]):
     """Its parts stand beside it, each in a file of its own."""
 
     stages = int(data.PHASES)
-    patience = 2
 
     def __init__(self, game: Game[State]) -> None:
         super().__init__(game, observation.FIELDS, insight.INSIGHTS, insight.READ)

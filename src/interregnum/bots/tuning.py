@@ -1,0 +1,38 @@
+"""How the champion thinks in a title: the numbers of `champion.toml` beside its policy.
+
+They are found by play, so they can be changed without a build, like those of the levels.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from interregnum.bots.advised import Advised, Rivals
+from interregnum.bots.judge import Judge
+from interregnum.core.policy import Policy
+
+FILE: Final = "champion.toml"
+
+
+class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    patience: int = 1  # pauses of a playout before a learned judge is asked
+    trust: float = 30.0  # playouts of a search that a judge's forecast is worth
+    first: int = 0  # stage of the game that is searched; before it a judge decides at one ply
+
+
+@cache
+def tuning_in(package: str) -> Tuning:
+    path = files(package) / FILE
+    return msgspec.toml.decode(path.read_bytes(), type=Tuning) if path.is_file() else Tuning()
+
+
+def tuning_of(policy: Policy[Any]) -> Tuning:
+    """What lies beside a title's policy."""
+    return tuning_in(type(policy).__module__.rpartition(".")[0])
+
+
+def advised(policy: Policy[Any], judge: Judge[Any] | None, rivals: Rivals[Any]) -> Advised[Any]:
+    """The policy as the champion thinks with it."""
+    return Advised(policy, judge, rivals, tuning_of(policy).patience)
