@@ -2,11 +2,14 @@
 
 `python -m tests.web.pictures FOLDER [NAME …]` writes the lobby, tables, cards shown large, guides,
 results and every ceremony at its middle, on a desk and on a phone, light and dark, in three
-languages; `strip-CEREMONY` is all of a ceremony in one picture. Without names it makes all.
+languages; `strip-CEREMONY` is all of a ceremony in one picture, `film-CEREMONY` the same with its
+movement, frame by frame (`film-ash-duel` a battle, `film-torres-scoring` a scoring). Without names
+it makes all.
 """
 
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -38,6 +41,9 @@ Ready = Callable[[], object]
 SHEET = """<style>body { margin: 0; padding: 8px; display: grid; gap: 8px; background: #444;
   align-content: start; grid-template-columns: repeat(3, 1fr) } img { width: 100% }</style>"""
 WIDE: Any = {"width": 1920, "height": 800}  # of a sheet
+SLOW = 0.2  # the speed of a film, as the reader's own wish: there is time for every frame
+EVERY = 0.25  # seconds between two frames at the usual speed
+MOST = 45  # frames
 
 
 class Album:
@@ -139,6 +145,26 @@ class Album:
             self.page.wait_for_timeout(250)
             kept.append(f"{name}-{k:02}")
             self.keep(kept[-1])
+        self.sheet(name, kept)
+
+    def film(self, scene: Scene, name: str) -> None:
+        """As it moves: frames at equal distances, and all of them on one sheet."""
+        begin = self.theatre.find(scene)
+        self.page.emulate_media(reduced_motion="no-preference")
+        self.theatre.open_before(begin, SLOW)
+        self.page.get_by_role("button", name="Next move").click()
+        self.page.wait_for_selector("[data-moment]")
+        started, kept = time.monotonic(), list[str]()
+        while self.page.locator("[data-moment]").count() and len(kept) < MOST:
+            kept.append(f"{name}-{len(kept):02}")
+            self.keep(kept[-1])
+            rest = started + len(kept) * EVERY / SLOW - time.monotonic()
+            self.page.wait_for_timeout(max(0.0, 1000 * rest))
+        self.page.emulate_media(reduced_motion="reduce")
+        self.sheet(name, kept)
+
+    def sheet(self, name: str, kept: list[str]) -> None:
+        """Pictures of the folder on one."""
         pictures = "".join(f"<img src='{each}.png'>" for each in kept)
         sheet = self.folder / f"{name}.html"
         sheet.write_text(SHEET + pictures, "utf-8")
@@ -160,6 +186,7 @@ def places(album: Album) -> dict[str, Callable[[], None]]:
     for name, scene in SCENES.items():
         made[name] = partial(album.ceremony, scene, name)
         made[f"strip-{name}"] = partial(album.strip, scene, f"strip-{name}")
+        made[f"film-{name}"] = partial(album.film, scene, f"film-{name}")
     return made
 
 

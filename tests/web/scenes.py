@@ -75,6 +75,7 @@ class Theatre:
         if (title, options) not in self.matches:
             seats = ["greedy"] * SEATS[title]
             wanted = json.loads(options or "{}")
+            self.person.prefer(speed=0)  # nobody waits for what bots are told
             self.matches[title, options] = self.person.open_table(title, *seats, options=wanted)
             self.page.wait_for_selector(".player input:not([max='0'])", timeout=LATE)
         return self.matches[title, options]
@@ -86,6 +87,8 @@ class Theatre:
         steps = [k for k, pair in enumerate(pairwise(frames)) if scene.is_told(*pair)]
         assert steps, f"no ceremony of this kind in a match of {scene.title}"
         step = steps[-1] if scene.at_end else steps[len(steps) // 2]
+        while step and not frames[step]["view"]["awaited"]:
+            step -= 1  # nobody sees a die that is still to fall
         return f"{self.person.url}/t/{table}?step={step}"
 
     def frames(self, table: str) -> list[Frame]:
@@ -103,11 +106,14 @@ class Theatre:
             count += 1
         return count
 
-    def stop_at(self, begin: str, moment: int) -> None:
-        self.person.prefer(speed=1)
+    def open_before(self, begin: str, speed: float) -> None:
+        self.person.prefer(speed=speed)
         self.page.goto(begin)
         self.page.wait_for_selector(".app[data-step]")
         self.page.wait_for_load_state("networkidle")
+
+    def stop_at(self, begin: str, moment: int) -> None:
+        self.open_before(begin, 1)
         self.page.evaluate(BEGIN, NEXT)
         self.page.evaluate(STEP, moment)
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.conftest import Opened
 from tests.web.person import Person
+from tests.web.scenes import SCENES, Theatre
 
 SEATS = {
     "torres": ["random", "random"],
@@ -41,7 +42,7 @@ def to_ceremony(person: Person, title: str, **settings: str) -> None:
     for step in range(last - 1, 0, -1):
         page.goto(f"{address}?step={step}")
         page.get_by_role("button", name="Next move").click()
-        page.wait_for_function(f"n => {TOLD} || ({LOADED})(n)", arg=step + 1)
+        page.wait_for_function(f"n => {TOLD} || !({LOADED})(n)", arg=step)
         if page.locator("[data-moment]").count():
             break
     page.keyboard.press("p")
@@ -110,4 +111,30 @@ def test_p_pauses_a_ceremony_and_space_skips_it(sit: Opened) -> None:
     assert bar.get_attribute("data-playing") == "true"
     anna.page.keyboard.press(" ")
     bar.wait_for(state="detached")
-    assert int(anna.told("step")) == int(step) + 1
+    assert int(anna.told("step")) > int(step)
+
+
+def test_a_battle_is_told_before_its_cards_lie_open(sit: Opened) -> None:
+    anna = sit("Anna")
+    theatre = Theatre(anna)
+    scene = SCENES["ash-duel"]
+    begin = theatre.find(scene)
+    step = int(begin.rsplit("=", 1)[1])
+    frames = theatre.frames(theatre.played(scene.title))
+    assert frames[step + 1]["view"]["phase"] == "rolling", "the die lies between card and battle"
+    theatre.stop_at(begin, 0)
+    assert int(anna.told("step")) == step
+    last = anna.page.locator(".rail .log li:not(.mark)").last.inner_text()
+    assert "face down" in last
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_function(LOADED, arg=step + 2)
+    anna.page.get_by_role("button", name="Previous move").click()
+    anna.page.wait_for_function(LOADED, arg=step)
+
+
+def test_a_card_comes_with_its_back_up(sit: Opened) -> None:
+    anna = sit("Anna", reduced_motion="no-preference")
+    theatre = Theatre(anna)
+    theatre.stop_at(theatre.find(SCENES["crown-reveal"]), 0)
+    turned = anna.page.evaluate("getComputedStyle(document.querySelector('.flip')).transform")
+    assert turned.startswith("matrix3d(-1"), "its face is seen before it turns"

@@ -58,3 +58,37 @@ def test_there_is_room_for_everything(sit: Opened, title: str, screen: str) -> N
         anna.play_one()
         anna.await_turn()
         assert anna.page.evaluate(FAULTS, least) == [], anna.view["phase"]
+
+
+# How high the letters beside the board are, in pixels, and what of the table's name is cut off.
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.torres .co')].map(e =>
+  parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a))"""
+CUT = """() => { const e = document.querySelector('.bar .title'), bar = e.closest('.bar');
+  const { bottom, right } = e.getBoundingClientRect();
+  const next = [...bar.querySelectorAll('.title ~ button')]
+    .map(e => e.getBoundingClientRect()).find(({ width }) => width);
+  return e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 4 // a line is higher
+    || bottom > bar.getBoundingClientRect().bottom || right > next.left }"""
+HAND = """() => { const hand = document.querySelector('.kingdom .hand')?.getBoundingClientRect();
+  return !!hand && hand.bottom <= document.querySelector('.nav').getBoundingClientRect().top }"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844)])
+def test_letters_names_and_hand_are_seen_on_a_phone(sit: Opened, size: tuple[int, int]) -> None:
+    width, height = size
+    anna = sit(**{**TOUCH, "viewport": {"width": width, "height": height}})
+    anna.open_table("torres", *SEATS["torres"])
+    anna.await_turn()
+    for view in ("Flat", "Towers"):
+        anna.page.get_by_role("button", name=view, exact=True).click()
+        anna.page.wait_for_function(f"({SMALLEST})() >= 11.9")
+    anna.open_table("wonderful-kingdom", *SEATS["wonderful-kingdom"])
+    anna.await_turn()
+    while not anna.view["hand"]:
+        anna.play_one()
+        anna.await_turn()
+    assert anna.page.evaluate(HAND)
+    for language in ("en", "cs", "ru"):
+        anna.prefer(language=language)
+        anna.await_turn()
+        assert not anna.page.evaluate(CUT), language

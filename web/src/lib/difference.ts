@@ -26,15 +26,31 @@ export function difference(
 ): Map<string, Change> {
   const changes = new Map<string, Change>();
   const carried = new Map<string, Offset>(); // how far each is moved in all
+  const same = renamed(before, after);
   let fresh = 0;
   for (const [key, now] of after) {
-    const old = before.get(key);
+    const old = before.get(same.get(key) ?? key);
     if (!old) fresh += 1;
     const change = old ? changed(old, now, carried.get(now.around) ?? NOWHERE) : NEW;
     carried.set(key, added(carried.get(now.around), change));
     if (change && fresh <= TOO_MANY) changes.set(key, change);
   }
   return changes;
+}
+
+/** New keys of what lies there as before, with their old ones: a card that was only proposed. */
+export function renamed(
+  before: ReadonlyMap<string, Box>,
+  after: ReadonlyMap<string, Box>,
+): Map<string, string> {
+  const look = ({ x, y, text }: Box): string => `${Math.round(x)} ${Math.round(y)} ${text}`;
+  const gone = [...before].filter(([key, { text }]) => text.trim() && !after.has(key));
+  const stood = new Map(gone.map(([key, box]) => [look(box), key]));
+  const found = [...after].flatMap(([key, box]): [string, string][] => {
+    const old = before.has(key) ? undefined : stood.get(look(box));
+    return old === undefined ? [] : [[key, old]];
+  });
+  return new Map(found);
 }
 
 /** Whether it is news: a thing that the page has only put elsewhere on the screen is not. */

@@ -18,12 +18,13 @@ export class Film {
   playing = $state(false);
   jumps = $state(0); // grows whenever the next position is not the one that follows: it is drawn afresh
   stage = $state.raw<Stage | null>(null); // what is told between two positions
-  teller: (before: Frame, after: Frame) => Ceremony | null = () => null;
+  teller: (before: Frame, steps: Frame[]) => Ceremony | null = () => null;
   private moment = $state.raw<Moment | null>(null);
   private seen = $state.raw<Frame | undefined>(undefined); // while the one wished for is on its way
   private frames = $state.raw(new Map<string, Frame>());
   private asked = new Set<string>();
   private timer = 0;
+  private next = 0; // the position that a ceremony leads to
 
   constructor(
     private readonly table: string,
@@ -53,7 +54,7 @@ export class Film {
 
   /** What is drawn: the position at the slider, the last one until it has come, or a moment between two. */
   get view(): View | undefined {
-    const after = this.moment?.after ? this.get(this.at + 1) : undefined;
+    const after = this.moment?.after ? this.get(this.next) : undefined;
     return (this.moment?.view ?? (after ?? this.frame ?? this.seen)?.view) as View | undefined;
   }
 
@@ -73,11 +74,11 @@ export class Film {
     return told.reverse();
   }
 
-  /** To a position; by the slider it is drawn afresh, one step on it may move. */
-  go(to: number): void {
+  /** To a position; by the slider it is drawn afresh, from the one before it may move. */
+  go(to: number, from = to - 1): void {
     this.untell();
     const at = Math.min(Math.max(to, 0), this.last);
-    if (!this.on || at !== this.at + 1) this.jumps += 1;
+    if (!this.on || from !== this.at) this.jumps += 1;
     this.seen = this.frame ?? this.seen;
     this.at = at;
     this.on = true;
@@ -86,14 +87,39 @@ export class Film {
 
   /** One position on; what it brought is told first. */
   forward(): void {
-    const [now, next] = [this.frame, this.get(this.at + 1)];
-    const ceremony = this.on && !this.stage && now && next ? this.teller(now, next) : null;
-    if (!ceremony || !settings.all.speed) this.go(this.at + 1);
+    const [now, to] = [this.frame, this.sight(1)];
+    const steps = this.between(to);
+    const go = (): void => this.go(to, this.at);
+    const ceremony = this.on && !this.stage && now && steps.length ? this.teller(now, steps) : null;
+    if (!ceremony || !settings.all.speed) go();
     else {
       const told = (moment: Moment): void => void (this.moment = moment);
-      this.stage = new Stage(ceremony, told, () => this.go(this.at + 1));
+      this.next = to;
+      this.stage = new Stage(ceremony, told, go);
       this.stage.start();
     }
+  }
+
+  backward(): void {
+    this.go(this.sight(-1));
+  }
+
+  /** The nearest position in a direction that people saw: dice fall and cards are drawn at once. */
+  private sight(step: 1 | -1): number {
+    let to = this.at + step;
+    while (to > 0 && to < this.last && this.isChance(to)) to += step;
+    return to;
+  }
+
+  private isChance(n: number): boolean {
+    const view = this.get(n)?.view as View | undefined;
+    return view?.awaited.length === 0;
+  }
+
+  /** The positions after this one, up to another; none if some have not come. */
+  private between(to: number): Frame[] {
+    const steps = Array.from({ length: to - this.at }, (_, k) => this.get(this.at + 1 + k));
+    return steps.every((frame) => frame !== undefined) ? steps : [];
   }
 
   private untell(): void {

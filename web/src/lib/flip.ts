@@ -1,11 +1,12 @@
 // The difference of two views as movement: what carries a `data-key` is measured before and after.
 
-import { difference, isNews, type Box, type Change, type Offset } from "./difference";
+import { difference, isNews, renamed, type Box, type Change, type Offset } from "./difference";
+import { EASE } from "./motion";
 
-const EASE = "cubic-bezier(.2,.7,.2,1)";
 const LEAVE = "cubic-bezier(.4,0,1,1)";
 const MOVE = 300;
 const APPEAR = 180;
+const FLY = 420;
 const MARKED = 3000; // milliseconds that a changed thing stays marked
 
 const HOMES = "[data-key], section, ol, ul"; // of what does not say its place
@@ -72,9 +73,12 @@ export class Flip {
 
   /** What is gone fades where it was; only boxes of HTML, a drawing's parts cannot stand alone. */
   private leave(after: Map<string, Measured>, speed: number): void {
+    const same = new Set(renamed(this.before, after).values());
     for (const [key, old] of this.before) {
       const ghost = old.element;
-      if (after.has(key) || !(ghost instanceof HTMLElement) || ghost.isConnected) continue;
+      if (after.has(key) || same.has(key) || !(ghost instanceof HTMLElement) || ghost.isConnected)
+        continue;
+      if (isCovered(old.rect)) continue;
       ghost.inert = true;
       ghost.removeAttribute("data-key");
       ghost.removeAttribute("data-choice");
@@ -90,8 +94,7 @@ export class Flip {
       });
       document.body.append(ghost);
       this.ghosts.add(ghost);
-      const fade = [{ opacity: 1 }, { opacity: 0, transform: "translateY(8px) scale(.96)" }];
-      const done = ghost.animate(fade, { duration: APPEAR / speed, easing: LEAVE });
+      const done = ghost.animate(...parting(old.rect, after.get(ghost.dataset["to"] ?? ""), speed));
       const gone = (): void => {
         ghost.remove();
         this.ghosts.delete(ghost);
@@ -100,6 +103,20 @@ export class Flip {
       done.oncancel = gone;
     }
   }
+}
+
+/** How something goes: to what its `data-to` names, if that is seen, else into nothing. */
+function parting(
+  { x, y, width, height }: DOMRect,
+  goal: Measured | undefined,
+  speed: number,
+): [Keyframe[], KeyframeAnimationOptions] {
+  const fade = { opacity: 0, transform: "translateY(8px) scale(.96)" };
+  if (!goal) return [[{ opacity: 1 }, fade], { duration: APPEAR / speed, easing: LEAVE }];
+  const to = goal.rect;
+  const by = [to.x + to.width / 2 - x - width / 2, to.y + to.height / 2 - y - height / 2];
+  const flown = { opacity: 0.6, transform: `translate(${by[0]}px, ${by[1]}px) scale(.8)` };
+  return [[{ opacity: 1 }, flown], { duration: FLY / speed, easing: EASE.fly }];
 }
 
 function boxes(root: Element): Map<string, Measured> {
@@ -114,6 +131,11 @@ function boxes(root: Element): Map<string, Measured> {
       found.set(key, { element, rect, x, y, text: element.textContent, place, around });
   }
   return found;
+}
+
+/** A ceremony's bar lies over what stood there. */
+function isCovered({ x, y, width, height }: DOMRect): boolean {
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-stage]") != null;
 }
 
 const keyOf = (element: Element | null | undefined): string =>
@@ -135,13 +157,24 @@ function animate(element: Element, change: Change, speed: number): void {
     const own = local(element, change.by);
     const from = { transform: `translate(${own.x}px, ${own.y}px)` };
     const to = { transform: "translate(0, 0)" };
-    element.animate([from, to], { duration: MOVE / speed, easing: EASE, composite: "add" });
+    element.animate([from, to], { duration: MOVE / speed, easing: EASE.out, composite: "add" });
   } else if (change.sort === "new") {
-    element.animate([{ opacity: 0 }, {}], { duration: APPEAR / speed, easing: EASE });
+    appear(element, speed);
   } else if (element instanceof HTMLElement) {
     const grow = [{ transform: "scale(1.12)" }, { transform: "scale(1)" }];
-    element.animate(grow, { duration: APPEAR / speed, easing: EASE, composite: "add" });
+    element.animate(grow, { duration: APPEAR / speed, easing: EASE.out, composite: "add" });
   }
+}
+
+/** `data-enters` says how something new comes: by the board's own means, by falling, else out of nothing. */
+function appear(element: Element, speed: number): void {
+  const way = element.getAttribute("data-enters");
+  const duration = APPEAR / speed;
+  if (way === "fall") {
+    const fall = [{ transform: "translate(0, -26px)" }, { transform: "translate(0, 0)" }];
+    element.animate(fall, { duration, easing: EASE.drop, composite: "add" });
+    element.animate([{ opacity: 0 }, {}], { duration: duration / 3 });
+  } else if (!way) element.animate([{ opacity: 0 }, {}], { duration, easing: EASE.out });
 }
 
 /** Pixels of the screen in the element's own measure: a drawing has a scale of its own. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { difference, isNews, type Box } from "../../src/lib/difference";
+import { difference, isNews, renamed, type Box } from "../../src/lib/difference";
 
 const box = (x: number, y: number, text = "", around = "", place = ""): Box => ({
   x,
@@ -25,6 +25,13 @@ test("a few pixels are nothing, another text is", () => {
 
 test("what was not there is new; what is gone is not told", () => {
   expect(between({ gone: box(0, 0) }, { a: box(0, 0) })).toEqual({ a: { sort: "new" } });
+});
+
+test("what lies there as before under another name has neither come nor gone", () => {
+  const [was, is] = [{ coming: box(5, 5, "Farm") }, { card: box(5, 5, "Farm") }];
+  expect(between(was, is)).toEqual({});
+  expect(between(was, { card: box(5, 5, "Mill") })).toEqual({ card: { sort: "new" } });
+  expect([...renamed(picture(was), picture(is))]).toEqual([["card", "coming"]]);
 });
 
 test("what is carried by the box around it does not move twice, at any depth", () => {

@@ -42,6 +42,8 @@ const DWELL = {
   king: 1000,
   done: 4000,
 };
+export const FLIGHT = 420; // milliseconds of points on their way to a marker
+export const LATER = 90; // each seat after the one before
 const QUICK = 0.6; // castles before the last two
 const SQUARE = 70; // milliseconds for each square that is counted
 const SEAT = 160; // for each product beside the first
