@@ -2,7 +2,8 @@
 
     python benchmarks/judge.py for-a-crown crown/judge.msgpack --games 1000 --jobs 2
 
-Without a file the shipped weights are taken. Tables are mixed, as in the self-play that teaches.
+Without a file the shipped weights are taken. Tables are mixed, as in the self-play that teaches;
+--player and --modes are those of its command.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from interregnum.bots.weights import pack, read, shipped
+from interregnum.cli.train import modes_of, odds_of
 from interregnum.core.errors import BadInput
 from interregnum.executor.run import open_executor, results
 from interregnum.games.registry import find
@@ -28,6 +30,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--player", action="append", default=[], help="as in interregnum train")
+    parser.add_argument("--modes", default="", help="as in interregnum train")
     return parser.parse_args()
 
 
@@ -37,7 +41,17 @@ def measured(args: argparse.Namespace) -> Calibration:
     if weights is None:
         raise BadInput(f"no weights are shipped for {args.title}; name a file")
     seats = tuple(weights.seats)
-    task = Task(args.title, {}, seats, pack(weights), knows=True, teacher=0, seed=str(args.seed))
+    task = Task(
+        title=args.title,
+        options={},
+        seats=seats,
+        weights=pack(weights),
+        knows=True,
+        teacher=0,
+        seed=str(args.seed),
+        players=odds_of(args.player),
+        modes=tuple(modes_of(find(args.title), args.modes)),
+    )
     with open_executor(args.jobs) as executor:
         games = results(foretell, task, range(args.games), on=executor, chunk=8)
         return calibrated(games, weights.stages)
@@ -58,7 +72,10 @@ def main() -> None:
     console = Console()
     console.print(f"{args.title}: {found.games} games, {found.positions} positions")
     console.print(table(found))
-    console.print(f"Brier score {found.brier:.4f}; a constant guess {found.constant:.4f}")
+    console.print(
+        f"Brier score {found.brier:.4f}; a constant guess {found.constant:.4f}, "
+        f"the title's own forecast {found.forecast:.4f}"
+    )
     console.print(f"by stage {stages}")
 
 

@@ -183,32 +183,38 @@ def shown(raw: Raw) -> Iterator[Table]:
     yield among
 
 
-def kept(path: Path | None, titles: list[str]) -> Raw:
-    """What earlier runs found out about other titles."""
+def kept(path: Path | None) -> Raw:
+    """What earlier runs found out."""
     if path is None or not path.exists():
         return Raw()
-    found = msgspec.json.decode(path.read_bytes(), type=Raw)
-    return Raw(
-        [each for each in found.edges if each.title not in titles],
-        [each for each in found.alike if each.title not in titles],
-    )
+    return msgspec.json.decode(path.read_bytes(), type=Raw)
+
+
+def keep(raw: Raw, found: Edge | Alike, path: Path | None) -> None:
+    """In place of what was known of the same; the file is whole after every row."""
+    Console().print(found)
+    if isinstance(found, Edge):
+        same = (found.title, found.seats, found.bot, found.others)
+        others = [e for e in raw.edges if (e.title, e.seats, e.bot, e.others) != same]
+        raw.edges = [*others, found]
+    else:
+        level = (found.title, found.seats, found.level)
+        raw.alike = [a for a in raw.alike if (a.title, a.seats, a.level) != level] + [found]
+    if path:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(raw), indent=1) + b"\n")
 
 
 def main() -> None:
     args = arguments()
-    raw = kept(args.raw, args.titles.split(","))
+    raw = kept(args.raw)
     with open_executor(args.jobs, args.cluster) as executor:
         for title in args.titles.split(","):
             for bot, others in pairs(title) if args.games else ():
-                raw.edges.append(edge(title, bot, others, args, executor))
-                Console().print(raw.edges[-1])
+                keep(raw, edge(title, bot, others, args, executor), args.raw)
             for level in table_of(find(title).policy).levels if args.tables else ():
-                raw.alike.append(alike(title, level.name, args, executor))
-                Console().print(raw.alike[-1])
+                keep(raw, alike(title, level.name, args, executor), args.raw)
     for table in shown(raw):
         Console().print(table)
-    if args.raw:
-        args.raw.write_bytes(msgspec.json.format(msgspec.json.encode(raw), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

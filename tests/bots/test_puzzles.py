@@ -15,9 +15,9 @@ from interregnum.games.words import Words
 def easy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A little ahead in a few worlds is enough."""
     for name, value in {
-        "GLANCED": 0.01,
+        "GLANCES": ((4, 0.01),),
         "AHEAD": 0.01,
-        "GLANCE": 4,
+        "MOST": 1,
         "WORLDS": 6,
         "EFFORT": 20,
     }.items():

@@ -9,7 +9,7 @@ np = pytest.importorskip("numpy")
 
 from typer.testing import CliRunner  # noqa: E402
 
-from interregnum.bots.weights import judge_of, read  # noqa: E402
+from interregnum.bots.weights import judge_of, read, read_names  # noqa: E402
 from interregnum.cli.app import app  # noqa: E402
 from interregnum.core.errors import BadInput  # noqa: E402
 from interregnum.games.registry import find  # noqa: E402
@@ -101,6 +101,31 @@ def test_the_command_trains_draws_and_keeps(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert read(tmp_path / "judge.msgpack").made.games == 2
     assert "<polyline" in (tmp_path / "strength.svg").read_text("utf-8")
+
+
+def test_planners_play_their_turns_and_modes_come_in_turn(tmp_path: Path) -> None:
+    course = msgspec.structs.replace(
+        COURSE,
+        title="wonderful-kingdom",
+        seats=[2],
+        rounds=1,
+        games=2,
+        players={"planner": 1.0},
+        modes=["menace", "quests"],
+    )
+    played = taught(course, tmp_path).window[0]
+    place = read_names(find("wonderful-kingdom").policy).index("modules[0]")
+    rows = [np.frombuffer(position.rows, np.int16) for position in played]
+    assert {int(row[place]) for row in rows} == {0, 1}
+    assert (
+        "--player planner=1 --modes menace,quests" in read(tmp_path / "judge.msgpack").made.command
+    )
+
+
+@pytest.mark.parametrize("word", [["--player", "baker=1"], ["--modes", "nowhere"]])
+def test_players_and_modes_that_are_not_there_are_refused(word: list[str]) -> None:
+    done = CliRunner().invoke(app, ["train", "torres", *word])
+    assert done.exit_code == 2
 
 
 def test_seats_that_a_title_has_not_are_refused(tmp_path: Path) -> None:

@@ -24,12 +24,12 @@ from interregnum.core.match import Match
 from interregnum.games.title import Title, usual_seats
 
 AHEAD: Final = 0.10  # of a win, before every other move
-GLANCE: Final = 16  # worlds of a first look
-GLANCED: Final = 0.15  # what such a look must promise
+GLANCES: Final = ((3, 0.06), (16, 0.15))  # worlds of first looks, and what each must promise
 EFFORT: Final = 1500  # iterations of the large budget
 WORLDS: Final = 150  # for what each move promises
 COMPARED: Final = 8  # moves, the best of one ply
-EVERY: Final = 3  # decisions of a game, of which one is looked at
+EVERY: Final = 2  # decisions of a game, of which one is looked at
+MOST: Final = 2  # puzzles of one game, in different turns
 PLAYERS: Final = ("squire", "knight", "greedy")
 EASY, MEDIUM, HARD = 1, 2, 3
 
@@ -49,20 +49,24 @@ def make(title: Title[Any], file: Path, wanted: int, tell: Callable[[Book], None
 
 
 def in_game(title: Title[Any], seed: int, known: list[Puzzle]) -> list[Puzzle]:
-    """The puzzle of one game of self-play, if it has one."""
+    """The puzzles of one game of self-play, if it has any."""
     game, rng, seats = title.game, Random(seed), usual_seats(title, "")
     match, players = begun(title, seed, seats), [parse(rng.choice(PLAYERS)) for _ in range(seats)]
     themes = {(each.theme, each.action) for each in known}
-    while not match.over:
+    out: list[Puzzle] = []
+    turn: Any = None  # of the last one
+    while not match.over and len(out) < MOST:
         seat = int(game.to_act(match.state)[0])
         s = game.imagine(match.state, seat, rng)
         legal = game.legal(s, seat)
-        if len(legal) > 1 and rng.random() * EVERY < 1.0:
+        looks = len(legal) > 1 and rng.random() * EVERY < 1.0
+        if looks and title.turn(match.state) != turn:
             found = look(title, match, seed, seat)
             if found and (found.theme, found.action) not in themes:  # no two alike
-                return [found]
+                out, turn = [*out, found], title.turn(match.state)
+                themes.add((found.theme, found.action))
         match.play(seat, players[seat].choose(title.policy, s, seat, rng))
-    return []
+    return out
 
 
 def look(title: Title[Any], match: Match[Any], game: int, seat: Seat) -> Puzzle | None:
@@ -71,18 +75,21 @@ def look(title: Title[Any], match: Match[Any], game: int, seat: Seat) -> Puzzle 
     s = title.game.imagine(match.state, seat, Random(seed))
     weighed = GreedyBot().weigh(title.policy, s, seat, Random(seed))
     actions = [each.action for each in weighed][:COMPARED]
-    first = prospects(title.policy, s, seat, actions, GLANCE, seed)
-    best = actions[first.index(max(first))]
-    if lead(actions, first, best) < GLANCED or not agreed(title, s, seat, best, seed):
-        return None
+    best = actions[0]
+    for worlds_of_it, least in GLANCES:
+        first = prospects(title.policy, s, seat, actions, worlds_of_it, seed)
+        best = actions[first.index(max(first))]
+        if lead(actions, first, best) < least:
+            return None
     compared = [best, *(action for action in actions if action != best)]
-    looks = [
-        prospects(title.policy, s, seat, compared, WORLDS, seed + 1),
-        prospects(title.policy, s, seat, compared, WORLDS, seed + 2),
-        prospects(title.policy, s, seat, compared, WORLDS, seed + 3, judged=False),
-    ]
-    if any(lead(compared, values, best) < AHEAD for values in looks):
+    if not agreed(title, s, seat, best, seed):
         return None
+    looks = list[list[Outlook]]()
+    for k, judged in enumerate((True, True, False), 1):
+        values = prospects(title.policy, s, seat, compared, WORLDS, seed + k, judged=judged)
+        if lead(compared, values, best) < AHEAD:
+            return None
+        looks.append(values)
     return told(title, match, game, s, seat, best, looks[0])
 
 

@@ -18,7 +18,7 @@ FILE: Final = "champion.toml"
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     patience: int = 1  # pauses of a playout before a learned judge is asked
-    trust: float = 30.0  # playouts of a search that a judge's forecast is worth
+    trust: float = 30.0  # playouts of a search that a judge's forecast is worth; 0: not asked
     first: int = 0  # stage of the game that is searched; before it a judge decides at one ply
 
 
@@ -35,4 +35,5 @@ def tuning_of(policy: Policy[Any]) -> Tuning:
 
 def advised(policy: Policy[Any], judge: Judge[Any] | None, rivals: Rivals[Any]) -> Advised[Any]:
     """The policy as the champion thinks with it."""
-    return Advised(policy, judge, rivals, tuning_of(policy).patience)
+    tuning = tuning_of(policy)
+    return Advised(policy, judge if tuning.trust > 0.0 else None, rivals, tuning.patience)

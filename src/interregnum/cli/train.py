@@ -1,7 +1,8 @@
 """`interregnum train`: a learned judge of a title from nothing, by self-play."""
 
+import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -11,9 +12,10 @@ from interregnum.cli.screen import console, progress
 from interregnum.core.errors import BadInput
 from interregnum.executor.run import open_executor
 from interregnum.games.registry import find
-from interregnum.games.title import values_of
+from interregnum.games.title import Title, values_of
 from interregnum.train.course import Course, Progress, Training, write
 from interregnum.train.plot import picture
+from interregnum.train.selfplay import KINDS
 
 Seats = Annotated[str, typer.Option(help="Of the games in turn, such as 2,4; as usual without it.")]
 Folder = Annotated[
@@ -30,6 +32,11 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same judge.")]
 Check = Annotated[
     int, typer.Option(min=0, help="Games of each contest that tells the strength; 0: none.")
 ]
+Player = Annotated[
+    list[str] | None,
+    typer.Option(metavar="KIND=ODDS", help="judge, quick, planner, teacher; may be repeated."),
+]
+Modes = Annotated[str, typer.Option(help="Several modes in turn, such as menace,advisors.")]
 
 
 def train(
@@ -46,6 +53,8 @@ def train(
     rate: Rate = 2e-3,
     seed: Seed = 1,
     check: Check = 100,
+    player: Player = None,
+    modes: Modes = "",
     jobs: Jobs = 1,
     cluster: Cluster = "",
 ) -> None:
@@ -62,6 +71,8 @@ def train(
         batch=128,
         seed=seed,
         check=check,
+        players=odds_of(player or []),
+        modes=modes_of(found, modes),
     )
     for count in course.seats:
         found.require(found.options(dict(course.options)), count)
@@ -75,6 +86,24 @@ def counts(text: str) -> list[int]:
         return [int(part) for part in text.split(",") if part.strip()]
     except ValueError as error:
         raise BadInput(f"{text!r} are no numbers of seats; expected such as 2,4") from error
+
+
+def odds_of(pairs: list[str]) -> dict[str, float]:
+    odds = {}
+    for pair in pairs:
+        kind, _, number = pair.partition("=")
+        if kind not in KINDS or not re.fullmatch(r"\d+(\.\d+)?", number):
+            raise BadInput(f"{pair!r} is no kind with its odds; expected such as planner=0.5")
+        odds[kind] = float(number)
+    return odds
+
+
+def modes_of(title: Title[Any], text: str) -> list[str]:
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    if unknown := [name for name in names if name not in title.modes]:
+        expected = ", ".join(title.modes)
+        raise BadInput(f"{title.name} has no mode {unknown[0]!r}; expected {expected}")
+    return names
 
 
 def taught(course: Course, folder: Path, jobs: int, cluster: str) -> None:

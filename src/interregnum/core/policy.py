@@ -108,6 +108,11 @@ class Policy(Generic[S]):
         """Actions with the value of the turn's end they lead to, best first; empty: no plans."""
         return []
 
+    def line(self, s: S, seat: Seat, effort: int) -> list[Action]:
+        """The beginning of such a plan that needs no new thought on the way; empty: no plans."""
+        found = self.plan(s, seat, effort)
+        return [found[0][0]] if found else []
+
     def planning(self, s: S, seat: Seat, rng: Random) -> Planning | None:
         """The same for who may think as long as it likes; None: no plans here."""
         return None

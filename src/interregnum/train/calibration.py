@@ -18,6 +18,7 @@ class Forecast(msgspec.Struct, frozen=True):
     stage: int
     said: list[float]
     won: list[float]
+    plain: list[float] = []  # by the title's own forecast, if it has one
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -37,6 +38,7 @@ class Calibration(msgspec.Struct, frozen=True):
     positions: int
     brier: float
     constant: float  # of one who always says the fair share
+    forecast: float  # of the title's own forecast
     brier_by_stage: list[float]
     bins: list[Bin]
 
@@ -44,11 +46,12 @@ class Calibration(msgspec.Struct, frozen=True):
 def foretell(task: Task, number: int) -> list[Forecast]:
     """A job of the executor: one game at a mixed table, with what the judge said on the way."""
     rng = Random(f"calibration {task.seed} {number}")
-    seats = task.seats[number % len(task.seats)]
-    table = Table(task, seats, known(task.title, task.weights), rng)
+    table = Table(task, number, known(task.title, task.weights), rng)
+    table.plain = []
     table.play()
     shares = won(table.game.ranks(table.state))
-    return [Forecast(stage, said, shares) for stage, _, said in table.met]
+    pairs = zip(table.met, table.plain, strict=True)
+    return [Forecast(stage, said, shares, plain) for (stage, _, said), plain in pairs]
 
 
 def calibrated(games: Iterable[list[Forecast]], stages: int) -> Calibration:
@@ -56,6 +59,7 @@ def calibrated(games: Iterable[list[Forecast]], stages: int) -> Calibration:
     told = [forecast for game in played for forecast in game]
     pairs = [pair for f in told for pair in zip(f.said, f.won, strict=True)]
     fair = [(1 / len(f.won), x) for f in told for x in f.won]
+    plain = [pair for f in told if f.plain for pair in zip(f.plain, f.won, strict=True)]
     by_stage = [
         [pair for f in told if f.stage == k for pair in zip(f.said, f.won, strict=True)]
         for k in range(stages)
@@ -65,6 +69,7 @@ def calibrated(games: Iterable[list[Forecast]], stages: int) -> Calibration:
         positions=len(told),
         brier=brier(pairs),
         constant=brier(fair),
+        forecast=brier(plain),
         brier_by_stage=[brier(part) for part in by_stage],
         bins=[filled(k, pairs) for k in range(BINS)],
     )

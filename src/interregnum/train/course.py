@@ -44,6 +44,8 @@ class Course(msgspec.Struct, frozen=True):
     batch: int  # positions of a step
     seed: int
     check: int  # games of each contest that tells the strength; 0: none
+    players: dict[str, float] = {}  # kinds at the tables and how often; empty: as usual
+    modes: list[str] = []  # of the options, in turn; empty: those above
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -117,6 +119,8 @@ class Training:
             knows=number > 0,
             teacher=course.teacher if teaches else 0,
             seed=f"{course.seed} {number}",
+            players=course.players,
+            modes=tuple(course.modes),
         )
         games = results(play_game, task, range(course.games), on=self.on, chunk=CHUNK)
         return [position for game in games for position in game]
@@ -241,6 +245,8 @@ def command(course: Course) -> str:
     usual = values_of(find(course.title).options({}))
     chosen = {key: value for key, value in course.options.items() if value != usual[key]}
     words += [f"--option {key}={str(value).lower()}" for key, value in chosen.items()]
+    words += [f"--player {kind}={odds:g}" for kind, odds in course.players.items()]
+    words += [f"--modes {','.join(course.modes)}"] if course.modes else []
     return " ".join(["interregnum train", course.title, *words])
 
 

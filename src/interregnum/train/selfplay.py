@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from interregnum.bots.advised import Rivals
 from interregnum.bots.champion import searching
 from interregnum.bots.judge import Judge, won
+from interregnum.bots.search import NOW
 from interregnum.bots.tuning import advised
 from interregnum.bots.weights import judge_of, unpack
 from interregnum.core.game import CHANCE, Action, Seat, outcome
@@ -37,6 +38,8 @@ class Task(NamedTuple):
     knows: bool  # whether it has learned anything yet
     teacher: int  # iterations of the search that plays for some seats; 0: none
     seed: str
+    players: dict[str, float] = {}  # noqa: RUF012  # kinds and how often; empty: as usual
+    modes: tuple[str, ...] = ()  # of the options, in turn; empty: those above
 
 
 class Position(NamedTuple):
@@ -59,16 +62,21 @@ class Player(NamedTuple):
 class Table:
     """One game of self-play with its positions."""
 
-    def __init__(self, task: Task, seats: int, judge: Judge[Any], rng: Random) -> None:
-        title = find(task.title)
+    def __init__(self, task: Task, number: int, judge: Judge[Any], rng: Random) -> None:
+        title, seats = find(task.title), task.seats[number % len(task.seats)]
+        options = title.options(dict(task.options))
+        if task.modes:
+            options = title.modes[task.modes[number // len(task.seats) % len(task.modes)]]
         self.policy: Policy[Any] = title.policy
         self.game = self.policy.game
         self.judge = judge
         self.rng = rng
         self.task = task
-        self.state = title.new(seats, title.options(dict(task.options)))
+        self.state = title.new(seats, options)
+        self.lines: dict[Seat, list[Action]] = {}  # by seat: what a planner has still in mind
         self.players = seated(task, seats, rng)
         self.met: list[tuple[int, bytes, list[float]]] = []  # stage, rows, what the judge said
+        self.plain: list[list[float]] | None = None  # what the title's forecast said, if asked for
 
     def play(self) -> list[Position]:
         game = self.game
@@ -87,13 +95,26 @@ class Table:
         if rng.random() < KEEP:
             self.keep()
         if player.explores and rng.random() < SLIP:
+            self.lines.pop(seat, None)
             return int(rng.choice(list(self.game.legal(self.state, seat))))
         return chosen(self, player, self.game.imagine(self.state, seat, rng), seat)
+
+    def planned(self, s: Any, seat: Seat) -> Action:
+        """The next action of its plan; where it has none, of a new one."""
+        line = self.lines.pop(seat, [])
+        if not line or line[0] not in self.game.legal(s, seat):
+            line = [int(action) for action in self.policy.line(s, seat, EFFORT)]
+        if not line:
+            return int(self.policy.rollout(s, seat, self.rng))
+        self.lines[seat] = line[1:]
+        return line[0]
 
     def keep(self) -> None:
         inputs, said = self.judge.read(self.state)
         stage = int(self.policy.stage(self.state))
         self.met.append((stage, array("h", inputs).tobytes(), said))
+        if self.plain is not None:
+            self.plain.append(list(self.policy.forecast(self.state, NOW)))
 
     def positions(self) -> list[Position]:
         """With the returns of TD(lambda), from the end back."""
@@ -111,12 +132,14 @@ class Table:
 
 def seated(task: Task, seats: int, rng: Random) -> list[Player]:
     """In some games all of one kind, else each seat somebody else; half of them explore."""
-    odds = dict(KINDS if task.knows else BEGINNING)
+    odds = dict(task.players or (KINDS if task.knows else BEGINNING))
     if not task.teacher:
         odds.pop(TEACHER, None)
+    if not task.knows:
+        odds.pop(JUDGE, None)
     kinds = rng.choices(list(odds), list(odds.values()), k=seats)
     if rng.random() < EQUALS:
-        kinds = [JUDGE if task.knows else kinds[0]] * seats
+        kinds = [JUDGE if task.knows and not task.players else kinds[0]] * seats
     return [Player(kind, rng.random() < 0.5, rng.random()) for kind in kinds]
 
 
@@ -126,8 +149,7 @@ def chosen(table: Table, player: Player, s: Any, seat: Seat) -> Action:
     if player.kind == TEACHER:
         return taught(table, s, seat)
     if player.kind == PLANNER:
-        planned = policy.plan(s, seat, EFFORT)
-        return int(planned[0][0] if planned else policy.rollout(s, seat, rng))
+        return table.planned(s, seat)
     if player.kind == JUDGE:
         promises = table.judge.promises(s, seat, SAMPLES, rng)
         return int(policy.game.legal(s, seat)[promises.index(max(promises))])
@@ -158,6 +180,4 @@ def known(title: str, weights: bytes) -> Judge[Any]:
 def play_game(task: Task, number: int) -> list[Position]:
     """A job of the executor: the positions of one game, the same for the same task and number."""
     rng = Random(f"{task.seed} {number}")
-    return Table(
-        task, task.seats[number % len(task.seats)], known(task.title, task.weights), rng
-    ).play()
+    return Table(task, number, known(task.title, task.weights), rng).play()

@@ -33,6 +33,16 @@ def test_a_plan_sees_the_end_of_the_turn() -> None:
     assert view(s, 0).players[0].prospect.castles == 8
 
 
+def test_a_turn_thought_through_once_is_the_plan_s() -> None:
+    s = table("c3:2 d3 e3", a="e3", turn={"spent": 2})
+    line, rows = POLICY.line(s, 0, 12), POLICY.plan(s, 0, 12)
+    assert dict(rows)[line[0]] == rows[0][1]
+    for number in line:
+        GAME.apply(s, 0, number)
+    assert view(s, 0).players[0].prospect.castles == 8
+    assert POLICY.line(s, 0, 12) == [POLICY.plan(s, 0, 12)[0][0]]  # nothing is better any more
+
+
 def test_a_plan_carries_a_card_out() -> None:
     s = table("c3:3 d3 e3 c4", a="d3", hand="jump2")
     best = POLICY.plan(s, 0, 8)[0][0]

@@ -25,7 +25,7 @@ MANY: Final = 9999
 
 READ: Final = [
     "active", "starter", "round", "budget", "ap", "stack", "bought", "played", "points", "castles",
-    "reserve", "kept", "stacks", "cards", "decks", "hands",
+    "reserve", "cards",
 ]  # fmt: skip
 PARTS: Final = "worth, castles with climbs, bonuses, prospects, hand, blocks"
 INSIGHTS: Final = [

@@ -124,6 +124,17 @@ def plan(s: State, seat: i64, width: i64) -> list[tuple[int, float]]:
     return rows_of(found, s, seat)
 
 
+def line(s: State, seat: i64, width: i64) -> list[int]:
+    """The turn to be played: the best way found, or what is done when nothing is better."""
+    if not is_turn(s):
+        return [glanced(s, seat)[0][0]]
+    found = Plan(s, seat, width)
+    found.run()
+    if len(found.best.path) > 0:
+        return [int(action) for action in found.best.path]
+    return [rows_of(found, s, seat)[0][0]]
+
+
 def is_turn(s: State) -> bool:
     """Whether a turn is under way, or a card within it."""
     return s.step == TURN or s.card != NONE

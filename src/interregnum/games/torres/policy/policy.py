@@ -56,6 +56,9 @@ class TorresPolicy(Policy[State]):
     def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[int, float]]:
         return planner.plan(s, seat, effort)
 
+    def line(self, s: State, seat: Seat, effort: int) -> list[Action]:
+        return planner.line(s, seat, effort)
+
     def planning(self, s: State, seat: Seat, rng: Random) -> Planning | None:
         return planner_wide.planning(s, seat)
 
@@ -75,3 +78,6 @@ class NarrowPolicy(TorresPolicy):
 
     def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[int, float]]:
         return sight.plan(s, seat, effort, self.eyes)
+
+    def line(self, s: State, seat: Seat, effort: int) -> list[Action]:
+        return [self.plan(s, seat, effort)[0][0]]

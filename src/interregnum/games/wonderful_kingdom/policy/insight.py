@@ -19,8 +19,8 @@ PARTS: Final = "points, worth, points expected, then what these are expected fro
 BOARD: Final[i64] = 3 + FEATURES
 
 READ: Final = [
-    "phase", "awaited", "starter", "step", "turn", "open", "hand", "site_counts", "small",
-    "laboratory", "cubes", "menaces", "advisors", "steps",
+    "phase", "awaited", "starter", "step", "turn", "site_counts", "small", "laboratory", "cubes",
+    "menaces", "steps",
 ]  # fmt: skip
 INSIGHTS: Final = [
     Field("modules", 4, 0, 1, "menace, advisors, quests, alone"),
