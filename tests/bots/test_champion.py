@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from interregnum.bots import champion
 from interregnum.bots.advised import MODELS, PRIOR, Rivals
 from interregnum.bots.arena import Contest, run
 from interregnum.bots.bot import Bot, Weighed, ask, show
 from interregnum.bots.champion import ChampionBot, mixed
+from interregnum.bots.judging import JudgeBot
 from interregnum.bots.names import find_bot, parse
+from interregnum.bots.tuning import Tuning
 from interregnum.bots.weights import pack, unlearned
 from interregnum.core.errors import BadInput, UnknownBot
 from interregnum.core.game import CHANCE, NONE, Action, Seat
@@ -50,6 +53,19 @@ def test_no_judge_is_asked_about_an_automa() -> None:
     assert len(ash.game.scores(alone)) == 2
     assert bot.advised(ash.policy, pair).judge is not None
     assert bot.advised(ash.policy, alone).judge is None
+
+
+def test_stages_that_are_not_searched_are_played_as_the_judge_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    weights = unlearned(CROWN.policy, 4, [4])
+    bot, judge = ChampionBot(iterations=50, weights=weights), JudgeBot(weights)
+    s, seat = decisions("for-a-crown", Random(4), 3)[1]
+    before = bot.taught(CROWN.policy)
+    monkeypatch.setattr(champion, "tuning_of", lambda _policy: Tuning(first=CROWN.policy.stages))
+    found = bot.weigh(CROWN.policy, s, seat, Random(7))
+    assert found == judge.weigh(CROWN.policy, s, seat, Random(7))
+    assert bot.taught(CROWN.policy) != before
 
 
 def test_its_name_is_read_back() -> None:

@@ -41,7 +41,9 @@ class ChampionBot(Bot):
         self.known: Rivals[Any] | None = None  # those of the match it sits at
 
     def taught(self, policy: Policy[Any]) -> str:
-        return digest(policy, self.weights)
+        """Its weights and how it uses them: whatever changes of that makes other games of it."""
+        found = digest(policy, self.weights)
+        return f"{found} {tuning_of(policy).told}" if found else ""
 
     def with_weights(self, weights: Weights | None, name: str) -> "ChampionBot":
         bot = ChampionBot(iterations=self.iterations, seconds=self.seconds, weights=weights)

@@ -21,6 +21,10 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trust: float = 30.0  # playouts of a search that a judge's forecast is worth; 0: not asked
     first: int = 0  # stage of the game that is searched; before it a judge decides at one ply
 
+    @property
+    def told(self) -> str:
+        return f"patience={self.patience} trust={self.trust:g} first={self.first}"
+
 
 @cache
 def tuning_in(package: str) -> Tuning:
