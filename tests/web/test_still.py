@@ -35,6 +35,12 @@ MEASURED = """parts => Object.fromEntries(parts.flatMap(part => {
   const width = part.endsWith('.hand') ? 0 : box.width;  // cards come and go
   return [[part, [box.x, box.y + scrolled, width, box.height].map(Math.round)]]
 }))"""
+# Names of cards that are not whole.
+STICKING = """() => [...document.querySelectorAll('.hand .ac')].filter(e => {
+  const [card, name] = [e, e.querySelector('span')].map(e => e.getBoundingClientRect());
+  return name.bottom > card.bottom || name.top < card.top || name.right > card.right
+    || e.scrollWidth > e.clientWidth + 1
+}).map(e => e.ariaLabel)"""
 # All that moves by itself from now on, whatever started it.
 WATCHED = """window.moved = new Set();
 const name = e => `${e?.tagName} ${e?.className?.baseVal ?? e?.className}`;
@@ -167,9 +173,10 @@ def test_a_full_hand_leaves_the_board_where_it_was(sit: Opened, screen: str) -> 
     anna.play_one()
     anna.await_turn()
     before = boxes(anna, "torres")
-    hand.update(dict.fromkeys(CARDS, 1))
-    anna.page.reload()  # it is sent the table anew
-    anna.page.wait_for_selector("[data-dock] .hand")
+    hand.update(dict.fromkeys(CARDS, 2))
+    anna.prefer(language="ru")  # it is sent the table anew
+    anna.page.wait_for_selector("[data-dock] .hand .ac")
+    assert anna.page.evaluate(STICKING) == []
     after = boxes(anna, "torres")
     parts = ("main.board", ".torres .fit", "[data-dock]")
     assert {part: after[part] for part in parts} == {part: before[part] for part in parts}

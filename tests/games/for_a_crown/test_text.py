@@ -128,7 +128,7 @@ def test_labels_say_what_a_choice_does() -> None:
     assert "Move the portrait of Bob left to space 4" in moves
     bribes = labels(turned("E5", "E1", chests={"RAB": "1/1/1/H"}))
     assert bribes[0] == "Decline"
-    assert bribes[1] == "Send home 1 masked bandit (1 coin, 0 rubies)"
+    assert bribes[1] == "Send home 1 masked bandit (1 coin)"
 
 
 @rule("F-INFO-03", "F-RECRUIT-06")

@@ -135,16 +135,32 @@ for-a-crown-label-recruit = { $card } (cena { $cost })
 for-a-crown-label-recruit-sale = { $card } (cena { $cost }, prodá se rodinný klenot)
 for-a-crown-label-blind = Vrchní karta balíčku úrovně { $level }, naslepo (cena { $cost })
 for-a-crown-label-blind-sale = Vrchní karta balíčku úrovně { $level }, naslepo (cena { $cost }, prodá se rodinný klenot)
-for-a-crown-label-pay = { $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-        [many] { $coins } mince
-       *[other] { $coins } mincí
-    }, { $rubies ->
-        [one] { $rubies } rubín
-        [few] { $rubies } rubíny
-        [many] { $rubies } rubínu
-       *[other] { $rubies } rubínů
+for-a-crown-label-pay = { $rubies ->
+        [0] { $coins ->
+                [one] { $coins } mince
+                [few] { $coins } mince
+                [many] { $coins } mince
+               *[other] { $coins } mincí
+            }
+       *[other] { $coins ->
+            [0] { $rubies ->
+                    [one] { $rubies } rubín
+                    [few] { $rubies } rubíny
+                    [many] { $rubies } rubínu
+                   *[other] { $rubies } rubínů
+                }
+           *[other] { $coins ->
+                    [one] { $coins } mince
+                    [few] { $coins } mince
+                    [many] { $coins } mince
+                   *[other] { $coins } mincí
+                }, { $rubies ->
+                    [one] { $rubies } rubín
+                    [few] { $rubies } rubíny
+                    [many] { $rubies } rubínu
+                   *[other] { $rubies } rubínů
+                }
+        }
     }
 for-a-crown-label-void = { $effect }: už není koho vybrat, nic se nestane
 for-a-crown-label-option = { $effects }
@@ -158,17 +174,7 @@ for-a-crown-label-bribe = Vrátit { $bandits ->
         [few] { $bandits } maskované lupiče
         [many] { $bandits } maskovaného lupiče
        *[other] { $bandits } maskovaných lupičů
-    } ({ $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-        [many] { $coins } mince
-       *[other] { $coins } mincí
-    }, { $rubies ->
-        [one] { $rubies } rubín
-        [few] { $rubies } rubíny
-        [many] { $rubies } rubínu
-       *[other] { $rubies } rubínů
-    })
+    } ({ for-a-crown-label-pay })
 for-a-crown-label-bribe-sale = Prodat rodinný klenot a vrátit { $bandits ->
         [one] { $bandits } maskovaného lupiče
         [few] { $bandits } maskované lupiče

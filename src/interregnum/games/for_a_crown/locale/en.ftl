@@ -127,12 +127,24 @@ for-a-crown-label-recruit = { $card } (cost { $cost })
 for-a-crown-label-recruit-sale = { $card } (cost { $cost }, sells the heirloom)
 for-a-crown-label-blind = Top card of the level { $level } deck, unseen (cost { $cost })
 for-a-crown-label-blind-sale = Top card of the level { $level } deck, unseen (cost { $cost }, sells the heirloom)
-for-a-crown-label-pay = { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }, { $rubies ->
-        [one] { $rubies } ruby
-       *[other] { $rubies } rubies
+for-a-crown-label-pay = { $rubies ->
+        [0] { $coins ->
+                [one] { $coins } coin
+               *[other] { $coins } coins
+            }
+       *[other] { $coins ->
+            [0] { $rubies ->
+                    [one] { $rubies } ruby
+                   *[other] { $rubies } rubies
+                }
+           *[other] { $coins ->
+                    [one] { $coins } coin
+                   *[other] { $coins } coins
+                }, { $rubies ->
+                    [one] { $rubies } ruby
+                   *[other] { $rubies } rubies
+                }
+        }
     }
 for-a-crown-label-void = { $effect }: nobody is left to choose, so nothing happens
 for-a-crown-label-option = { $effects }
@@ -144,13 +156,7 @@ for-a-crown-label-shift-right-own = Move your own portrait right to space { $spa
 for-a-crown-label-bribe = Send home { $bandits ->
         [one] { $bandits } masked bandit
        *[other] { $bandits } masked bandits
-    } ({ $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }, { $rubies ->
-        [one] { $rubies } ruby
-       *[other] { $rubies } rubies
-    })
+    } ({ for-a-crown-label-pay })
 for-a-crown-label-bribe-sale = Sell the heirloom and send home { $bandits ->
         [one] { $bandits } masked bandit
        *[other] { $bandits } masked bandits

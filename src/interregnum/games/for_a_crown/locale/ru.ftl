@@ -135,16 +135,32 @@ for-a-crown-label-recruit = { $card } (цена { $cost })
 for-a-crown-label-recruit-sale = { $card } (цена { $cost }, продаётся фамильная драгоценность)
 for-a-crown-label-blind = Верхняя карта колоды { $level }-го уровня, вслепую (цена { $cost })
 for-a-crown-label-blind-sale = Верхняя карта колоды { $level }-го уровня, вслепую (цена { $cost }, продаётся фамильная драгоценность)
-for-a-crown-label-pay = { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-        [many] { $coins } монет
-       *[other] { $coins } монеты
-    }, { $rubies ->
-        [one] { $rubies } рубин
-        [few] { $rubies } рубина
-        [many] { $rubies } рубинов
-       *[other] { $rubies } рубина
+for-a-crown-label-pay = { $rubies ->
+        [0] { $coins ->
+                [one] { $coins } монета
+                [few] { $coins } монеты
+                [many] { $coins } монет
+               *[other] { $coins } монеты
+            }
+       *[other] { $coins ->
+            [0] { $rubies ->
+                    [one] { $rubies } рубин
+                    [few] { $rubies } рубина
+                    [many] { $rubies } рубинов
+                   *[other] { $rubies } рубина
+                }
+           *[other] { $coins ->
+                    [one] { $coins } монета
+                    [few] { $coins } монеты
+                    [many] { $coins } монет
+                   *[other] { $coins } монеты
+                }, { $rubies ->
+                    [one] { $rubies } рубин
+                    [few] { $rubies } рубина
+                    [many] { $rubies } рубинов
+                   *[other] { $rubies } рубина
+                }
+        }
     }
 for-a-crown-label-void = { $effect }: выбрать больше некого, ничего не произойдёт
 for-a-crown-label-option = { $effects }
@@ -158,17 +174,7 @@ for-a-crown-label-bribe = Вернуть { $bandits ->
         [few] { $bandits } грабителей в маске
         [many] { $bandits } грабителей в маске
        *[other] { $bandits } грабителя в маске
-    } ({ $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-        [many] { $coins } монет
-       *[other] { $coins } монеты
-    }, { $rubies ->
-        [one] { $rubies } рубин
-        [few] { $rubies } рубина
-        [many] { $rubies } рубинов
-       *[other] { $rubies } рубина
-    })
+    } ({ for-a-crown-label-pay })
 for-a-crown-label-bribe-sale = Продать фамильную драгоценность и вернуть { $bandits ->
         [one] { $bandits } грабителя в маске
         [few] { $bandits } грабителей в маске

@@ -470,6 +470,9 @@ wonderful-kingdom-times = { $n }× { $resource-accusative }
 
 ## What is to be decided
 
+wonderful-kingdom-setup-duchies = Vévodství určuje, s čím začínáte a co v každém kole vyrábí. Ukažte na ně nebo ho podržte a přečtete si ho.
+wonderful-kingdom-setup-decks = Každé kolo přijde z tohoto balíčku jedna hrozba. Postihne toho, kdo si ji vezme, a na konci stojí body, pokud ji vojáci neporazí.
+wonderful-kingdom-setup-boards = Poslání má čtyři kroky, které můžete kdykoli zaplatit. Kdo nesplní poslední krok, nemůže vyhrát.
 wonderful-kingdom-ask-duchies = Vyberte vévodství.
 wonderful-kingdom-ask-decks = Vyberte balíček hrozby.
 wonderful-kingdom-ask-boards = Vyberte poslání.

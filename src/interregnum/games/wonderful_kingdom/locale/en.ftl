@@ -393,6 +393,9 @@ wonderful-kingdom-times = { $n }× { $resource-accusative }
 
 ## What is to be decided
 
+wonderful-kingdom-setup-duchies = Your duchy says what you begin with and what it makes in every round. Point at one, or press longer, to read it.
+wonderful-kingdom-setup-decks = Each round one menace of this deck comes. It strikes whoever takes it and costs points at the end, unless soldiers defeat it.
+wonderful-kingdom-setup-boards = A quest has four steps that you may pay for at any time. Who has not done the final step cannot win.
 wonderful-kingdom-ask-duchies = Choose a duchy.
 wonderful-kingdom-ask-decks = Choose a menace deck.
 wonderful-kingdom-ask-boards = Choose a quest.

@@ -505,6 +505,9 @@ wonderful-kingdom-times = { $resource-accusative } ×{ $n }
 
 ## What is to be decided
 
+wonderful-kingdom-setup-duchies = От герцогства зависит, с чем вы начинаете и что оно производит в каждом раунде. Наведите на него или удерживайте палец, чтобы прочитать.
+wonderful-kingdom-setup-decks = В каждом раунде из этой колоды приходит одна угроза. Она поражает того, кто её забрал, и в конце отнимает очки, если солдаты её не победят.
+wonderful-kingdom-setup-boards = В квесте четыре шага, оплатить их можно в любой момент. Кто не сделал последний шаг, не может победить.
 wonderful-kingdom-ask-duchies = Выберите герцогство.
 wonderful-kingdom-ask-decks = Выберите колоду угрозы.
 wonderful-kingdom-ask-boards = Выберите квест.
