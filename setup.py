@@ -17,17 +17,17 @@ from setuptools.command.sdist import sdist
 SRC = Path("src/interregnum")
 THINKING = ("search", "judge", "advised")  # the hot part of bots
 # What is drawn and told at every action. Classes of msgspec lie elsewhere: they keep no types here.
-TELLING = ("kept", "messages", "walk")
+TELLING = ("kept", "leading", "messages", "offers", "rows", "walk")
 SHOWING = {
-    "for_a_crown": ("view", "breakdown", "log", "text"),
+    "for_a_crown": ("view", "breakdown", "choices", "events", "log", "text"),
     "wonderful_kingdom": (
-        "view", "view_forecast", "view_goals", "view_prospects", "view_stage", "breakdown", "log",
-        "text",
+        "view", "view_forecast", "view_goals", "view_prospects", "view_stage", "breakdown",
+        "choices", "events", "log", "text",
     ),
 }  # fmt: skip
 SERVING = (
-    "accounts", "attempt", "audience", "clock", "drawing", "journal", "limits", "outbox", "told",
-    "viewer",
+    "accounts", "attempt", "audience", "autoplay", "clock", "drawing", "framing", "handler",
+    "hearing", "journal", "limits", "outbox", "prices", "room", "told", "viewer", "writer",
 )  # fmt: skip
 # Nobody outside a module calls its functions by name: the compiler may inline them.
 COMPILE_FLAGS = ["-fvisibility=hidden"] if os.name == "posix" else []

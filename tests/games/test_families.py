@@ -1,8 +1,9 @@
 """Rows and their skeleton, on a game of one card and one word."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from mypy_extensions import i64
@@ -303,3 +304,16 @@ def test_a_choice_without_a_type_is_named() -> None:
     )  # fmt: skip
     with pytest.raises(TypeError, match=r"test_families.*lambda.* does not say its type"):
         families([DRAW_ROW, COVERED_ROW, SAY_ROW, bare]).choices_type  # noqa: B018
+
+
+@pytest.mark.parametrize("title", ["for_a_crown", "wonderful_kingdom"])
+def test_compiled_titles_name_all_kinds_of_their_choices_and_events(title: str) -> None:
+    """A compiled function does not say what it returns."""
+    for name, base, named in (("choices", Choice, "AnyChoice"), ("events", Event, "AnyEvent")):
+        module = import_module(f"interregnum.games.{title}.{name}_kinds")
+        kinds = {
+            kind
+            for kind in vars(module).values()
+            if isinstance(kind, type) and issubclass(kind, base) and not kind.__subclasses__()
+        }
+        assert set(get_args(getattr(module, named))) == kinds

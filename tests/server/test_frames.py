@@ -15,7 +15,8 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from interregnum.server import live
-from interregnum.server.frames import FramesProtocol, framed, text_of
+from interregnum.server.frames import FramesProtocol
+from interregnum.server.framing import control_of, framed, ponged, text_of
 from interregnum.server.outbox import Outbox
 
 
@@ -87,6 +88,33 @@ def test_a_text_in_one_frame_is_read_without_the_parser(length: int) -> None:
     client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
     client.send_text(text)
     assert text_of(b"".join(client.data_to_send())) == text
+
+
+@pytest.mark.parametrize("length", [0, 4, 125])
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG])
+def test_a_ping_and_a_pong_are_read_without_the_parser(kind: Opcode, length: int) -> None:
+    carried = bytes(range(length))
+    whole = sent(carried, kind)
+    assert control_of(whole) == carried
+    assert all(control_of(data) is None for data in (whole[:-1], whole + b"x", sent(carried)))
+    assert control_of(sent(carried, kind, mask=False)) is None
+    assert ponged(carried) == Frame(Opcode.PONG, carried).serialize(mask=False)
+
+
+def test_a_ping_is_answered_and_a_pong_ends_the_wait_for_it() -> None:
+    async def check() -> None:
+        protocol, wire = await opened()
+        heard = hears(protocol)
+        protocol.data_received(sent(b"here", Opcode.PING))
+        assert wire.written == [ponged(b"here")]
+        protocol.send_keepalive_ping()
+        waiting = [protocol.pong_timer is not None]
+        protocol.data_received(sent(protocol.pending_ping_payload or b"", Opcode.PONG))
+        assert [*waiting, protocol.pong_timer is not None] == [True, False]
+        protocol.stop_keepalive()
+        assert (heard, protocol.unpaid) == ([], 2)
+
+    asyncio.run(check())
 
 
 OTHERS = [

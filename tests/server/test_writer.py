@@ -18,7 +18,7 @@ def row(n: int, table: str = "t") -> EntryRow:
 def held(file: Path) -> list[int]:
     """What somebody else finds in the file, now."""
     with closing(sqlite3.connect(file)) as other:
-        return [n for (n,) in other.execute("SELECT n FROM entries ORDER BY rowid")]
+        return [n for (n,) in other.execute("SELECT n FROM entries ORDER BY n")]
 
 
 async def opened(file: Path) -> Store:

@@ -8,6 +8,9 @@ from typing import Final
 KEY_BYTES: Final = 32
 WORD_BYTES: Final = 8
 WORD: Final = 1 << 64
+BLOCK: Final = 64  # bytes that SHA-256 takes at a time
+INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
+OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 
 
 def new_key() -> bytes:
@@ -30,6 +33,21 @@ def seal(promise: str, entropy: str) -> str:
     return hashlib.sha256(f"{promise}:{entropy}".encode()).hexdigest()
 
 
+class Keyed:
+    """HMAC with SHA-256 under one key of a digest's length: its two halves are begun once."""
+
+    def __init__(self, key: bytes) -> None:
+        block = key.ljust(BLOCK, b"\0")
+        self.inner = hashlib.sha256(block.translate(INNER))
+        self.outer = hashlib.sha256(block.translate(OUTER))
+
+    def digest(self, message: bytes) -> bytes:
+        inner, outer = self.inner.copy(), self.outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
+
+
 class Chance:
     """The outcomes of one match, from a key, what the seats added to it and their terms."""
 
@@ -44,6 +62,7 @@ class Chance:
         self.withheld = withheld or []  # who has broken off an opening by telling nothing
         mixed = "|".join([terms, *entropy] if terms else entropy)
         self.mixed = hmac.digest(key, mixed.encode(), "sha256")
+        self.keyed = Keyed(self.mixed)
 
     def below(self, k: int, n: int) -> int:
         """The k-th outcome as a number below n, without bias: words past the last whole n go."""
@@ -51,7 +70,7 @@ class Chance:
         attempt = 0
         while True:
             message = k.to_bytes(WORD_BYTES, "big") + attempt.to_bytes(WORD_BYTES, "big")
-            digest = hmac.digest(self.mixed, message, "sha256")
+            digest = self.keyed.digest(message)
             word = int.from_bytes(digest[:WORD_BYTES], "big")
             if word < limit:
                 return word % n
@@ -63,8 +82,8 @@ class Heads:
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
-        self.key = chance.mixed
-        self.made: list[bytes] = [hmac.digest(self.key, b"log", "sha256")]
+        self.keyed = chance.keyed
+        self.made: list[bytes] = [self.keyed.digest(b"log")]
 
     def copy(self) -> "Heads":
         made = Heads(self.chance)
@@ -79,5 +98,5 @@ class Heads:
         """After so many entries."""
         for seat, action in log[len(self.made) - 1 : entries]:
             told = seat.to_bytes(WORD_BYTES, "big") + action.to_bytes(WORD_BYTES, "big")
-            self.made.append(hmac.digest(self.key, self.made[-1] + told, "sha256"))
+            self.made.append(self.keyed.digest(self.made[-1] + told))
         return self.made[entries].hex()

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 from interregnum.core.errors import BadNotation
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat
+from interregnum.games.offers import offers
 from interregnum.games.shown import Choice, Event, Line, Reason
 
 S = TypeVar("S")
@@ -107,6 +108,8 @@ class Families(Generic[S]):
         elsewhere: Callable[[Row[S], S], Reason] = not_now,
         first: Callable[[S, Seat, Action], Reason] = nothing_first,
         known: Callable[[S, Seat], int] | None = None,
+        choice_kinds: Any = None,
+        event_kinds: Any = None,
     ) -> None:
         self.game = game
         self.rows = require_rows(game, rows)
@@ -120,6 +123,8 @@ class Families(Generic[S]):
         self.heard = heard  # (event, viewer): the viewer's log has told it before
         self.elsewhere = elsewhere  # why not in this phase
         self.first = first  # allowed in itself, but something else comes before
+        self.choice_kinds = choice_kinds  # all that rows draw, where compiled functions do not say
+        self.event_kinds = event_kinds  # and all that `events` brings
         self.known = known or (lambda s, _seat: phase(s))  # the phase as far as a seat knows it
         decoded = map(game.actions.decode, range(game.actions.size))
         self.placed = [(self.by_name[name], k) for name, k in decoded]
@@ -149,7 +154,7 @@ class Families(Generic[S]):
 
     def choices(self, s: S, seat: Seat) -> list[Choice]:
         """The legal actions of a seat that is awaited; chance has none."""
-        return [] if seat == CHANCE else [self.choice(s, seat, a) for a in self.game.legal(s, seat)]
+        return [] if seat == CHANCE else offers(self.game, self.placed, self.texts, s, seat)
 
     def choice(self, s: S, seat: Seat, action: Action) -> Choice:
         row, k = self.row(action)
@@ -220,13 +225,16 @@ class Families(Generic[S]):
     @property
     def choices_type(self) -> Any:
         """A list of all that rows draw, for schemas."""
+        if self.choice_kinds is not None:
+            return GenericAlias(list, (self.choice_kinds,))
         drawn = [row.choice for row in self.rows if isinstance(row, Decision)]
         return GenericAlias(list, (reduce(or_, map(returned, drawn)),))
 
     @property
     def events_type(self) -> Any:
         """A list of what `events` brings, for schemas."""
-        return GenericAlias(list, get_args(returned(self.events)))
+        kinds = (self.event_kinds,) if self.event_kinds else get_args(returned(self.events))
+        return GenericAlias(list, kinds)
 
 
 def phases_of(row: Row[Any]) -> Collection[int]:

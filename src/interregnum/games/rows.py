@@ -1,7 +1,6 @@
-"""Rows by convention: a family NAME is offered as label-NAME and told as log-NAME. Not compiled."""
+"""Rows by convention: a family NAME is offered as label-NAME and told as log-NAME. Compiled."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from interregnum.core.game import Seat
@@ -16,13 +15,15 @@ Log = Callable[[S, S, Seat, int], Line]  # (before, after, actor, k)
 Who = Callable[[Any, Seat], Seat]  # (state, actor): whom a log line names
 
 
-@dataclass(frozen=True)
 class Noun:
     """What the k-th action of a family is about."""
 
-    key: str  # its name among the arguments of a message
-    text: Callable[[int], str]  # in notation
-    line: Callable[[int], Argument]  # in messages
+    def __init__(
+        self, key: str, text: Callable[[int], str], line: Callable[[int], Argument]
+    ) -> None:
+        self.key = key  # its name among the arguments of a message
+        self.text = text  # in notation
+        self.line = line  # in messages
 
     def args(self, k: int) -> dict[str, Argument]:
         return {self.key: self.line(k)} if self.key else {}

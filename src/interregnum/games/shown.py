@@ -1,6 +1,5 @@
 """What people are shown, as data: lines, reasons, views, choices and events. Not compiled."""
 
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -74,11 +73,3 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
 
 class Told(Event, frozen=True):
     """What the log tells and no board draws."""
-
-
-def leading(points: Sequence[int | None]) -> list[int]:
-    """The seats with most points; nobody where all are level or some are not known."""
-    known = [x for x in points if x is not None]
-    if len(known) < len(points) or len(set(known)) < 2:
-        return []
-    return [seat for seat, x in enumerate(known) if x == max(known)]

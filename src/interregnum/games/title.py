@@ -15,8 +15,9 @@ from interregnum.core.policy import Field, Policy
 from interregnum.core.record import Record
 from interregnum.games.drawing import Drawing
 from interregnum.games.families import Families
+from interregnum.games.leading import leading
 from interregnum.games.objects import Sort, about
-from interregnum.games.shown import Line, Reason, View, leading
+from interregnum.games.shown import Line, Reason, View
 
 S = TypeVar("S")
 Position = dict[str, Any]  # a JSON document in the ledger's nouns: docs/positions.md

@@ -1,11 +1,17 @@
 """One position as it is sent: drawn once for each pair of eyes that somebody has. Compiled."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from interregnum.core.game import NONE, Seat
-from interregnum.games.shown import View
+from interregnum.games.kept import Kept
+from interregnum.games.shown import Line, View
 from interregnum.server.journal import Journal
 from interregnum.server.wire import ENCODER, Entry
+
+Sheets = list[list[Line]]  # where the points come from, by seat
+
+# Titles draw a sheet once. By the sheets themselves: alive, and so apart, as long as it is kept.
+SHEETS: Final[Kept[tuple[Sheets, bytes]]] = Kept(5_000)
 
 
 class Drawing(NamedTuple):
@@ -25,6 +31,7 @@ class Drawings:
         self.news: dict[tuple[int, ...], bytes] = {}  # the end of a log, by its entries
         self.head = b""
         self.first: View | None = None  # what the first pair of eyes was shown
+        self.players = range(len(journal.title.game.scores(journal.match.state)))  # automatic too
 
     def of(self, eyes: Seat) -> Drawing:
         if eyes not in self.made:
@@ -33,11 +40,10 @@ class Drawings:
 
     def draw(self, s: Any, eyes: Seat) -> Drawing:
         title = self.journal.title
-        players = range(len(title.game.scores(s)))  # an automatic one too
         return Drawing(
             ENCODER.encode(self.view(s, eyes)),
             ENCODER.encode(title.choices(s, eyes) if eyes != NONE else []),
-            ENCODER.encode([title.breakdown(s, k, eyes) for k in players]),
+            encoded([title.breakdown(s, k, eyes) for k in self.players]),
         )
 
     def view(self, s: Any, eyes: Seat) -> View:
@@ -63,3 +69,10 @@ class Drawings:
             b',"log_from":%d,"log":' % start, self.news[key],
             b',"scores":', scores, b',"head":"', self.head, b'"}',
         ])  # fmt: skip
+
+
+def encoded(sheets: Sheets) -> bytes:
+    """Most plies leave the points as they are."""
+    key = tuple([id(sheet) for sheet in sheets])
+    found = SHEETS.get(key) or SHEETS.keep(key, (sheets, ENCODER.encode(sheets)))
+    return found[1]

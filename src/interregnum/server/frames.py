@@ -3,16 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from interregnum.server.flood import MeasuredProtocol
+from interregnum.server.framing import PONG, control_of, framed, ponged, text_of
 
 EXTENSION: Final = "interregnum.frames"  # in the scope of a connection that has it
-TEXT: Final = 0x81  # the first byte of a text in one frame: the last, of kind 1
-MASKED: Final = 0x80  # in the second byte; all that clients send is
-MEDIUM, LARGE = 126, 127  # where the length stands elsewhere, in two bytes or in eight
 
 
 class FramesProtocol(MeasuredProtocol):
@@ -31,11 +29,27 @@ class FramesProtocol(MeasuredProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """A text that came as one whole frame, as all of ours do, needs no parser."""
+        """What came as one whole frame, as all that is honest does, needs no parser."""
         self.fresh = True
-        text = text_of(data) if self.hear is not None and self.is_between() else None
-        if text is None or not self.heard(text):
+        if self.hear is None or not self.is_between():
             super().data_received(data)
+            return
+        text = text_of(data)
+        done = self.heard(text) if text is not None else self.is_answered(data)
+        if not done:
+            super().data_received(data)
+
+    def is_answered(self, data: bytes) -> bool:
+        """A ping, or the pong that ours asked for."""
+        carried = None if self.close_sent else control_of(data)
+        if carried is None:
+            return False
+        if data[0] == PONG:
+            self.handle_pong(Frame(Opcode.PONG, carried))
+        else:
+            self.count()
+            self.transport.write(ponged(carried))
+        return True
 
     def is_between(self) -> bool:
         """Two messages: nothing of the next has come yet, and nobody closes."""
@@ -64,29 +78,6 @@ class FramesProtocol(MeasuredProtocol):
             return False
         self.transport.write(framed(data))
         return True
-
-
-def text_of(data: bytes) -> bytes | None:
-    """What is said in one whole frame with nothing behind it; None: the parser is to look."""
-    if len(data) < 6 or data[0] != TEXT or data[1] < MASKED:
-        return None
-    length, mask = data[1] - MASKED, 2
-    if length >= MEDIUM:
-        length, mask = (data[2] << 8) + data[3] if length == MEDIUM else len(data), 4
-    start = mask + 4
-    if len(data) != start + length:
-        return None
-    return apply_mask(data[start:], data[mask:start])
-
-
-def framed(text: bytes) -> bytes:
-    """A text as one frame; a server does not mask."""
-    length = len(text)
-    if length < MEDIUM:
-        return b"%c%c%b" % (TEXT, length, text)
-    if length < 1 << 16:
-        return b"%c%c%b%b" % (TEXT, MEDIUM, length.to_bytes(2, "big"), text)
-    return b"%c%c%b%b" % (TEXT, LARGE, length.to_bytes(8, "big"), text)
 
 
 def frames_of(scope: Any) -> FramesProtocol | None:

@@ -71,8 +71,8 @@ class MessageHandler:
             await job
         except ClientError as error:
             self.refuse(viewer, error)
-        except FAULTS as error:
-            LOG.warning("message_failed", kind=kind, why=type(error).__name__)
+        except FAULTS as fault:
+            LOG.warning("message_failed", kind=kind, why=type(fault).__name__)
             self.refuse(viewer, Fault("the store failed"))
             await self.room.recover()
 
@@ -164,8 +164,8 @@ class MessageHandler:
                 self.play_at_once(viewer, attempt, started)
         except ClientError as error:
             self.refuse(viewer, error)
-        except Exception as error:  # handed to the room, which logs and closes
-            self.room.post(partial(self.room.autoplay.fail, error))
+        except Exception as fault:  # handed to the room, which logs and closes
+            self.room.post(partial(self.room.autoplay.fail, fault))
 
     def play_at_once(self, viewer: Viewer, attempt: Attempt, started: float) -> None:
         room = self.room

@@ -16,19 +16,19 @@ from uvicorn.protocols.utils import ClientDisconnected
 from interregnum.core.errors import ClientError
 from interregnum.server import metrics
 from interregnum.server.accounts import Accounts
-from interregnum.server.errors import BadMessage, Fault, Quota, TooFast, line_of, require_text
+from interregnum.server.errors import Fault, Quota, TooFast, line_of, require_text
 from interregnum.server.frames import FramesProtocol, frames_of
+from interregnum.server.hearing import heard
 from interregnum.server.people import COOKIE
-from interregnum.server.prices import CONNECTION, FRAME, PAUSE, of_message
-from interregnum.server.request_checks import NUL, address, require_origin
+from interregnum.server.prices import CONNECTION, PAUSE
+from interregnum.server.request_checks import address, require_origin
 from interregnum.server.room import Room
 from interregnum.server.services import Services
 from interregnum.server.store import FAULTS
 from interregnum.server.viewer import Viewer
-from interregnum.server.wire import Incoming, Refused, decode
+from interregnum.server.wire import Refused
 
 LOG: Final = structlog.get_logger()
-FRAME_LIMIT: Final = 16_384
 GONE, LATER = 4004, 1013  # how a connection ends: not to be opened again, or after a while
 
 Socket = WebSocket[Any, Any, State]
@@ -38,7 +38,7 @@ Socket = WebSocket[Any, Any, State]
 async def live(socket: Socket, table: str) -> None:
     """One connection: the room's updates out, the person's messages in."""
     services: Services = socket.app.state.services
-    require_origin(socket)
+    require_own_page(socket, services.accounts)
     await socket.accept()
     try:
         person = await services.people.recognise(socket.cookies.get(COOKIE))
@@ -54,6 +54,15 @@ async def live(socket: Socket, table: str) -> None:
     except FAULTS as error:
         LOG.warning("store_failed", method="live", why=type(error).__name__)
         await refuse(socket, table, Fault("the store failed"))
+
+
+def require_own_page(socket: Socket, accounts: Accounts) -> None:
+    """What a page of another site tries costs its visitor's address as much as a connection."""
+    try:
+        require_origin(socket)
+    except ClientError:
+        accounts.addresses.charge(address(socket), CONNECTION)
+        raise
 
 
 async def admitted(services: Services, viewer: Viewer, table: str) -> Room:
@@ -107,36 +116,6 @@ async def read(
             frames.hasty = False
             if frames.disconnected:  # what waits behind is nobody's any more
                 return
-
-
-def heard(accounts: Accounts, room: Room, viewer: Viewer, data: str | bytes) -> bool:
-    """Bad frames get an answer too, and change nothing; False: they come too fast."""
-    try:
-        accounts.spend(viewer.person, viewer.address, FRAME, "messages")
-        message = parsed(data, room.id)
-        accounts.charge(viewer.person, viewer.address, of_message(message) - FRAME)
-    except ClientError as error:
-        metrics.REFUSALS.labels(error.code).inc()
-        viewer.send(Refused(room.id, error.code, line_of(error)))
-        return not isinstance(error, TooFast)
-    room.handler.take(viewer, message)
-    return True
-
-
-def parsed(data: str | bytes, table: str) -> Incoming:
-    raw = data.encode() if isinstance(data, str) else data
-    if len(raw) > FRAME_LIMIT:
-        raise BadMessage(f"a message has at most {FRAME_LIMIT} bytes")
-    try:
-        message = decode(raw)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadMessage(f"not a message of this protocol: {error}") from error
-    if message.match != table:
-        raise BadMessage("the message is about another table")
-    if NUL in raw:
-        for value in msgspec.structs.astuple(message):
-            require_text(str(value))
-    return message
 
 
 async def refuse(socket: Socket, table: str, error: ClientError) -> None:

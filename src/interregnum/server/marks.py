@@ -17,6 +17,11 @@ class Mark(msgspec.Struct, frozen=True):
     last: int  # number of the last row of its journal; -1: none
     lines: tuple[int, int]  # of chat: how many, and the number of the last
 
+    def is_news(self, table: TableRow, seats: list[SeatRow], lines: tuple[int, int]) -> bool:
+        """To who knows this of the table; the lease is none."""
+        mine = msgspec.structs.replace(self.table, due=table.due)
+        return (mine, self.seats, self.lines) != (table, seats, lines)
+
 
 async def marks(store: Store, tables: list[str]) -> dict[str, Mark]:
     """Of those that are still there."""

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
 import structlog
 
 from interregnum.core.errors import NotYourTurn
@@ -33,7 +32,7 @@ from interregnum.server.reading import put_away, read
 from interregnum.server.roster import Roster
 from interregnum.server.store import FAULTS, EntryRow, SeatRow, Store, TableRow
 from interregnum.server.viewer import Viewer
-from interregnum.server.wire import State
+from interregnum.server.wire import NO_CHOICES, State
 
 LOG: Final = structlog.get_logger()
 LEASE: Final = 90.0  # seconds after which other workers may take up what this one drove
@@ -91,7 +90,7 @@ class Room:
     def opened(self) -> Journal:
         """The match before its first entry."""
         chance = chance_of(self.table, self.store.vault)
-        options = msgspec.json.decode(self.table.options)
+        options = self.roster.options
         names = [seat.name for seat in self.seats]
         journal = Journal(self.id, self.title, options, names, chance, self.roster.pace)
         journal.prepared = self.prepared()
@@ -153,9 +152,8 @@ class Room:
         if mark is None:
             return True  # deleted
         before, self.lines = self.lines, mark.lines
-        table = msgspec.structs.replace(mark.table, due=self.table.due)  # the lease is no news
         played = self.journal is not None and mark.last >= self.journal.length
-        return played or (table, mark.seats, mark.lines) != (self.table, self.seats, before)
+        return played or mark.is_news(self.table, self.seats, before)
 
     async def beat(self, *, missed: bool) -> None:
         """Now and then: heal lost notices, hold the lease, or leave."""
@@ -216,10 +214,13 @@ class Room:
 
     # People
 
-    def require_guest(self, person: str) -> None:
+    def is_guest(self, person: str) -> bool:
         """What all seats knew is for those who were at the table; a public one is everybody's."""
         at_table = self.table.host == person or self.roster.own(person) != NONE
-        if not (at_table or self.table.public):
+        return at_table or self.table.public
+
+    def require_guest(self, person: str) -> None:
+        if not self.is_guest(person):
             raise NotAllowed("only those who were at a private table see what its seats saw")
 
     async def enter(self, viewer: Viewer) -> None:
@@ -244,8 +245,8 @@ class Room:
         """Of a match whose rules are gone, as it was kept."""
         view = await last_view(self.store, self.id, viewer.seat)
         if view is not None:
-            none, unknown = msgspec.Raw(b"[]"), len(self.seats) * [list[Line]()]
-            viewer.send(State(self.id, 0, viewer.seat, view, none, 0, [], unknown, ""))
+            unknown = len(self.seats) * [list[Line]()]
+            viewer.send(State(self.id, 0, viewer.seat, view, NO_CHOICES, 0, [], unknown, ""))
 
     async def look_again(self, person: str) -> None:
         """Whom a person blocks has changed."""

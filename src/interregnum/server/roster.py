@@ -3,6 +3,7 @@
 import msgspec
 
 from interregnum.core.game import NONE, Seat
+from interregnum.core.match import Values
 from interregnum.games.registry import TITLES
 from interregnum.server.opening import listed
 from interregnum.server.store import SeatRow, TableRow
@@ -53,6 +54,12 @@ class Roster:
 
     def change_seat(self, seat: Seat, **values: bool) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **values)
+
+    @property
+    def options(self) -> Values:
+        """Of the title, as they were chosen."""
+        options: Values = msgspec.json.decode(self.table.options)
+        return options
 
     @property
     def talk(self) -> Talking:

@@ -14,6 +14,7 @@ from interregnum.server.patience import ImpatientProtocol
 from interregnum.server.settings import Settings, to_environment
 from interregnum.server.startup import alone, check, reach, reach_address
 
+KEEPALIVE: Final = 30.0  # seconds between two pings: proxies close what is silent for a minute
 FRAME_LIMIT: Final = 65_536  # beyond this the connection ends; smaller ones are answered
 
 PATIENCE: Final = 60  # seconds a worker may be silent, as while it starts; then it is replaced
@@ -45,6 +46,7 @@ def run(host: str, port: int, settings: Settings, workers: int) -> None:
         forwarded_allow_ips=settings.proxy or None,
         timeout_worker_healthcheck=PATIENCE,
         ws_max_size=FRAME_LIMIT,
+        ws_ping_interval=KEEPALIVE,
         ws_per_message_deflate=False,  # costs more processor time than drawing the view
         log_config=None,
         access_log=False,

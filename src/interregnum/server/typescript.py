@@ -64,7 +64,7 @@ BASES: Final = ("Choice", "Event")  # what the kinds that each title adds have i
 def named(struct: str) -> str:
     """Structs of one name in several modules come with their paths: `….view.Card` is ViewCard."""
     *_, module, name = f".{struct}".split(".")
-    return module.capitalize() + name
+    return module.removesuffix("_kinds").capitalize() + name
 
 
 def written(schema: dict[str, Any]) -> str:

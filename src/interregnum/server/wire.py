@@ -232,12 +232,9 @@ class Pong(Out, frozen=True):
 
 Outgoing = State | Table | Clock | Refused | Reasoned | Advice | Chat | Asked | Finished | Pong
 ENCODER = msgspec.json.Encoder()
+NO_CHOICES: Final = msgspec.Raw(b"[]")
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
 def encode(message: Outgoing) -> bytes:
     return ENCODER.encode(message)
-
-
-def decode(data: bytes) -> Incoming:
-    return DECODER.decode(data)

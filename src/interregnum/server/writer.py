@@ -9,7 +9,6 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 import asyncpg
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
@@ -23,7 +22,9 @@ if TYPE_CHECKING:
 
 BATCH: Final = 256  # appends that share one commit
 GATHER: Final = 0.005  # seconds from one commit to the next, so that many share one
-TIDY: Final = 2.0  # seconds between two copies of SQLite's log into its file
+LOOK: Final = 1.0  # seconds between two looks whether SQLite's log is to be copied into its file
+TIDY: Final = 10  # such looks at the most: for a while all commits wait for the disk
+MOST: Final = 4_000  # commits that are copied earlier: the log has a limit
 INSERT: Final = sa.insert(ENTRIES)
 REFUSED: Final = (
     IntegrityError,
@@ -91,7 +92,7 @@ class SQLiteInserter(Inserter):
         self.reset = True  # the next commit begins the log anew and waits for the disk
         self.quick: sqlite3.Connection | None = None  # waits for no lock
         self.patient: sqlite3.Connection | None = None
-        self.untidy = False
+        self.commits = 0  # since SQLite's log was copied
 
     async def insert(self, entries: "list[EntryRow]") -> None:
         rows = rows_of(entries)
@@ -107,7 +108,7 @@ class SQLiteInserter(Inserter):
 
     def insert_now(self, rows: list[tuple[object, ...]]) -> bool:
         """Whether it was possible."""
-        self.untidy = True
+        self.commits += 1
         if self.waits or self.copying or self.reset:
             return False
         if self.quick is None:
@@ -135,10 +136,13 @@ class SQLiteInserter(Inserter):
 
     async def tidy(self) -> None:
         """A commit that had to copy the log into the file would keep everybody waiting."""
+        looks = 0
         while True:
-            await asyncio.sleep(TIDY)
-            if self.untidy:
-                self.untidy, self.copying = False, True
+            await asyncio.sleep(LOOK)
+            looks += 1
+            if self.commits >= MOST or (self.commits and looks >= TIDY):
+                looks = self.commits = 0
+                self.copying = True
                 try:
                     await asyncio.to_thread(self.checkpoint)
                 finally:
@@ -156,7 +160,8 @@ class SQLiteInserter(Inserter):
 
 
 def rows_of(entries: "list[EntryRow]") -> list[tuple[object, ...]]:
-    return [msgspec.structs.astuple(entry) for entry in entries]
+    """By the columns of schema.ENTRIES."""
+    return [(e.table, e.n, e.kind, e.seat, e.action, e.at, e.awaited) for e in entries]
 
 
 class Append:

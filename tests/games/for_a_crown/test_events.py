@@ -3,7 +3,7 @@
 import pytest
 
 from interregnum.games.for_a_crown import TITLE
-from interregnum.games.for_a_crown.choices import Bribe, Mages
+from interregnum.games.for_a_crown.choices_kinds import Bribe, Mages
 from tests.games.for_a_crown.kit import RAB, Table, deck, turned
 
 rule = pytest.mark.rule

@@ -3,7 +3,7 @@
 import pytest
 
 from interregnum.games.for_a_crown import TITLE
-from interregnum.games.for_a_crown.choices import Pay, Recruit
+from interregnum.games.for_a_crown.choices_kinds import Pay, Recruit
 from tests.games.for_a_crown.kit import RAB, Table, deck, level, opening, square
 
 rule = pytest.mark.rule

@@ -10,7 +10,9 @@ from interregnum.core.play import sample
 from interregnum.games.shown import Event
 from interregnum.games.walk import Played, step
 from interregnum.games.wonderful_kingdom import TITLE
-from interregnum.games.wonderful_kingdom.events import (
+from interregnum.games.wonderful_kingdom.events import heard
+from interregnum.games.wonderful_kingdom.events_end import Lost, Scored
+from interregnum.games.wonderful_kingdom.events_kinds import (
     Completed,
     Discarded,
     Laid,
@@ -21,9 +23,7 @@ from interregnum.games.wonderful_kingdom.events import (
     Round,
     Struck,
     Supremacy,
-    heard,
 )
-from interregnum.games.wonderful_kingdom.events_end import Lost, Scored
 from interregnum.games.wonderful_kingdom.options import MODES
 from interregnum.games.wonderful_kingdom.rules.data import ADVISOR_IDS, SCENARIO_IDS
 from interregnum.games.wonderful_kingdom.rules.scoring import points

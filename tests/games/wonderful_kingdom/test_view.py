@@ -11,9 +11,18 @@ from interregnum.games.wonderful_kingdom import TITLE
 from interregnum.games.wonderful_kingdom.breakdown import breakdown, sheet
 from interregnum.games.wonderful_kingdom.rules.building import add_built
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
-from interregnum.games.wonderful_kingdom.rules.data import CARD_IDS
+from interregnum.games.wonderful_kingdom.rules.data import CARD_IDS, STEPS
 from interregnum.games.wonderful_kingdom.rules.scoring import points
-from interregnum.games.wonderful_kingdom.view import board_for, drawn_duchy, duchy, view
+from interregnum.games.wonderful_kingdom.view import (
+    board_for,
+    discarded,
+    drawn_duchy,
+    duchy,
+    pile,
+    quest_step,
+    quest_steps,
+    view,
+)
 from tests.games.wonderful_kingdom.kit import act, bare, dealt, planning, select
 from tests.games.wonderful_kingdom.test_solo_and_scenarios import scenario
 
@@ -75,6 +84,8 @@ def test_what_is_kept_of_drawings_is_what_would_be_drawn_anew(mode: str) -> None
             p, hand = board_for(s, owner, viewer), len(unlaid(s, owner))
             assert duchy(s, owner, viewer) == drawn_duchy(s, p, owner, viewer, hand)
             assert breakdown(s, owner, viewer) == sheet(s, p)
+        assert discarded(s) == pile(list(s.discard))
+        assert quest_steps(s) == [quest_step(s, k) for k in range(len(s.quests) * STEPS)]
 
 
 @pytest.mark.rule("W-ICE-01", "W-THIEF-01")

@@ -22,7 +22,8 @@ from interregnum.games.crown_of_ash.rules.imagine import (
 from interregnum.games.crown_of_ash.rules.scoring import citadel_worth, ranks, worth
 from interregnum.games.crown_of_ash.rules.state import BATTLE_DICE, KING, PHASE_NAMES, State, ones
 from interregnum.games.crown_of_ash.text import line
-from interregnum.games.shown import Line, View, leading
+from interregnum.games.leading import leading
+from interregnum.games.shown import Line, View
 
 KING_SEAT: Final = -2  # as a controller in views
 

@@ -1,13 +1,26 @@
-"""What followed from an action, for all to see (F-INFO-03): the log tells it, boards draw it.
-
-What the line of the action itself tells already comes as a silent event, without a line.
-"""
+"""What followed from an action, for all to see (F-INFO-03): in the log, on boards. Compiled."""
 
 from collections.abc import Callable, Iterator
-from typing import Final, Literal
+from typing import Final
 
 from interregnum.core.game import Action, Seat
-from interregnum.games.for_a_crown.log import Result, payment, result_of_hit
+from interregnum.games.for_a_crown.events_kinds import (
+    AnyEvent,
+    Gained,
+    Hit,
+    LastStep,
+    Lost,
+    Out,
+    Paid,
+    Returned,
+    Revealed,
+    Rolled,
+    Round,
+    Sold,
+    Step,
+    Won,
+)
+from interregnum.games.for_a_crown.log import payment, result_of_hit
 from interregnum.games.for_a_crown.rules import round_end
 from interregnum.games.for_a_crown.rules.actions import MERCENARIES, SPACE
 from interregnum.games.for_a_crown.rules.copies import clone_state
@@ -16,111 +29,15 @@ from interregnum.games.for_a_crown.rules.gallery import influence_order, is_acti
 from interregnum.games.for_a_crown.rules.game import act, go_on
 from interregnum.games.for_a_crown.rules.scoring import ranking, total
 from interregnum.games.for_a_crown.rules.state import OVER, ROUND_OVER, State
-from interregnum.games.for_a_crown.table import Shared
 from interregnum.games.for_a_crown.text import line
 from interregnum.games.for_a_crown.view import shared_card
-from interregnum.games.shown import Event
 
-Token = Literal["ruby", "coin"]
-Step = Literal["influence", "coins", "bandits"]
 PURCHASES: Final = {"recruit", "blind", "bribe", "bribe_sale", "mages_coin", "mages_ruby", "pay"}
 STEPS: Final[dict[Step, Callable[[State], None]]] = {
     "influence": round_end.reward_influence,
     "coins": round_end.reward_coins,
     "bandits": round_end.punish_bandits,
 }
-
-
-class Revealed(Event, frozen=True):
-    """A card of the shared deck was turned up. Silent."""
-
-    card: Shared
-    ignored: bool  # its family is out
-
-
-class Rolled(Event, frozen=True):
-    """The magic die. Silent."""
-
-    seat: int
-    face: int  # from 1
-    icons: list[str]  # ids of data.toml
-
-
-class Hit(Event, frozen=True):
-    """A LOSS or a BANDIT on the seat that was named. Silent; Lost, Sold and Out follow it."""
-
-    seat: int
-    target: int
-    icon: str  # "LOSS" or "BANDIT"
-    result: Result  # "none": nothing was left to lose or to give; "due": it is out
-
-
-class Paid(Event, frozen=True):
-    """To the reserve; how much in coins and in rubies is None without `log_detail`."""
-
-    seat: int
-    coins: int | None
-    rubies: int | None
-
-
-class Sold(Event, frozen=True):
-    """An heirloom; silent if the sale was the action."""
-
-    seat: int
-
-
-class Gained(Event, frozen=True):
-    """From the reserve."""
-
-    seat: int
-    token: Token
-    count: int
-
-
-class Lost(Event, frozen=True):
-    """Rubies, to the reserve; silent after a Hit."""
-
-    seat: int
-    rubies: int
-
-
-class Returned(Event, frozen=True):
-    """Masked bandits, after a Burglary or with a family that is out."""
-
-    seat: int
-    bandits: int
-
-
-class Out(Event, frozen=True):
-    """A family is knocked out."""
-
-    seat: int
-
-
-class Round(Event, frozen=True):
-    """The next round begins."""
-
-    round: int
-
-
-class LastStep(Event, frozen=True):
-    """A final step that concerns somebody; its Gained, Lost, Sold, Returned and Out follow."""
-
-    step: Step
-    worth: list[int]  # by seat, rubies in all, before the step; the chests are open now
-
-
-class Won(Event, frozen=True):
-    """The game is over."""
-
-    seat: int
-    rubies: int  # in all
-    worth: list[int]  # by seat, rubies in all
-
-
-AnyEvent = (
-    Revealed | Rolled | Hit | Paid | Sold | Gained | Lost | Returned | Out | Round | LastStep | Won
-)
 
 
 def events(before: State, after: State, actor: Seat, action: Action) -> Iterator[AnyEvent]:

@@ -4,7 +4,9 @@ from typing import Final
 
 from interregnum.games.families import Families, Row
 from interregnum.games.for_a_crown import choices, log, reasons, text
+from interregnum.games.for_a_crown.choices_kinds import AnyChoice
 from interregnum.games.for_a_crown.events import events
+from interregnum.games.for_a_crown.events_kinds import AnyEvent
 from interregnum.games.for_a_crown.rules import data, state
 from interregnum.games.for_a_crown.rules.game import GAME
 from interregnum.games.for_a_crown.rules.state import State
@@ -89,4 +91,6 @@ FAMILIES: Final = Families(
     example="'recruit M2-01'",
     deciders={state.TARGETING: lambda s: "F-EFFECT-04" if s.icon == data.BANDIT else "F-EFFECT-03"},
     events=events,
+    choice_kinds=AnyChoice,
+    event_kinds=AnyEvent,
 )

@@ -1,9 +1,8 @@
 """The log: what an action did; what followed by itself stands in events.py. Compiled."""
 
-from typing import Literal
-
 from interregnum.core.game import Seat
 from interregnum.games.for_a_crown import text
+from interregnum.games.for_a_crown.events_kinds import Result
 from interregnum.games.for_a_crown.rules.copies import clone_state
 from interregnum.games.for_a_crown.rules.data import CARD_LEVEL, CARDS, LOSS
 from interregnum.games.for_a_crown.rules.effects import hit
@@ -12,8 +11,6 @@ from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.text import card_line, icon_line, is_void, landing, line, mix
 from interregnum.games.shown import Line
-
-Result = Literal["hit", "none", "due"]  # due: a ruby that nobody had
 
 
 def turn(s: State, _actor: Seat) -> Seat:

@@ -16,9 +16,12 @@ from interregnum.games.for_a_crown.rules.scoring import ranking
 from interregnum.games.for_a_crown.rules.settings import CHEST_VIEW_OPEN, SUPPLY_STRICT
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.table import GALLERY, Column, House, Shared, Table
-from interregnum.games.shown import Line, changed, leading
+from interregnum.games.leading import leading
+from interregnum.games.shown import Line, changed
 
 KEPT: Final = 10_000  # columns that were drawn
+BACKS: Final = int(MERCENARIES) + data.EVENTS  # numbers of cards that are not known begin here
+RANKS: Final = {name: k for k, name in enumerate(["", *sorted(data.CARD_IDS + data.EVENT_IDS)])}
 ASKS: Final = {
     state.RECRUITING: "for-a-crown-ask-recruit",
     state.PAYING: "for-a-crown-ask-pay",
@@ -134,11 +137,21 @@ def face_up(level: int, cost: int, deck: int, *places: int) -> Column:
 
 def face_down(s: State, seat: Seat) -> list[Shared]:
     """Known cards by name, other seats' blind recruits by level; sorted, so no order is told."""
-    cards = [shared_card(MERCENARIES + e) for e in range(data.EVENTS) if s.events >> e & 1]
-    for card in s.deck:
-        known = shared_card(card // 2)
-        cards.append(Shared(known.owner, "", known.level) if is_hidden(card, seat) else known)
-    return sorted(cards, key=lambda card: (card.owner, card.level, card.card))
+    cards = [MERCENARIES + e for e in range(data.EVENTS) if s.events >> e & 1]
+    cards += [BACKS + card // 2 if is_hidden(card, seat) else card // 2 for card in s.deck]
+    return [shown for _, shown in sorted([placed(card) for card in cards])]
+
+
+@cache
+def placed(card: int) -> tuple[int, Shared]:
+    """A card, or the back of one, after so many others: equal places are equal cards."""
+    if card < BACKS:
+        each = shared_card(card)
+    else:
+        known = shared_card(card - BACKS)
+        each = Shared(known.owner, "", known.level)
+    group = (each.owner + 1) * (data.LEVELS + 1) + each.level
+    return group * len(RANKS) + RANKS[each.card], each
 
 
 @cache

@@ -5,7 +5,8 @@ from typing import Final
 import msgspec
 
 from interregnum.core.game import NONE, Seat, places
-from interregnum.games.shown import Line, View, leading
+from interregnum.games.leading import leading
+from interregnum.games.shown import Line, View
 from interregnum.games.torres.rules import data
 from interregnum.games.torres.rules import state as rules
 from interregnum.games.torres.rules.cards import deck_size, has_own_decks

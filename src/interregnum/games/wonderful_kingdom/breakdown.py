@@ -47,10 +47,10 @@ def breakdown(s: State, seat: Seat, viewer: Seat) -> list[Line]:
     return SHEETS.get(key) or SHEETS.keep(key, sheet(s, p))
 
 
-def points_key(s: State, p: Board) -> tuple[int, ...]:
+def points_key(s: State, p: Board) -> tuple[object, ...]:
     """All that the points of a board depend on: most plies leave it as it is."""
-    counts = (*p.menaces, *p.kinds, *p.built)
-    return (side_points(s), p.duchy, p.chronicle, p.bonus, p.calamities, frozen(p), *counts)
+    counts = bytes(p.menaces), bytes(p.kinds), bytes(p.built)
+    return (side_points(s), p.duchy, p.chronicle, p.bonus, p.calamities, frozen(p), counts)
 
 
 def sheet(s: State, p: Board) -> list[Line]:

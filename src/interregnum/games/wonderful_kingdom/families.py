@@ -7,7 +7,9 @@ from interregnum.games.rows import ALONE, Noun, Rows, listed, numbered
 from interregnum.games.wonderful_kingdom import choices, log, text
 from interregnum.games.wonderful_kingdom import reasons_choice as turn
 from interregnum.games.wonderful_kingdom import reasons_windows as window
+from interregnum.games.wonderful_kingdom.choices_kinds import AnyChoice
 from interregnum.games.wonderful_kingdom.events import events, heard
+from interregnum.games.wonderful_kingdom.events_kinds import AnyEvent
 from interregnum.games.wonderful_kingdom.reasons import why_not_first
 from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
@@ -153,6 +155,8 @@ FAMILIES: Final = Families[State](
         state.LAST: "W-ADVISOR-10",
     },
     events=events,
+    choice_kinds=AnyChoice,
+    event_kinds=AnyEvent,
     heard=heard,
     first=why_not_first,
 )

@@ -1,15 +1,15 @@
 """What one seat is shown. Built by inclusion: a field not named here is not sent. Compiled."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from interregnum.core.game import CHANCE, NONE, Seat
 from interregnum.games.kept import Kept
-from interregnum.games.shown import Line, leading
+from interregnum.games.leading import leading
+from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
-from interregnum.games.wonderful_kingdom.rules.copies import put_board
 from interregnum.games.wonderful_kingdom.rules.data import (
     ADVISOR_COUNT,
     ADVISOR_IDS,
@@ -78,6 +78,8 @@ MODULES: Final = ("menace", "advisor", "quest")
 
 
 DUCHIES: Final[Kept[Duchy]] = Kept(KEPT)
+PILES: Final[Kept[dict[str, int]]] = Kept(KEPT)
+QUESTS: Final[Kept[list[QuestStep]]] = Kept(KEPT)
 
 
 def view(s: State, seat: Seat) -> Table:
@@ -108,10 +110,10 @@ def view(s: State, seat: Seat) -> Table:
         prospects=prospects(s, s.live[seat], in_sight(s, seat, areas, duchies)) if mine else {},
         duchies=duchies,
         supreme=supremacy(s, [each.forecast for each in duchies]),
-        quest=[quest_step(s, k) for k in range(len(s.quests) * STEPS)],
+        quest=quest_steps(s),
         outputs=list(s.outputs),
         deck=deck_left(s) + (s.top != NONE),
-        discard=pile(*s.discard),
+        discard=discarded(s),
         unseen=len(s.unseen),
         calamities=s.supply[0],
         vermin=s.supply[VERMIN - CALAMITY] if s.rules.menace else 0,
@@ -170,10 +172,17 @@ def looked(s: State, seat: Seat) -> list[str]:
 
 def in_sight(s: State, seat: Seat, areas: list[list[Card]], duchies: list[Duchy]) -> set[str]:
     """Cards that the seat may come to build, as far as it knows them."""
-    lying = [each.card for each in (*areas[0], *areas[1], *duchies[seat].selection)]
-    sites = [each.card for each in duchies[seat].sites]
-    top = [CARD_IDS[s.top]] if s.top != NONE else []
-    return {*lying, *sites, *looked(s, seat), *top, *(CARD_IDS[c] for c in s.hands[seat])}
+    found = set(looked(s, seat))
+    for lying in (*areas, duchies[seat].selection):
+        for each in lying:
+            found.add(each.card)
+    for site_ in duchies[seat].sites:
+        found.add(site_.card)
+    for c in s.hands[seat]:
+        found.add(CARD_IDS[c])
+    if s.top != NONE:
+        found.add(CARD_IDS[s.top])
+    return found
 
 
 def card(s: State, slot: int, seat: Seat) -> Card:
@@ -190,10 +199,16 @@ def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
     return {name: n for name, n in zip(names, numbers, strict=False) if n}
 
 
-@lru_cache(KEPT)
-def pile(*numbers: int) -> dict[str, int]:
-    """Cards by how many; drawn once: most plies leave them as they are."""
-    return counts(CARD_IDS, list(numbers))
+def pile(numbers: list[int]) -> dict[str, int]:
+    """Cards by how many."""
+    return counts(CARD_IDS, numbers)
+
+
+def discarded(s: State) -> dict[str, int]:
+    """Drawn once: most plies leave it as it is."""
+    key = bytes(s.discard)
+    found = PILES.get(key)
+    return found if found is not None else PILES.keep(key, pile(list(s.discard)))
 
 
 def board_for(s: State, owner: Seat, viewer: Seat) -> Board:
@@ -202,12 +217,16 @@ def board_for(s: State, owner: Seat, viewer: Seat) -> Board:
     return s.shown[owner] if hidden else s.live[owner]
 
 
-def board_key(s: State, p: Board) -> tuple[int, ...]:
+def board_key(s: State, p: Board) -> tuple[object, ...]:
     """All that a drawing of a board depends on, but whose it is and who looks."""
     rules = s.rules
-    key = [int(rules.solo), rules.side, int(rules.show_own), int(rules.one_cube)]
-    put_board(key, p)
-    return (*key, *p.plain, *p.kinds)
+    return (
+        rules.solo, rules.side, rules.show_own, rules.one_cube,
+        bytes(p.built), bytes(p.kinds), bytes(p.plain), bytes(p.covered), bytes(p.menaces),
+        tuple(p.selection), tuple(p.sites), tuple(p.laboratory), tuple(p.cubes),
+        p.duchy, p.calamities, p.krystallium, p.soldiers, p.training, p.advisors, p.used, p.quest,
+        p.spies, p.spent_spies, p.traps, p.bonus, p.chronicle,
+    )  # fmt: skip
 
 
 def duchy(s: State, owner: Seat, viewer: Seat) -> Duchy:
@@ -229,7 +248,7 @@ def drawn_duchy(s: State, p: Board, owner: Seat, viewer: Seat, hand: int) -> Duc
         used_spies=p.spent_spies,
         selection=[card(s, slot, viewer) for slot in p.selection],
         sites=[site(x) for x in p.sites],
-        built=pile(*p.built),
+        built=pile(list(p.built)),
         calamities=p.calamities,
         menaces={name: n for k, name in enumerate(MENACE_IDS) if (n := menace_count(p, k))},
         covered={SYMBOL_IDS[k]: n for k, n in enumerate(p.covered) if n},
@@ -264,19 +283,22 @@ def site(x: int) -> Site:
     )
 
 
+def quest_steps(s: State) -> list[QuestStep]:
+    """Drawn once: they change when somebody is the first to end a quest."""
+    key = (s.rules.solo, s.final, tuple(s.quests))
+    found = QUESTS.get(key)
+    if found is None:
+        found = QUESTS.keep(key, [quest_step(s, k) for k in range(len(s.quests) * STEPS)])
+    return found
+
+
 def quest_step(s: State, k: int) -> QuestStep:
-    final = k % STEPS == FINAL
-    won = final and bool(s.final >> k // STEPS & 1)
-    return drawn_step(row_of(s, k), s.quests[k // STEPS], final=final, won=won)
-
-
-@cache
-def drawn_step(row: int, quest: int, *, final: bool, won: bool) -> QuestStep:
+    final, row = k % STEPS == FINAL, row_of(s, k)
     return QuestStep(
         id=STEP_IDS[row],
-        quest=QUEST_IDS[quest],
+        quest=QUEST_IDS[s.quests[k // STEPS]],
         cost=STEP_ROWS[row]["cost"],
         reward=STEP_ROWS[row]["reward"],
         final=final,
-        open=not won,
+        open=not (final and s.final >> k // STEPS & 1),
     )

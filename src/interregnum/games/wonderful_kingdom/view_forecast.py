@@ -1,9 +1,9 @@
 """What the steps of a production would bring now, and who would be supreme in them."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from interregnum.core.game import NONE
+from interregnum.games.kept import Kept
 from interregnum.games.wonderful_kingdom.rules.data import (
     BASIC,
     CARD_IDS,
@@ -25,7 +25,7 @@ KEPT: Final = 10_000  # drawings that are kept to be shown again
 MULTIPLIERS_OF: Final = [
     [m for m in range(MULTIPLIERS) if MULTIPLIER_CARD[m] == c] for c in range(DEVELOPMENTS)
 ]
-FORECASTS: Final[dict[tuple[object, ...], list[Forecast]]] = {}
+FORECASTS: Final[Kept[list[Forecast]]] = Kept(KEPT)
 
 
 def produces(c: int, r: int) -> bool:
@@ -38,13 +38,10 @@ PRODUCERS: Final = [[c for c in range(DEVELOPMENTS) if produces(c, r)] for r in 
 
 def forecasts(s: State, p: Board) -> list[Forecast]:
     """Of all resources; drawn once, as many plies leave what it depends on as it is."""
-    marks = [tuple(part) for part in (p.built, p.plain, p.kinds, p.covered)]
-    key = (s.rules.one_cube, p.duchy, *marks)
-    if key not in FORECASTS:
-        if len(FORECASTS) >= KEPT:
-            FORECASTS.clear()
-        FORECASTS[key] = [forecast(s, p, r) for r in range(BASIC)]
-    return FORECASTS[key]
+    marks = bytes(p.built), bytes(p.plain), bytes(p.kinds), bytes(p.covered)
+    key = (s.rules.one_cube, p.duchy, marks)
+    found = FORECASTS.get(key)
+    return found or FORECASTS.keep(key, [forecast(s, p, r) for r in range(BASIC)])
 
 
 def forecast(s: State, p: Board, r: int) -> Forecast:
@@ -65,14 +62,17 @@ def brought(s: State, p: Board, c: int, r: int) -> int:
     return count
 
 
-def supremacy(s: State, forecasts: Sequence[Sequence[Forecast]]) -> dict[str, int]:
+def supremacy(s: State, forecasts: list[list[Forecast]]) -> dict[str, int]:
     """By resource: who would be supreme, of all that the viewer is shown by seat."""
-    steps = zip(*forecasts, strict=True)
-    leaders = {step[0].resource: supreme(s, [each.cubes for each in step]) for step in steps}
-    return {resource: seat for resource, seat in leaders.items() if seat != NONE}
+    leaders: dict[str, int] = {}
+    for r, name in enumerate(RESOURCE_IDS[:BASIC]):
+        seat = supreme(s, [each[r].cubes for each in forecasts])
+        if seat != NONE:
+            leaders[name] = seat
+    return leaders
 
 
-def supreme(s: State, cubes: Sequence[int]) -> int:
+def supreme(s: State, cubes: list[int]) -> int:
     """With so many cubes by seat: W-SUP-01, the strictly higher; W-SOLO-13, alone five."""
     if s.rules.solo:
         return 0 if cubes[0] >= SOLO_SUPREMACY else NONE

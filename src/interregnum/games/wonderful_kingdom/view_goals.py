@@ -1,8 +1,10 @@
 """What a seat must reach, and what loses the game, as it stands."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from interregnum.core.game import NONE
+from interregnum.games.kept import Kept
 from interregnum.games.shown import Line
 from interregnum.games.wonderful_kingdom.rules.data import (
     BESIDE_LIMIT,
@@ -22,6 +24,9 @@ from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.table import Goal
 from interregnum.games.wonderful_kingdom.text import card_line, line, step_line
 
+KEPT: Final = 1_000
+TASKS: Final[Kept[Goal]] = Kept(KEPT)
+
 
 def goals(s: State, p: Board) -> list[Goal]:
     """What would lose the game at once stands first."""
@@ -40,8 +45,7 @@ def fatal(s: State) -> Iterator[Goal]:
 def tasks(s: State, p: Board) -> Iterator[Goal]:
     """W-QUEST-08 and what the scenario asks for at the end."""
     if s.quests:
-        steps = [step_line(s, k) for k in missing_finals(s, p)]
-        yield task("quest", steps, len(s.quests))
+        yield quest_task(s, missing_finals(s, p))
     if s.rules.scenario == NONE:
         return
     first = s.rules.scenario * DEVELOPMENTS
@@ -56,6 +60,16 @@ def tasks(s: State, p: Board) -> Iterator[Goal]:
 def task(name: str, missing: list[Line], of: int) -> Goal:
     told = line(f"goal-{name}", missing=missing) if missing else line(f"goal-{name}-done")
     return Goal(told, len(missing), of, fatal=False)
+
+
+def quest_task(s: State, missing: list[int]) -> Goal:
+    """Drawn once: most plies leave it as it is."""
+    key = (s.rules.solo, tuple(s.quests), tuple(missing))
+    found = TASKS.get(key)
+    if found is None:
+        steps = [step_line(s, k) for k in missing]
+        found = TASKS.keep(key, task("quest", steps, len(s.quests)))
+    return found
 
 
 def missing_finals(s: State, p: Board) -> list[int]:

@@ -22,14 +22,20 @@ NUMBERS: Final = {name: c for c, name in enumerate(CARD_IDS[:DEVELOPMENTS])}
 
 def prospects(s: State, p: Board, cards: set[str]) -> dict[str, Prospect]:
     """Of the developments among these cards."""
-    marks = [tuple(part) for part in (p.built, p.kinds, p.covered)]
-    key = (s.rules.one_cube, p.duchy, p.chronicle, *marks)
+    marks = bytes(p.built), bytes(p.kinds), bytes(p.covered)
+    key = (s.rules.one_cube, p.duchy, p.chronicle, marks)
     known = KNOWN.get(key)
     if known is None:
         known = KNOWN.keep(key, {})
-    for name in (named := cards & NUMBERS.keys()) - known.keys():
-        known[name] = prospect(s, p, NUMBERS[name])
-    return {name: known[name] for name in sorted(named)}
+    told: dict[str, Prospect] = {}
+    for name in sorted(cards):
+        found = known.get(name)
+        if found is None:
+            if name not in NUMBERS:
+                continue
+            found = known[name] = prospect(s, p, NUMBERS[name])
+        told[name] = found
+    return told
 
 
 def prospect(s: State, p: Board, card: int) -> Prospect:
