@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from interregnum.core.errors import ClientError
 from interregnum.games.registry import TITLES
@@ -41,6 +42,15 @@ def test_a_page_of_another_site_opens_no_table(server: Server) -> None:
     table = guest.open_table("me", "random", "random")
     with pytest.raises((InvalidStatus, WebSocketException)):
         Sitting(guest, table, Origin="http://evil.example").hear("table")
+
+
+def test_what_a_page_of_another_site_tries_is_paid_by_its_visitors_address(tmp_path: Path) -> None:
+    with running(tmp_path, rate=0.5) as server:
+        address = f"{server.url.replace('http', 'ws')}/api/tables/none/live"
+        for _ in range(20):
+            with pytest.raises(InvalidStatus):
+                connect(address, origin=Origin("http://evil.example"), open_timeout=PATIENCE)
+        assert httpx.get(f"{server.url}/api/me", timeout=60).status_code == 429
 
 
 def test_one_person_and_one_address_are_held_back(tmp_path: Path) -> None:

@@ -8,12 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from interregnum.core.chance import seal
 from interregnum.core.match import head_of, unfair_by_key
 from interregnum.core.record import decode
 from interregnum.server import study_line
 from interregnum.server.errors import TooFast
+from interregnum.server.schema import STUDIES
+from interregnum.server.services import Services
+from interregnum.server.settings import Settings
+from tests.server.conftest import Database
 from tests.server.in_process import opened, some_services
 from tests.server.live_server import PATIENCE, Guest, Server, next_turn
 from tests.server.test_limits import finished_record
@@ -54,6 +59,10 @@ def test_a_finished_match_is_analysed_once_and_kept(server: Server) -> None:
         assert (part["result"] > 0) == (result[seat] == 1)
     assert anna.told("POST", at)["analysis"] == found  # kept: there is nothing to wait for
     assert eve.refused("GET", at)[1] == "not_allowed"  # what seats knew is for the table
+    course, seen = (each.told("GET", f"/api/tables/{table}/course") for each in (anna, eve))
+    assert seen[-1]["scores"] == course[-1]["scores"]
+    assert [mark["n"] for mark in seen] == [mark["n"] for mark in course]
+    assert not any(mark["scores"] or mark["sources"] for mark in seen[:-1])
     assert eve.refused("POST", at)[1] == "not_allowed"
 
 
@@ -109,6 +118,37 @@ def test_over_all_workers_one_is_analysed_and_one_of_a_person_waits(tmp_path: Pa
     assert sorted(turns) == [False, False, True]
     assert parts == [0.5, None]
     assert after
+
+
+def test_two_workers_on_postgresql_analyse_one_after_the_other(
+    tmp_path: Path, postgres: Database
+) -> None:
+    """Both are asked for one match at the same time, and then for one each."""
+    settings = Settings(db=postgres(), key_file=str(tmp_path / "key"))
+    here, there = Services(settings), Services(settings)
+    record = finished_record("harvest")
+
+    async def analysed() -> tuple[list[int], int, list[Any]]:
+        async with opened(here), opened(there):
+            both = here.studies, there.studies
+            people = zip(both, ("anna", "bob"), strict=True)
+            await asyncio.gather(*(each.start("t1", record, who, who) for each, who in people))
+            first = [len(each.tasks) for each in both]
+            other, who = (there, "bob") if first[0] else (here, "anna")
+            await other.studies.start("t2", record, who, who)
+            tasks = [task for each in both for task in each.tasks]
+            most = 0
+            while not all(task.done() for task in tasks):
+                rows = await here.store.rows(sa.select(STUDIES.c.table).where(STUDIES.c.running))
+                most = max(most, len(rows))
+                await asyncio.sleep(0.01)
+            told = [await here.studies.told(table) for table in ("t1", "t2")]
+            return first, most, [json.loads(each) for each in told]
+
+    first, most, told = asyncio.run(analysed())
+    assert sorted(first) == [0, 1]
+    assert most == 1
+    assert all(each["part"] == 1.0 and each["analysis"] for each in told)
 
 
 def test_who_died_over_an_analysis_keeps_nobody_waiting(

@@ -23,7 +23,7 @@ class Mark(msgspec.Struct, frozen=True):
     n: int
     seat: int
     round: int
-    scores: list[int]
+    scores: list[int]  # empty: not for whoever asks
     sources: list[Line | None] = []  # by seat, where points grew: what they came from
 
 
@@ -82,6 +82,12 @@ def eyes_of(eyes: Seat, actor: Seat) -> Seat:
 def course(title: Title[Any], match: Match[Any]) -> list[Mark]:
     """The points after every entry."""
     return [mark(title, position) for position in positions(title, match)]
+
+
+def watched(course: list[Mark]) -> list[Mark]:
+    """What somebody who has the link alone could have seen: the points at the end."""
+    before = [msgspec.structs.replace(mark, scores=[], sources=[]) for mark in course[:-1]]
+    return [*before, *(msgspec.structs.replace(mark, sources=[]) for mark in course[-1:])]
 
 
 def mark(title: Title[Any], position: Position) -> Mark:
