@@ -122,8 +122,10 @@ def test_a_bot_of_ones_own_goes_wherever_a_name_goes() -> None:
         ("tests.test_library:Absent", "has no attribute"),
         ("pathlib:Path", "is no bot"),
         ("first", "there is no bot 'first'"),
+        (object(), "is no bot; expected a name or a subclass"),
+        (None, "None is no bot"),
     ],
 )
-def test_what_is_no_bot_is_refused(name: str, says: str) -> None:
+def test_what_is_no_bot_is_refused(name: Any, says: str) -> None:
     with pytest.raises(UnknownBot, match=says):
         interregnum.bot(name)

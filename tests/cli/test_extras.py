@@ -56,3 +56,23 @@ def test_the_types_are_told_to_who_installs_the_package() -> None:
     import interregnum
 
     assert (Path(interregnum.__file__).parent / "py.typed").exists()
+
+
+def test_a_bot_in_a_module_beside_one_is_found_by_the_command(tmp_path: Path) -> None:
+    own = ["from interregnum.bots.uniform import RandomBot", "class Own(RandomBot): name = 'own'"]
+    tmp_path.joinpath("own.py").write_text("\n".join(own))
+    code = "from interregnum.cli.app import main; main()"
+    command = [
+        sys.executable,
+        "-P",
+        "-c",
+        code,
+        "sim",
+        "for-a-crown",
+        "--seats",
+        "3",
+    ]  # as a script
+    command += ["--bots", "own:Own", "--games", "2", "--jobs", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "own" in done.stdout

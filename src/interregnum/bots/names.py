@@ -71,6 +71,8 @@ def find_bot(what: str | Bot | type[Bot]) -> Bot:
         return what
     if isinstance(what, type):
         return made(what, what.__name__)
+    if not isinstance(what, str):
+        raise UnknownBot(f"{what!r} is no bot; expected a name or a subclass of interregnum.Bot")
     if "@" in what:
         return with_weights(what.strip())
     return loaded(what.strip()) if OWN.fullmatch(what.strip()) else parse(what)

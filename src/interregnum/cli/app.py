@@ -148,7 +148,10 @@ for told in COMMANDS:
 
 
 def main() -> None:
-    """What the installed script runs; a narrow encoding never stops it."""
+    """What the installed script runs; a narrow encoding never stops it. Modules of the folder one
+    stands in are found, after all others: a bot of one's own is named as `module:Class`."""
+    if "" not in sys.path:
+        sys.path.append("")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
