@@ -29,6 +29,15 @@ class Last(interregnum.Bot):
         return [interregnum.Weighed(action, 0, 0.0) for action in reversed(legal)]
 
 
+class Astray(Last):
+    """Plays what there is not."""
+
+    name = "astray"
+
+    def choose(self, policy: interregnum.Policy[Any], s: Any, seat: int, rng: Random) -> int:
+        return 99999
+
+
 def under_way(name: str, plies: int = 60) -> tuple[interregnum.Title[Any], Any]:
     title = interregnum.title(name)
     mode = next(iter(title.modes))
@@ -113,6 +122,11 @@ def test_a_bot_of_ones_own_goes_wherever_a_name_goes() -> None:
         "for-a-crown", ["tests.test_library:Last", "random", "random"], games=6
     )
     assert [o.ranks for o in own.outcomes] == [o.ranks for o in named.outcomes]
+
+
+def test_a_bot_that_plays_what_is_not_legal_is_told_of() -> None:
+    with pytest.raises(IllegalAction, match="astray, seat 0, plays 99999, which is not legal now"):
+        interregnum.arena("for-a-crown", [Astray(), "random", "random"], games=1)
 
 
 @pytest.mark.parametrize(

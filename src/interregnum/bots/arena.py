@@ -205,7 +205,7 @@ def outcome_of(
 def duel(policy: Policy[Any], state: Any, bots: dict[int, Bot], rng: Random) -> int:
     """Play a state to its end; the number of decisions, that is of plies with a choice."""
     game = policy.game
-    if all(bot.name == "random" for bot in bots.values()):
+    if all(type(bot) is RandomBot for bot in bots.values()):
         return playout(game, state, rng)
     luck = Random(rng.getrandbits(64))  # chance does not depend on how much a bot draws
     minds = {seat: Random(rng.getrandbits(64)) for seat in sorted(bots)}

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
+from interregnum.core.errors import IllegalAction
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.core.policy import Policy
 
@@ -48,8 +49,12 @@ class Bot(ABC):
 
 
 def ask(bot: Bot, policy: Policy[Any], state: Any, seat: Seat, rng: Random) -> Action:
-    """What a bot plays at a table: only what its seat can know crosses this line."""
-    return bot.choose(policy, policy.game.imagine(state, seat, rng), seat, rng)
+    """What a bot plays at a table: only what its seat can know crosses this line, and back comes
+    only what is legal, for anybody may write a bot."""
+    action = bot.choose(policy, policy.game.imagine(state, seat, rng), seat, rng)
+    if action not in policy.game.legal(state, seat):
+        raise IllegalAction(f"{bot.name}, seat {seat}, plays {action}, which is not legal now")
+    return action
 
 
 def show(
