@@ -1,5 +1,7 @@
 """The conformance suites of PettingZoo and Gymnasium, without a warning."""
 
+import copy
+import pickle
 from importlib.util import find_spec
 from typing import Any
 
@@ -17,7 +19,7 @@ from pettingzoo.test import (
 )
 
 from interregnum import envs
-from interregnum.core.errors import IllegalAction, NoObservation
+from interregnum.core.errors import BadInput, IllegalAction, NoObservation
 from interregnum.envs.batch import Autoreset
 from interregnum.envs.learners import MODES
 from interregnum.games.registry import OWN
@@ -137,3 +139,31 @@ def test_the_registry_of_pettingzoo_knows_the_titles() -> None:
     env: Any = make("aec", "interregnum/torres-v0", seats=2)
     env.reset(seed=1)
     assert env.unwrapped.possible_agents == ["player_0", "player_1"]
+
+
+def test_an_environment_is_copied_and_pickled_in_the_middle_of_a_game() -> None:
+    env = envs.single("wonderful-kingdom", rivals=["greedy"], reward="points")
+    env.reset(seed=4)
+    for _ in range(9):
+        env.step(int(np.flatnonzero(env.action_masks())[-1]))
+    agents = envs.aec("torres", seats=2)
+    agents.reset(seed=4)
+    for copied in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        again = copy.deepcopy(env)
+        action = int(np.flatnonzero(env.action_masks())[0])
+        seen, reward, *_ = again.step(action)
+        seen_there, reward_there, *_ = copied.step(action)
+        assert (seen == seen_there).all()
+        assert reward == reward_there
+        assert (copied.action_masks() == again.action_masks()).all()
+    for other in (copy.deepcopy(agents), pickle.loads(pickle.dumps(agents))):
+        assert (other.last()[0] == agents.last()[0]).all()
+        assert other.agent_selection == agents.agent_selection
+
+
+def test_what_cannot_be_is_refused_in_one_sentence() -> None:
+    with pytest.raises(BadInput, match="no seat 7; expected 0 to 1"):
+        envs.single("torres", seats=2, seat=7)
+    for env in (envs.single("torres"), envs.aec("torres")):
+        with pytest.raises(BadInput, match="no game has begun"):
+            env.step(0)

@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv
 
+from interregnum.core.errors import BadInput
 from interregnum.envs.table import Chosen, Kind, Numbers, Play
 from interregnum.games.title import Title
 
@@ -67,6 +68,8 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
         return self.table.observe(self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
+        if self.table.state is None:
+            raise BadInput("no game has begun; expected reset() before step()")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -28,6 +28,8 @@ class LearnerEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
         illegal: str = "refuse",
     ) -> None:
+        if not 0 <= seat < kind.seats:
+            raise BadInput(f"there is no seat {seat}; expected 0 to {kind.seats - 1}")
         others = [other for other in range(kind.seats) if other != seat]
         bots = list(rivals) * len(others) if len(rivals) == 1 else list(rivals)
         if len(bots) != len(others):
@@ -50,7 +52,7 @@ class LearnerEnv(gymnasium.Env[Numbers, np.int64]):
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         chosen, legal = int(action), self.table.legal(self.seat)
-        if chosen not in legal and self.illegal == "replace":
+        if legal and chosen not in legal and self.illegal == "replace":
             chosen = legal[0]
         self.table.require(self.seat, chosen)
         self.table.apply(self.seat, chosen)

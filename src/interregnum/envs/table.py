@@ -61,11 +61,16 @@ class Kind:
             )
         self.width = int(self.policy.width)
         self.actions = int(self.title.game.actions.size)
-        self.paid = PAID[checked_reward(reward)]
+        self.reward = checked_reward(reward)
+        self.paid = PAID[self.reward]
 
     def __deepcopy__(self, memo: Any) -> "Kind":
         """It never changes: copies of an environment or of a state share it."""
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By what it was made of: rules are no data."""
+        return Kind, (self.title.name, self.seats, "", values_of(self.options), self.reward)
 
     @property
     def name(self) -> str:
@@ -132,6 +137,18 @@ class Play:
         self.state: Any = None
         self.choices: dict[Seat, Ints] = {}  # who is awaited, and what each may do
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy takes along; what follows from it is left out."""
+        return {k: x for k, x in vars(self).items() if k not in ("game", "observer", "choices")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.game = self.kind.title.game
+        self.observer = Observer(self.kind.policy)
+        self.choices = {}
+        if self.state is not None:
+            self.settle()
+
     def reset(self, seed: int | None) -> None:
         if seed is not None or not self.minds:
             self.luck = Random(seed)
@@ -185,6 +202,8 @@ class Play:
 
     def require(self, seat: Seat, action: Action) -> None:
         """Refuse what is not legal, with the reason."""
+        if self.state is None:
+            raise BadInput("no game has begun; expected reset() before step()")
         if action in self.legal(seat):
             return
         title = self.kind.title
