@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from interregnum.bots.uniform import RandomBot
 from interregnum.core.batch import PIECE
 from interregnum.core.errors import BadInput, IllegalAction
 from interregnum.core.game import CHANCE, outcome
@@ -147,7 +148,53 @@ def test_seeds_give_the_same_games_again() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BadInput, match="one seat to learn for"):
         BatchEnv("torres", 2, seats=2, rivals={0: "random", 1: "random"})
+    with pytest.raises(BadInput, match=r"rivals at the seats \[7\]; expected some of 0 to 1"):
+        BatchEnv("torres", 2, seats=2, rivals={7: "random"})
+    with pytest.raises(BadInput, match="uint8 has no room for"):
+        BatchEnv("torres", 2, observation=np.zeros((2, 583), np.uint8))
+    closed = np.zeros((2, 583), np.float32)
+    closed.flags.writeable = False
+    with pytest.raises(BadInput, match="read-only"):
+        BatchEnv("torres", 2, observation=closed)
     with pytest.raises(BadInput, match=r"expected \(2, 583\)"):
         BatchEnv("torres", 2, observation=np.zeros((2, 3), np.float32))
     with pytest.raises(BadInput, match="no reward"):
         BatchEnv("torres", 2, reward="luck")  # type: ignore[arg-type]
+
+
+class Moody(RandomBot):
+    """Fails at its third decision."""
+
+    name, left = "moody", 3
+
+    def choose(self, policy: Any, s: Any, seat: int, rng: Random) -> int:
+        self.left -= 1
+        if self.left == 0:
+            raise ValueError("not today")
+        return super().choose(policy, s, seat, rng)
+
+
+def test_after_a_rivals_fault_a_reset_makes_all_good() -> None:
+    env, other = (BatchEnv("for-a-crown", 3, seats=3, rivals={1: Moody()}) for _ in range(2))
+    env.reset()
+    with pytest.raises(ValueError, match="not today"):
+        to_the_end(env, np.random.default_rng(1))
+    other.bots[1] = RandomBot()
+    for each in (env, other):
+        each.reset(seed=5)
+    assert (env.observation == other.observation).all()
+
+
+def test_a_game_that_there_is_not_is_refused() -> None:
+    env, other = BatchEnv("torres", 2, seats=2), BatchEnv("for-a-crown", 1)
+    env.reset()
+    other.reset()
+    for wrong in (2, -1):
+        with pytest.raises(BadInput, match=f"no game {wrong}; expected 0 to 1"):
+            env.reset(which=[wrong])
+        with pytest.raises(BadInput, match=f"no game {wrong}"):
+            env.save(wrong)
+    with pytest.raises(BadInput, match="no saved game"):
+        env.restore(0, b"junk")
+    with pytest.raises(BadInput, match=r"a game of \('for-a-crown', 4\)"):
+        env.restore(0, other.save(0))

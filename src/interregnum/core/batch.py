@@ -23,7 +23,10 @@ NEXT_STEP: Final = 0  # a game that ended begins anew with the step after; its a
 SAME_STEP: Final = 1  # it begins anew at once
 DISABLED: Final = 2  # it waits until it is reset
 ROOM: Final[i64] = 64  # legal actions a game, to begin with
-PIECE: Final[i64] = 64  # games observed at a time: more of them leave the cache between two looks
+PIECE: Final[i64] = 32  # games observed at a time: more of them leave the cache between two looks
+
+LOWER: Final[i64] = 0x7FFFFFFF  # of a number at random: what a share is made of
+LOWER_BITS: Final[i64] = 31
 
 
 class Batch(Generic[S]):
@@ -74,6 +77,7 @@ class Batch(Generic[S]):
         self.choices: Ints = zeros(games * ROOM)
         self.last_firsts: Ints = zeros(games + 1)  # the same before the last step
         self.last_choices: Ints = zeros(games * ROOM)
+        self.none: Ints = zeros(games)  # a copy of it is faster than new zeros
         self.filled: i64 = 0  # places of `choices` in use
 
     def reset(self, which: list[int], seeds: list[str]) -> None:
@@ -197,6 +201,16 @@ class Batch(Generic[S]):
         if self.masks:
             self.mark(k, legal)
         self.observe(k)
+
+    def picked(self, draws: Ints) -> Ints:
+        """An action of each game by a number at random; 0 where there is none."""
+        firsts, choices, found = self.firsts, self.choices, self.none[:]
+        for k in range(self.games):
+            first = firsts[k]
+            count = firsts[k + 1] - first
+            if count > 0:
+                found[k] = choices[first + ((draws[k] & LOWER) * count >> LOWER_BITS)]
+        return found
 
     def make_room(self, size: i64) -> None:
         if size > i64(len(self.choices)):

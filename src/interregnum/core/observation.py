@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64
 
 from interregnum.core.arrays import Ints, Shorts, vec
 from interregnum.core.game import Seat
+from interregnum.core.places import HASH, LOW, PLACES, TOP
 from interregnum.core.policy import Policy
 
 S = TypeVar("S")
@@ -28,17 +29,7 @@ def members_by_byte() -> Ints:
     return found
 
 
-def places_by_remainder() -> Ints:
-    """By a power of two modulo 67, where all of them differ: its exponent."""
-    found = vec[i64]([0] * 67)
-    for k in range(62):
-        found[2**k % 67] = k
-    return found
-
-
 MEMBERS: Final = members_by_byte()
-PLACES: Final = places_by_remainder()
-PRIME: Final[i64] = 67
 PAIRS: Final[i64] = 0x1555555555555555  # a larger constant would be an object when compiled
 FOURS: Final[i64] = 0x3333333333333333
 EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
@@ -74,7 +65,7 @@ def write_few(out: Shorts, at: i64, bits: i64, size: i64) -> i64:
     """The same for a set of few members below 62: its gaps cost nothing."""
     places = PLACES
     while bits != 0:
-        out[at + places[(bits & -bits) % PRIME]] = 1
+        out[at + places[(bits & -bits) * HASH >> TOP & LOW]] = 1
         bits &= bits - 1
     return at + size
 

@@ -60,19 +60,21 @@ class BatchEnv:
         self.n, self.seats, self.actions = n, self.kind.seats, self.kind.actions
         self.seed = seed
         self.bots = {seat: find_bot(bot) for seat, bot in (rivals or {}).items()}
-        if set(self.bots) >= set(range(self.seats)):
-            raise BadInput("every seat is a rival's; expected one seat to learn for")
+        if not set(self.bots) < set(range(self.seats)):
+            raise BadInput(
+                f"rivals at the seats {sorted(self.bots)}; expected some of 0 to {self.seats - 1}, "
+                "and one seat to learn for"
+            )
         plain = all(type(bot) is RandomBot for bot in self.bots.values())
         self.minds = [Random(f"{seed} {k} minds") for k in range(n)]
         self.batch: Batch[Any] = Batch(
             self.kind.policy, self.kind.new(), n, self.seats, seed, AUTORESET[autoreset],
             self.take, mask, list(self.bots), None if plain else self.answer,
         )  # fmt: skip
-        wanted = (n, self.kind.width)
-        made = np.zeros(wanted, np.float32) if observation is None else observation
-        if made.shape != wanted:
-            raise BadInput(f"observations of the shape {made.shape}; expected {wanted}")
-        self.observation = made
+        if observation is None:
+            observation = np.zeros((n, self.kind.width), np.float32)
+        require_room(observation, n, self.kind)
+        self.observation = observation
         self.reward = np.zeros((n, self.seats), np.float32)
         self.look()
 
@@ -96,11 +98,11 @@ class BatchEnv:
 
     def reset(self, seed: int | None = None, which: Sequence[int] | None = None) -> None:
         """Begin all games anew, or some of them; with a seed, with the luck of that seed."""
-        games = list(range(self.n)) if which is None else [int(k) for k in which]
+        games = list(range(self.n)) if which is None else [self.known(k) for k in which]
         seeds = [] if seed is None else [f"{seed} {k}" for k in games]
-        self.batch.reset(games, seeds)
         for k, fresh in zip(games, seeds, strict=False):
             self.minds[k] = Random(f"{fresh} minds")
+        self.batch.reset(games, seeds)
         self.told()
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
@@ -123,26 +125,46 @@ class BatchEnv:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action of each game at random; 0 where there is none."""
-        begins = self.firsts[:-1]
-        counts = self.firsts[1:] - begins
-        picks = (rng.random(self.n) * counts).astype(np.int64)
-        picks += begins
-        if not self.over.any():
-            return self.choices.take(picks)
-        found = np.append(self.choices, 0)[np.minimum(picks, len(self.choices))]
-        return np.where(counts > 0, found, 0)
+        draws = rng.bit_generator.random_raw(self.n).view(np.int64)
+        return np.asarray(self.batch.picked(ints(draws)), np.int64)
 
     def save(self, k: int) -> bytes:
         """One game with its luck; `restore` plays it on from there, in any batch of its kind."""
-        packed = self.kind.title.game.pack(self.batch.states[k])
-        return pickle.dumps((packed, self.batch.lucks[k], self.minds[k]))
+        packed = self.kind.title.game.pack(self.batch.states[self.known(k)])
+        of = (self.kind.title.name, self.seats)
+        return pickle.dumps((of, packed, self.batch.lucks[k], self.minds[k]))
 
     def restore(self, k: int, saved: bytes) -> None:
-        packed, luck, mind = pickle.loads(saved)
-        self.batch.lucks[k] = luck
+        """A game as `save` gave it; as every pickle, only from who is trusted."""
+        try:
+            of, packed, luck, mind = pickle.loads(saved)
+        except (pickle.UnpicklingError, EOFError, TypeError, ValueError) as error:
+            raise BadInput(f"this is no saved game: {error}") from error
+        if of != (self.kind.title.name, self.seats):
+            raise BadInput(f"a game of {of}; expected {(self.kind.title.name, self.seats)}")
+        self.batch.lucks[self.known(k)] = luck
         self.minds[k] = mind
         self.batch.put(k, self.kind.title.game.unpack(packed))
         self.told()
+
+    def known(self, k: int) -> int:
+        """The number of a game; a negative one would mean another."""
+        if not 0 <= k < self.n:
+            raise BadInput(f"there is no game {k}; expected 0 to {self.n - 1}")
+        return int(k)
+
+
+def require_room(made: NDArray[Any], n: int, kind: Kind) -> None:
+    """Whether an array of the caller's own can hold the observations."""
+    wanted = (n, kind.width)
+    if made.shape != wanted:
+        raise BadInput(f"observations of the shape {made.shape}; expected {wanted}")
+    low, high = kind.bounds()
+    whole = np.iinfo(made.dtype) if made.dtype.kind in "iu" else None
+    if whole and not whole.min <= low.min() <= high.max() <= whole.max:
+        raise BadInput(f"{made.dtype} has no room for {low.min():.0f} to {high.max():.0f}")
+    if not made.flags.writeable:
+        raise BadInput("the observations are read-only; expected an array to write to")
 
 
 def ints(actions: NDArray[Any] | Sequence[int]) -> Ints:

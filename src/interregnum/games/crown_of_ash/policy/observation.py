@@ -15,6 +15,7 @@ from interregnum.core.observation import (
     write_hot,
     write_slots,
 )
+from interregnum.core.places import HASH, LOW, PLACES, TOP
 from interregnum.core.policy import Field
 from interregnum.games.crown_of_ash.rules import data, phases
 from interregnum.games.crown_of_ash.rules.battle import (
@@ -25,10 +26,8 @@ from interregnum.games.crown_of_ash.rules.battle import (
 from interregnum.games.crown_of_ash.rules.defenders import force, fortified
 from interregnum.games.crown_of_ash.rules.imagine import hides_attackers, hides_cards
 from interregnum.games.crown_of_ash.rules.state import (
-    EXPONENT,
     KING,
     PHASE_NAMES,
-    PRIME,
     Player,
     State,
 )
@@ -137,9 +136,10 @@ def write_players(s: State, seat: i64, out: Shorts, at: i64) -> i64:
         hand = p.hand
         if k != 0 and other == covered:  # to others it still holds what lies face down
             hand |= s.committed
-        if k == 0 or open_hands or other == s.config.people:
-            write_few(out, hands + k * warriors, hand, warriors)
-        out[graves - SEATS + k] = i16(size_of(hand))
+        if hand != 0:
+            if k == 0 or open_hands or other == s.config.people:
+                write_few(out, hands + k * warriors, hand, warriors)
+            out[graves - SEATS + k] = i16(size_of(hand))
         if p.grave != 0:
             write_few(out, graves + k * warriors, p.grave, warriors)
         write_small(p, k == 0 or s.phase == phases.OVER, out, small + k)
@@ -198,17 +198,20 @@ def write_areas(s: State, seat: i64, out: Shorts, at: i64) -> i64:
             write_defenders(bits, area + 1, out, warriors)
             if who != KING:
                 out[strengths + area] = i16(force(config, bits) + fortified(marks[area]))
-        if marks[area] != 0:
-            out[forts + area] = 1
+        area += 1
+    area = forts
+    for mark in marks:
+        if mark != 0:
+            out[area] = 1
         area += 1
     write_tiles(s, worths, out, warriors + WARRIORS)
     return write_minions(s, seat, out, warriors + WARRIORS + 2 * data.TILES)
 
 
 def write_defenders(bits: i64, code: i64, out: Shorts, at: i64) -> None:
-    places = EXPONENT
+    places = PLACES
     while bits != 0:
-        out[at + places[(bits & -bits) % PRIME]] = i16(code)
+        out[at + places[(bits & -bits) * HASH >> TOP & LOW]] = i16(code)
         bits &= bits - 1
 
 
@@ -251,13 +254,17 @@ def holder(who: i64, seat: i64, seats: i64) -> i64:
 
 def write_market(s: State, out: Shorts, at: i64) -> i64:
     at = write_slots(out, at, s.display, data.SLOTS)
+    decks = s.decks
     for level in range(i64(1), data.LEVELS + 1):
-        out[at] = i16(size_of(s.decks[level]))
+        out[at] = i16(size_of(decks[level]))
         at += 1
     at = write_slots(out, at, s.offer, data.OFFER)
     out[at] = i16(size_of(s.upper))
-    out[at + 1] = i16(size_of(s.lower))
-    return write_few(out, at + 2, s.aside, data.TILES)
+    if s.lower != 0:
+        out[at + 1] = i16(size_of(s.lower))
+    if s.aside != 0:
+        write_few(out, at + 2, s.aside, data.TILES)
+    return at + 2 + data.TILES
 
 
 def write_battle(s: State, seat: i64, out: Shorts, at: i64) -> i64:

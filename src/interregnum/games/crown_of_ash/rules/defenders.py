@@ -4,13 +4,12 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
+from interregnum.core.places import HASH, LOW, PLACES, TOP
 from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.actions import ADD, ADJUST_DONE, TAKE_BACK
 from interregnum.games.crown_of_ash.rules.phases import ADJUSTED, ADJUSTING, STATIONING
 from interregnum.games.crown_of_ash.rules.state import (
     BIT,
-    EXPONENT,
-    PRIME,
     Config,
     State,
     extend,
@@ -36,12 +35,12 @@ def strength(cards: i64) -> i64:
 def force(config: Config, cards: i64) -> i64:
     """Strengths of warriors on one side, and of a group among them: two of a type give +1, three
     +2 (A-REINF-01); of at most three only one group can be."""
-    kin, strengths, bits, exponent = config.kin, data.STRENGTH, BIT, EXPONENT
+    kin, strengths, bits, places = config.kin, data.STRENGTH, BIT, PLACES
     total: i64 = 0
     known: i64 = 0
     matches: i64 = 0
     while cards != 0:
-        card = exponent[(cards & -cards) % PRIME]  # `lowest`, without the call
+        card = places[(cards & -cards) * HASH >> TOP & LOW]  # `lowest`, without the call
         cards &= cards - 1
         total += strengths[card]
         kind = kin[card]

@@ -8,6 +8,7 @@ from interregnum.core.arrays import Ints, append, vec
 from interregnum.core.game import NONE
 from interregnum.core.packing import Reader
 from interregnum.core.passive import Passive
+from interregnum.core.places import HASH, LOW, PLACES, TOP
 from interregnum.games.crown_of_ash.rules import phases
 from interregnum.games.crown_of_ash.rules.data import (
     ACTION_IDS,
@@ -29,7 +30,6 @@ from interregnum.games.crown_of_ash.rules.data import (
     TILE_IDS,
     TILES,
     WARRIOR_IDS,
-    WARRIORS,
     kin,
 )
 from interregnum.games.crown_of_ash.rules.phases import SETTING_UP
@@ -76,7 +76,6 @@ PROVINCE_DIE: Final[i64] = 1
 ORDER_DICE: Final[i64] = 2
 
 
-PRIME: Final[i64] = 67  # the powers of two below it are all different modulo 67
 BITS: Final[i64] = 62
 
 
@@ -91,20 +90,9 @@ def powers_of_two() -> Ints:
 BIT: Final = powers_of_two()
 
 
-def remainders() -> Ints:
-    """By a power of two modulo 67: its exponent."""
-    places = vec[i64]([0] * PRIME)
-    for k in range(WARRIORS):
-        places[BIT[k] % PRIME] = k
-    return places
-
-
-EXPONENT: Final = remainders()
-
-
 def lowest(bits: i64) -> i64:
     """The number of the lowest bit of a set that is not empty."""
-    return EXPONENT[(bits & -bits) % PRIME]
+    return PLACES[(bits & -bits) * HASH >> TOP & LOW]
 
 
 def ones(bits: i64) -> i64:

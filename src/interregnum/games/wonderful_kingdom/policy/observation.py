@@ -204,10 +204,12 @@ def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64,
     at += seats * basic
     write_counts(out, at + k * MENACE_KINDS, p.menaces)
     at += seats * MENACE_KINDS
-    write_few(out, at + k * kinds, p.advisors, kinds)
-    at += seats * kinds
-    write_few(out, at + k * kinds, p.used, kinds)
-    write_few(out, at + seats * kinds + k * QUESTS * data.STEPS, p.quest, 0)
+    if p.advisors != 0:
+        write_few(out, at + k * kinds, p.advisors, kinds)
+    if p.used != 0:
+        write_few(out, at + (seats + k) * kinds, p.used, kinds)
+    if p.quest != 0:
+        write_few(out, at + 2 * seats * kinds + k * QUESTS * data.STEPS, p.quest, 0)
 
 
 def write_built(p: Board, out: Shorts, at: i64) -> i64:
