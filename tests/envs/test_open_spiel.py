@@ -13,6 +13,7 @@ from absl import flags  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 
 import interregnum.envs.open_spiel as spiel  # noqa: E402
+from interregnum.core.errors import BadOption  # noqa: E402
 from interregnum.games.registry import OWN, find  # noqa: E402
 from tests.envs.tables import each_usual_table  # noqa: E402
 
@@ -82,3 +83,8 @@ def test_their_search_of_information_sets_plays(title: str) -> None:
         random_state=rng,
     )
     assert bot.step(state) in state.legal_actions()
+
+
+def test_a_mode_that_there_is_not_is_refused() -> None:
+    with pytest.raises(BadOption, match="torres has no mode 'hard'; it has basic"):
+        pyspiel.load_game("interregnum_torres(mode=hard)")

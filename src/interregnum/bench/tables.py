@@ -74,7 +74,7 @@ class Bar(msgspec.Struct, frozen=True):
     figure: Callable[[Figures], float]
     limit: float
     peer: str = ""
-    mode: str = "standard"
+    mode: str = "standard"  # "": the slowest of all
     seats: int = 0  # 0: the slowest of all
     below: bool = False  # a limit that must not be reached
 
@@ -104,10 +104,12 @@ def aec(row: Figures) -> float:
 
 
 def environment_bars(title: str, mode: str, seats: int, share: float) -> list[Bar]:
-    """Of a title's usual table: what a batch keeps of the plain loop, and both beside theirs."""
+    """What a batch keeps of the plain loop at a title's usual table and at its worst one, and both
+    kinds of environments beside theirs."""
     usual = partial(Bar, title, "compiled", mode=mode, seats=seats)
     return [
         usual("share kept by a batch", kept, share),
+        Bar(title, "compiled", "share kept by a batch", kept, share, mode=""),
         usual("decisions/s of a batch", batch, 1.0, LARGEST),
         usual("decisions/s in PettingZoo", aec, 5.0, CLASSIC),
     ]
@@ -221,14 +223,15 @@ def bar_line(bar: Bar, result: Bench) -> str:
     value = (max(ours) if bar.below else min(ours)) / unit
     reached = value < bar.limit if bar.below else value >= bar.limit
     what = f"× {bar.peer}" if bar.peer else bar.what
-    which = f"{bar.title} {bar.mode}" + (f", {bar.seats} seats" if bar.seats else "")
+    which = f"{bar.title} {bar.mode or 'at its worst table'}"
+    which += f", {bar.seats} seats" if bar.seats else ""
     told = f"{which}, {bar.build}, {bar.what}: {spelled(value)}"
     return f"{'yes' if reached else 'NO '}  {told} (bar: {spelled(bar.limit)} {what})"
 
 
 def is_of(bar: Bar, row: Figures) -> bool:
-    of = (row.title, row.mode, row.build) == (bar.title, bar.mode, bar.build)
-    return of and bar.seats in (0, row.seats)
+    of = (row.title, row.build) == (bar.title, bar.build)
+    return of and bar.mode in ("", row.mode) and bar.seats in (0, row.seats)
 
 
 def pace(peer: str, result: Bench) -> float:

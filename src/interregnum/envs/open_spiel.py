@@ -15,7 +15,7 @@ from interregnum.core.game import CHANCE
 from interregnum.core.observation import Observer
 from interregnum.envs.table import Kind
 from interregnum.games.registry import OWN, find
-from interregnum.games.title import Title, usual_seats
+from interregnum.games.title import Title
 
 PREFIX: Final = "interregnum_"
 SEEDS: Final = 1 << 30
@@ -27,12 +27,11 @@ class SpielGame(pyspiel.Game):
     def __init__(self, game_type: Any, title: Title[Any], params: dict[str, Any] | None) -> None:
         given = params or {}
         mode = str(given.get("mode", ""))
-        seats = int(given.get("seats", 0)) or usual_seats(title, mode)
-        self.kind = Kind(title, seats, mode)
+        self.kind = Kind(title, int(given.get("seats", 0)) or None, mode)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.actions,
             max_chance_outcomes=self.kind.actions,
-            num_players=seats,
+            num_players=self.kind.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
