@@ -26,8 +26,9 @@ SHOWING = {
     ),
 }  # fmt: skip
 SERVING = (
-    "accounts", "attempt", "audience", "autoplay", "clock", "drawing", "framing", "handler",
-    "hearing", "journal", "limits", "outbox", "prices", "room", "told", "viewer", "writer",
+    "accounts", "attempt", "audience", "autoplay", "clock", "drawing", "figures", "framing",
+    "handler", "hearing", "journal", "limits", "outbox", "prices", "room", "told", "viewer",
+    "writer",
 )  # fmt: skip
 # Nobody outside a module calls its functions by name: the compiler may inline them.
 COMPILE_FLAGS = ["-fvisibility=hidden"] if os.name == "posix" else []

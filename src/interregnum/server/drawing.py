@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from interregnum.core.game import NONE, Seat
+from interregnum.core.game import Seat
 from interregnum.games.kept import Kept
 from interregnum.games.shown import Line, View
 from interregnum.server.journal import Journal
@@ -42,7 +42,7 @@ class Drawings:
         title = self.journal.title
         return Drawing(
             ENCODER.encode(self.view(s, eyes)),
-            ENCODER.encode(title.choices(s, eyes) if eyes != NONE else []),
+            ENCODER.encode(title.choices(s, eyes)) if eyes in self.journal.awaited else b"[]",
             encoded([title.breakdown(s, k, eyes) for k in self.players]),
         )
 

@@ -15,6 +15,7 @@ from interregnum.server.bot_pool import BotPool
 from interregnum.server.bot_worker import Answer
 from interregnum.server.drawing import Drawings
 from interregnum.server.errors import BadMessage, Fault, Irreversible, Stale, TooFast, line_of
+from interregnum.server.figures import FIGURES
 from interregnum.server.journal import Journal
 from interregnum.server.prices import HINT
 from interregnum.server.store import FAULTS
@@ -149,7 +150,7 @@ class MessageHandler:
 
     async def play(self, viewer: Viewer, attempt: Attempt, started: float) -> None:
         await self.adopt(viewer, attempt)
-        metrics.ACT_SECONDS.observe(time.perf_counter() - started)
+        FIGURES.acts.append(time.perf_counter() - started)
         await self.room.autoplay.go_on()
 
     def act_at_once(self, viewer: Viewer, message: Act) -> None:
@@ -174,7 +175,7 @@ class MessageHandler:
             return
         room.autoplay.take_over(attempt.seat)
         self.tell(viewer)
-        metrics.ACT_SECONDS.observe(time.perf_counter() - started)
+        FIGURES.acts.append(time.perf_counter() - started)
         room.autoplay.go_on_at_once()
 
     async def play_later(self, viewer: Viewer, attempt: Attempt, started: float) -> None:

@@ -14,6 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from interregnum.server import metrics
 from interregnum.server.errors import NotAllowed
 from interregnum.server.fair_pool import PLACES
+from interregnum.server.figures import FIGURES
 from interregnum.server.schema import SECRETS
 from interregnum.server.services import Services
 from interregnum.server.store import FAULTS, Store
@@ -66,6 +67,7 @@ def prometheus(request: Request[Any, Any, Any]) -> bytes:
     """For the own network alone, whatever a proxy lets through."""
     if not is_near(request.client.host if request.client else ""):
         raise NotAllowed("figures are for the own network")
+    FIGURES.tell()
     return metrics.written()
 
 

@@ -22,6 +22,7 @@ from interregnum.server.bus import Bus, Notice
 from interregnum.server.checkpoint import is_due
 from interregnum.server.drawing import Drawings
 from interregnum.server.errors import NotAllowed, OldRules, UnknownMatch
+from interregnum.server.figures import FIGURES
 from interregnum.server.handler import MessageHandler
 from interregnum.server.journal import Journal
 from interregnum.server.marks import Mark
@@ -294,7 +295,7 @@ class Room:
     def note_kept(self, entries: list[EntryRow]) -> None:
         self.autoplay.driving = True
         self.maybe_put_away()
-        metrics.PLIES.inc(len(entries))
+        FIGURES.plies += len(entries)
 
     def maybe_put_away(self) -> None:
         """After the present task: by then everybody was told, and all rows are durable."""

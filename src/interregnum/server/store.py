@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from interregnum.core.record import NOBODY
 from interregnum.server import metrics
 from interregnum.server.database import make_access, make_engine, make_inserter, migrate
+from interregnum.server.figures import FIGURES
 from interregnum.server.schema import (
     ALBUMS,
     CHAT,
@@ -169,7 +170,7 @@ class Store:
         started = time.perf_counter()
         if not self.writer.append_at_once(entries):
             return False
-        metrics.APPENDS.observe(time.perf_counter() - started)
+        FIGURES.appends.append(time.perf_counter() - started)
         return True
 
     async def entries(self, table: str, start: int = 0) -> list[EntryRow]:

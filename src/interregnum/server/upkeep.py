@@ -9,6 +9,7 @@ import structlog
 
 from interregnum.server import metrics
 from interregnum.server.bus import Notice
+from interregnum.server.figures import FIGURES
 from interregnum.server.moderation import Moderation
 from interregnum.server.retention import Retention
 from interregnum.server.store import FAULTS
@@ -79,6 +80,7 @@ class Upkeep:
             before = time.monotonic()
             await asyncio.sleep(LAG)
             metrics.LOOP_LAG.observe(max(0.0, time.monotonic() - before - LAG))
+            FIGURES.tell()
 
     async def stop(self) -> None:
         for task in self.tasks:

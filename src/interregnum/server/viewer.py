@@ -5,7 +5,7 @@ from typing import Final
 
 from interregnum.core.game import NONE, Seat
 from interregnum.server.drawing import Drawing
-from interregnum.server.metrics import UPDATES
+from interregnum.server.figures import FIGURES
 from interregnum.server.outbox import Outbox
 from interregnum.server.told import Told
 from interregnum.server.wire import Entry, Outgoing, encode
@@ -37,7 +37,7 @@ class Viewer:
     def send_bytes(self, data: bytes) -> None:
         """Queue a message; who does not read is let go and may come back."""
         if self.outbox.put(data):
-            UPDATES.inc()
+            FIGURES.updates += 1
         else:
             self.close()
 

@@ -26,6 +26,7 @@ MULTIPLIERS_OF: Final = [
     [m for m in range(MULTIPLIERS) if MULTIPLIER_CARD[m] == c] for c in range(DEVELOPMENTS)
 ]
 FORECASTS: Final[Kept[list[Forecast]]] = Kept(KEPT)
+LEADERS: Final[Kept[tuple[list[list[Forecast]], dict[str, int]]]] = Kept(KEPT)
 
 
 def produces(c: int, r: int) -> bool:
@@ -63,13 +64,22 @@ def brought(s: State, p: Board, c: int, r: int) -> int:
 
 
 def supremacy(s: State, forecasts: list[list[Forecast]]) -> dict[str, int]:
-    """By resource: who would be supreme, of all that the viewer is shown by seat."""
-    leaders: dict[str, int] = {}
+    """By resource: who would be supreme, of all that the viewer is shown by seat.
+
+    Kept by the forecasts themselves, which are alive, and so apart, as long as it is.
+    """
+    key = (s.rules.solo, *[id(each) for each in forecasts])
+    found = LEADERS.get(key)
+    return found[1] if found else LEADERS.keep(key, (forecasts, leaders(s, forecasts)))[1]
+
+
+def leaders(s: State, forecasts: list[list[Forecast]]) -> dict[str, int]:
+    found: dict[str, int] = {}
     for r, name in enumerate(RESOURCE_IDS[:BASIC]):
         seat = supreme(s, [each[r].cubes for each in forecasts])
         if seat != NONE:
-            leaders[name] = seat
-    return leaders
+            found[name] = seat
+    return found
 
 
 def supreme(s: State, cubes: list[int]) -> int:
