@@ -59,7 +59,8 @@ export class Zooms {
   at = $state.raw<HTMLElement | null>(null);
   private readonly tellers = new WeakMap<HTMLElement, Teller>();
   private timer = 0;
-  private from = { x: 0, y: 0 };
+  private from: { x: number; y: number } | null = null; // where the pointer was last
+  private came: HTMLElement | null = null; // under a pointer that stands still
   private pressed = false; // by this press: the click that ends it is not meant
 
   get zoomed(): Zoomed | null {
@@ -93,20 +94,33 @@ export class Zooms {
     const node = this.thing(event.target);
     if (node === this.at && node) return;
     this.close();
-    if (event.buttons === 0) this.later(node, HOVER);
+    this.came = this.stands(event) ? node : null;
+    this.from = { x: event.clientX, y: event.clientY };
+    if (event.buttons === 0 && !this.came) this.later(node, HOVER);
+  }
+
+  /** The page has moved, not the pointer: nobody has pointed at what lies there now. */
+  private stands({ clientX, clientY }: PointerEvent): boolean {
+    return !this.from || (clientX === this.from.x && clientY === this.from.y);
   }
 
   down(event: PointerEvent): void {
     this.close();
     this.pressed = false;
-    if (event.pointerType !== "touch") return;
     this.from = { x: event.clientX, y: event.clientY };
+    if (event.pointerType !== "touch") return;
     this.later(this.thing(event.target), PRESS, () => (this.pressed = true));
   }
 
   move(event: PointerEvent): void {
-    if (event.pointerType !== "touch") return;
-    const far = Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > SLIP;
+    if (event.pointerType !== "touch") {
+      if (this.came && !this.stands(event)) this.later(this.came, HOVER);
+      this.came = null;
+      this.from = { x: event.clientX, y: event.clientY };
+      return;
+    }
+    const { x, y } = this.from ?? { x: 0, y: 0 };
+    const far = Math.hypot(event.clientX - x, event.clientY - y) > SLIP;
     if (far) clearTimeout(this.timer);
   }
 

@@ -16,8 +16,9 @@ function thing(visible = true): HTMLElement {
 }
 
 const bare = { closest: () => null };
-const mouse = (target: unknown, buttons = 0) =>
-  ({ pointerType: "mouse", target, buttons }) as unknown as PointerEvent;
+let way = 0; // a mouse that moves is never where it was
+const mouse = (target: unknown, buttons = 0, clientX = (way += 1)) =>
+  ({ pointerType: "mouse", target, buttons, clientX, clientY: 0 }) as unknown as PointerEvent;
 const touch = (target: unknown, x = 0) =>
   ({ pointerType: "touch", target, clientX: x, clientY: 0 }) as unknown as PointerEvent;
 
@@ -28,6 +29,7 @@ beforeEach(() => {
   zooms = new Zooms();
   card = thing();
   zooms.know(card, () => ({ name: "Farm" }));
+  zooms.move(mouse(bare));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -55,6 +57,15 @@ test("a hover opens after its time, and another card closes the first", () => {
   expect(zooms.at).toBeNull();
   vi.advanceTimersByTime(HOVER);
   expect(zooms.zoomed?.name).toBe("Mill");
+});
+
+test("what comes under a mouse that stands still is opened only when it moves", () => {
+  zooms.over(mouse(card, 0, way));
+  vi.advanceTimersByTime(2 * HOVER);
+  expect(zooms.at).toBeNull();
+  zooms.move(mouse(card));
+  vi.advanceTimersByTime(HOVER);
+  expect(zooms.zoomed?.name).toBe("Farm");
 });
 
 test("passing by, dragging and leaving open nothing", () => {

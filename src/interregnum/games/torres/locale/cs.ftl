@@ -269,6 +269,7 @@ torres-ask-turn = Zvolte akci ({ $ap ->
 }).
 torres-ask-castles = Umístěte počáteční hrad.
 torres-ask-knights = Umístěte prvního rytíře na hrad.
+torres-about-knights = V každém hradě smí začínat jen jeden rytíř. Odtud táhnete, stavíte a nasazujete další rytíře.
 torres-ask-first-king = Umístěte krále na hrad.
 torres-ask-card-source = { $card }: zvolte, co se přesune nebo zvedne.
 torres-ask-card-target = { $card }: zvolte cílové pole.

@@ -242,6 +242,7 @@ torres-label-starter = { $seat } starts
 torres-ask-turn = Choose an action ({ $ap } AP left).
 torres-ask-castles = Place a starting castle.
 torres-ask-knights = Place your first knight on a castle.
+torres-about-knights = Only one knight may begin in each castle. From there you move, build and bring in more knights.
 torres-ask-first-king = Place the king on a castle.
 torres-ask-card-source = { $card }: choose what to move or lift.
 torres-ask-card-target = { $card }: choose the square.

@@ -264,6 +264,7 @@ torres-label-starter = Начинает { $seat }
 torres-ask-turn = Выберите действие (осталось { $ap } ОД).
 torres-ask-castles = Поставьте начальный замок.
 torres-ask-knights = Поставьте первого рыцаря на замок.
+torres-about-knights = В каждом замке может начать только один рыцарь. Отсюда вы ходите, строите и вводите новых рыцарей.
 torres-ask-first-king = Поставьте короля на замок.
 torres-ask-card-source = { $card }: выберите, что переместить или поднять.
 torres-ask-card-target = { $card }: выберите клетку.
