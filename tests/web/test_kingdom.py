@@ -150,3 +150,20 @@ def with_large_sites(person: Person, told: str | bytes) -> str:
             for site in duchy["sites"]:
                 site["spaces"] = {"material": 4, "population": 2, "gold": 3}
     return json.dumps(message)
+
+
+def test_esc_closes_a_hint_before_it_takes_a_step_back(sit: Opened) -> None:
+    anna = sit()
+    anna.open_table("wonderful-kingdom", "me", "greedy")
+    anna.await_turn()
+    while not anna.view["offer"]:  # half an offer lies there
+        anna.play_one()
+        anna.await_turn()
+        anna.catch_up()
+    seq = anna.seq
+    anna.page.get_by_role("button", name="Hint", exact=True).click()
+    anna.page.wait_for_selector("[data-hint]")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("[data-hint]", state="detached")
+    anna.catch_up()
+    assert anna.seq == seq
