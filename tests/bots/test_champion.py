@@ -62,7 +62,7 @@ def test_stages_that_are_not_searched_are_played_as_the_judge_plays(
     bot, judge = ChampionBot(iterations=50, weights=weights), JudgeBot(weights)
     s, seat = decisions("for-a-crown", Random(4), 3)[1]
     before = bot.taught(CROWN.policy)
-    monkeypatch.setattr(champion, "tuning_of", lambda _policy: Tuning(first=CROWN.policy.stages))
+    monkeypatch.setattr(champion, "tuning_of", lambda _: Tuning(trust=0, first=9))
     found = bot.weigh(CROWN.policy, s, seat, Random(7))
     assert found == judge.weigh(CROWN.policy, s, seat, Random(7))
     assert bot.taught(CROWN.policy) != before

@@ -78,10 +78,10 @@ class ChampionBot(Bot):
         planning = policy.planning(s, seat, rng)
         if planning is not None:
             return self.planned(planning, start)
-        advice = self.advised(policy, s)
-        if advice.judge and policy.stage(s) < tuning_of(policy).first:
-            return one_ply(advice.judge, s, seat, rng)
-        search = searching(advice, s, seat, rng)
+        judge = self.bench.judge(policy, s, self.weights)
+        if judge and policy.stage(s) < tuning_of(policy).first:
+            return one_ply(judge, s, seat, rng)
+        search = searching(self.advised(policy, s), s, seat, rng)
         search.run(self.iterations, self.seconds)
         return ranked([Weighed(*row) for row in search.found()])
 

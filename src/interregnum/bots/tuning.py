@@ -18,7 +18,7 @@ FILE: Final = "champion.toml"
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     patience: int = 1  # pauses of a playout before a learned judge is asked
-    trust: float = 30.0  # playouts of a search that a judge's forecast is worth; 0: not asked
+    trust: float = 30.0  # playouts that a judge's forecast is worth to a search; 0: not asked
     first: int = 0  # stage of the game that is searched; before it a judge decides at one ply
 
     @property
