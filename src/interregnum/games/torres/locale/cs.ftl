@@ -601,9 +601,9 @@ torres-zoom-playable = Teď ji můžete zahrát.
 
 ## Levels of the bots
 
-torres-level-page = Hledí na dva kroky a na svůj nejlepší hrad; zapomíná na dveře, na krále i na to, o co jde vám.
-torres-level-squire = Hledí na dva kroky a na všechny své hrady; zapomíná na krále i na to, o co jde vám.
-torres-level-knight = Plánuje celé tahy, počítá s králem i s vašimi hrady, ale sleduje vždy jen jeden nápad.
-torres-level-baron = Plánuje celé tahy a sleduje dva nápady najednou.
-torres-level-duke = Pro každý tah zváží několik plánů a málokterý bod nechá ležet.
-torres-level-sovereign = Zváží mnoho plánů a ty nejlepší si v duchu dohraje, než táhne.
+torres-level-page = Hledí na dva kroky; zapomíná na dveře, na krále i na to, o co jde vám.
+torres-level-squire = Plánuje celé tahy, počítá s králem i s vašimi hrady a sleduje vždy dva nápady.
+torres-level-knight = Plánuje celé tahy a sleduje čtyři nápady najednou.
+torres-level-baron = Pro každý tah zváží půl tuctu plánů.
+torres-level-duke = Pro každý tah zváží mnoho plánů a málokterý bod nechá ležet.
+torres-level-sovereign = Zvažuje plány, dokud má čas, a ze stovek zahraje ten nejlepší.

@@ -530,9 +530,9 @@ torres-zoom-playable = You can play it now.
 
 ## Levels of the bots
 
-torres-level-page = Looks two steps ahead and at its best castle; forgets doors, the king and what you are after.
-torres-level-squire = Looks two steps ahead at all its castles; forgets the king and what you are after.
-torres-level-knight = Plans whole turns with the king and your castles in mind, one idea at a time.
-torres-level-baron = Plans whole turns and follows two ideas at once.
-torres-level-duke = Weighs several plans for every turn and leaves few points lying.
-torres-level-sovereign = Weighs many plans and plays the best ones on in its head before it moves.
+torres-level-page = Looks two steps ahead; forgets doors, the king and what you are after.
+torres-level-squire = Plans whole turns with the king and your castles in mind, two ideas at a time.
+torres-level-knight = Plans whole turns and follows four ideas at once.
+torres-level-baron = Weighs half a dozen plans for every turn.
+torres-level-duke = Weighs many plans for every turn and leaves few points lying.
+torres-level-sovereign = Weighs plans as long as there is time, and plays the best of hundreds.
