@@ -51,8 +51,10 @@ class Bot(ABC):
 def ask(bot: Bot, policy: Policy[Any], state: Any, seat: Seat, rng: Random) -> Action:
     """What a bot plays at a table: only what its seat can know crosses this line, and back comes
     only what is legal, for anybody may write a bot."""
-    action = bot.choose(policy, policy.game.imagine(state, seat, rng), seat, rng)
-    if action not in policy.game.legal(state, seat):
+    imagined = policy.game.imagine(state, seat, rng)
+    legal = list(policy.game.legal(imagined, seat))  # what is legal, a seat knows
+    action = bot.choose(policy, imagined, seat, rng)
+    if action not in legal:
         raise IllegalAction(f"{bot.name}, seat {seat}, plays {action}, which is not legal now")
     return action
 
