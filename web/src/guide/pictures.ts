@@ -42,7 +42,7 @@ export function stillLife({
     names,
     components,
     stage: null,
-    before: null,
+    news: [],
     pick: nothing,
     whyNot: nothing,
   };

@@ -58,9 +58,9 @@ export class Film {
     return (this.moment?.view ?? (after ?? this.frame ?? this.seen)?.view) as View | undefined;
   }
 
-  /** What "new" is measured against. */
-  get before(): View | null {
-    return (this.get(this.at - 1)?.view as View | undefined) ?? null;
+  /** What is marked as new: the step to this position. */
+  get news(): Entry[] {
+    return this.frame?.line ? this.log.slice(-1) : [];
   }
 
   /** What these eyes were told up to here, as far back as it is loaded without a gap. */
@@ -152,7 +152,7 @@ export class Film {
     }
   }
 
-  /** With the position before: what is new in the first one is measured against it. */
+  /** With the position before, from which a step into this part is told. */
   private async fetch(eyes: number, start: number): Promise<void> {
     const from = Math.max(0, start - 1);
     const loaded = await api.frames(this.table, eyes, from, start + CHUNK - from);

@@ -21,14 +21,18 @@ export class Flip {
   private marks = new Map<Element, number>();
   private ghosts = new Set<Element>();
   private frame = 0;
+  private news = false;
 
   measure(root: Element | undefined): void {
     if (this.frame) return; // several updates of one frame are one movement
     this.before = root ? boxes(root) : new Map();
   }
 
-  /** With the next frame, whose layout has to be made anyway: an update itself waits for none. */
-  play(root: Element | undefined, speed: number): void {
+  /** With the next frame, whose layout has to be made anyway: an update itself waits for none.
+   * `told` is by how much the log has grown: only what the game tells of is news. */
+  play(root: Element | undefined, speed: number, told: number): void {
+    if (told < 0) this.unmark();
+    this.news = told > 0 || (this.news && this.frame !== 0);
     if (this.frame || this.before.size === 0) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;
@@ -55,7 +59,7 @@ export class Flip {
     for (const [key, change] of difference(this.before, after)) {
       const now = after.get(key);
       if (!now) continue;
-      if (isNews(this.before.get(key), now)) this.mark(now.element);
+      if (this.news && isNews(this.before.get(key), now)) this.mark(now.element);
       if (speed) animate(now.element, change, speed);
     }
     if (speed) this.leave(after, speed);
@@ -64,11 +68,16 @@ export class Flip {
   private mark(element: Element): void {
     clearTimeout(this.marks.get(element));
     element.setAttribute("data-changed", "");
-    const timer = window.setTimeout(() => {
+    const timer = window.setTimeout(() => this.unmark([element]), MARKED);
+    this.marks.set(element, timer);
+  }
+
+  private unmark(elements: Iterable<Element> = [...this.marks.keys()]): void {
+    for (const element of elements) {
+      clearTimeout(this.marks.get(element));
       element.removeAttribute("data-changed");
       this.marks.delete(element);
-    }, MARKED);
-    this.marks.set(element, timer);
+    }
   }
 
   /** What is gone fades where it was; only boxes of HTML, a drawing's parts cannot stand alone. */

@@ -230,7 +230,10 @@ export class Live {
     this.why = null;
     this.asked = -1;
     this.final = null;
-    if (this.entries.length < had) this.wish = ""; // it was granted
+    if (this.entries.length < had) {
+      this.wish = ""; // it was granted
+      this.fresh = Math.min(this.fresh, this.entries.length);
+    }
     if (before && before.seat !== state.seat) this.show.forget();
     this.show.add({
       seq: state.seq,

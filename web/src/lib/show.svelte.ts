@@ -52,16 +52,18 @@ export class Show {
     return this.told.get(entry);
   }
 
-  /** What "new" is measured against: the table after the own last move; for others the one just before. */
-  get base(): View | null {
-    const [own, after] = this.past;
-    const since = this.again || this.shown?.seat === -1 ? this.previous : (after ?? own);
-    return since?.view ?? null;
+  /** What is marked as new: what others did since the own last move; who only looks on, the last step. */
+  get news(): Entry[] {
+    const { log = [], seat = -1 } = this.shown ?? {};
+    if (this.again || seat === -1) return log.slice(this.previous?.log.length ?? log.length);
+    const had = this.past[0]?.log.length ?? log.length;
+    return log.slice(had).filter((entry) => entry.seat !== seat);
   }
 
   add(shot: Shot): void {
+    const back = shot.log.length < (this.latest?.log.length ?? 0);
     this.latest = shot;
-    this.past = [...this.past.slice(-KEPT), shot];
+    this.past = back || this.leaping ? [shot] : [...this.past.slice(-KEPT), shot];
     this.queue.push(shot);
     if (!this.busy) this.wait();
   }

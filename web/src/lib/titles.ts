@@ -17,7 +17,8 @@ import WonderfulKingdom from "../pictures/WonderfulKingdom.svelte";
  *   lesson can point at it and a test can click it; the first of several clicks carries the ids that it
  *   leads to, parted by spaces;
  * - everything that moves or changes carries a `data-key` that stays the same from view to view; the
- *   frame animates the difference, and marks what is new, says something else or has another `data-place`;
+ *   frame animates the difference; where the log has grown, it marks what is new, says something else or has another
+ *   `data-place`;
  * - what stands under the board and keeps its height carries `data-dock`: the bar of a ceremony lies over it;
  * - everything that the view names carries `data-object="SORT ID"` (docs/protocol.md, `about`), so that a
  *   click which plays nothing is answered with the reason;
@@ -29,8 +30,8 @@ export interface BoardProps {
   choices: Choice[];
   names: string[];
   components: Record<string, unknown>;
-  /** What "new" is measured against: the table after the own last move, or the step before in a replay. */
-  before: View | null;
+  /** What is to be marked as new, as the log tells it: since the own last move, or in a replay the last step. */
+  news: Entry[];
   /** The ceremony that runs, drawn by its moment; null while none does. */
   stage: Stage | null;
   /** Play a choice that was offered. */

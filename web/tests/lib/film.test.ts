@@ -85,7 +85,7 @@ test("a log with a gap begins after it", async () => {
 test("what is new is known at every position, whatever was loaded before", async () => {
   film.go(40);
   await loaded();
-  expect(film.before).toMatchObject({ n: 39 });
+  expect(film.news).toMatchObject([{ line: { id: "line-40" } }]);
 });
 
 test("it goes nowhere beyond its ends", () => {
@@ -152,7 +152,9 @@ test("the last position stays until the next has come, never the end of the matc
   film.go(90);
   expect([film.frame, film.view]).toMatchObject([undefined, { n: 3 }]);
   await loaded();
-  expect([film.view, film.before]).toMatchObject([{ n: 90 }, { n: 89 }]);
+  expect([film.view, film.news]).toMatchObject([{ n: 90 }, []]);
+  film.go(91);
+  expect(film.news).toMatchObject([{ line: { id: "line-91" } }]);
 });
 
 test("what a step brought is told before it, and can be left", async () => {

@@ -127,7 +127,7 @@ test("a leap is not told, and nothing of it is new; the next ceremony is", () =>
   show.leap();
   show.add(shot(2));
   show.flush();
-  expect([show.shown?.seq, show.present, show.base]).toEqual([2, true, show.shown?.view]);
+  expect([show.shown?.seq, show.present, show.news]).toEqual([2, true, []]);
   show.add(shot(3));
   show.flush();
   expect(show.stage?.now.say).toBe("one");
@@ -197,4 +197,27 @@ test("after a rival's turn it waits, if that is wished", () => {
   expect([show.shown?.seq, show.held]).toEqual([5, 1]);
   show.go();
   expect([show.shown?.seq, show.held]).toEqual([6, -1]);
+});
+
+const entry = (seat: number, id: string): Entry => ({ seat, line: { id }, events: [] });
+
+test("new is what others did since the own last move, and nothing once something is taken back", () => {
+  const log = [entry(0, "mine"), entry(1, "theirs"), entry(1, "end")];
+  const at = (seq: number, told: Entry[]): Shot => ({ ...shot(seq), log: told });
+  show.add(at(1, []));
+  expect(show.news).toEqual([]);
+  show.mark();
+  for (const n of [1, 2, 3]) show.add(at(n + 1, log.slice(0, n)));
+  show.flush();
+  expect(show.news.map(({ line }) => line.id)).toEqual(["theirs", "end"]);
+  show.add(at(5, []));
+  show.flush();
+  expect(show.news).toEqual([]);
+});
+
+test("who only looks on sees the last step as new", () => {
+  const log = [entry(0, "one"), entry(1, "two")];
+  for (const n of [1, 2]) show.add({ ...shot(n), seat: -1, log: log.slice(0, n) });
+  show.flush();
+  expect(show.news.map(({ line }) => line.id)).toEqual(["two"]);
 });

@@ -1,7 +1,7 @@
-// What the page remembers from view to view: which knight is which.
+// What the page remembers from view to view: which knight is which, and what is new.
 
-import type { Board, TableView } from "../../wire/torres";
-import { SQUARES } from "./squares";
+import type { TableView } from "../../wire/torres";
+import type { Entry } from "../../wire/wire";
 
 /** Knights have no names in the view: each keeps a number of its own. */
 export class Knights {
@@ -26,11 +26,8 @@ function settled(before: string[], now: string[]): string[] {
   return [...after.filter(Boolean), ...come];
 }
 
-/** The squares on which something else stands, or more. */
-export function differences(one: Board | undefined, other: Board): Set<string> {
-  if (!one) return new Set();
-  const changed = SQUARES.filter(
-    (_, k) => one.heights[k] !== other.heights[k] || one.figures[k] !== other.figures[k],
-  );
-  return new Set(changed.map((square) => square.name));
+/** The squares on which the log says that something was done. */
+export function touched(news: readonly Entry[]): Set<string> {
+  const named = news.flatMap(({ line: { args } }) => [args?.["source"], args?.["square"]]);
+  return new Set(named.filter((name) => typeof name === "string"));
 }
