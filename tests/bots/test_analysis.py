@@ -7,7 +7,7 @@ import pytest
 
 from interregnum.bots import analysis, appraisal, judging
 from interregnum.bots.analysis import analyse, analyse_shipped
-from interregnum.bots.findings import Analysis
+from interregnum.bots.findings import Analysis, Parts
 from interregnum.bots.weights import unlearned
 from interregnum.core.chance import Chance, seeded_key
 from interregnum.core.errors import BadInput
@@ -55,6 +55,18 @@ def test_the_parts_of_every_seat_add_up_to_what_it_won(name: str) -> None:
     assert found.parts[0].own < -0.01  # who is careless pays
     assert found.points[0].entries == 0
     assert all(sum(point.chances) == pytest.approx(1.0) for point in found.points)
+
+
+@pytest.mark.parametrize(
+    ("chance", "own", "residual", "told"),
+    [(-0.1, -0.4, 0.9, "vague"), (0.3, -0.2, -0.25, "won"), (0.01, -0.02, 0.04, "won")],
+)
+def test_a_rest_above_luck_and_choice_is_said_instead_of_them(
+    chance: float, own: float, residual: float, told: str
+) -> None:
+    line = analysis.sentence(Parts(0.5, chance, own, 0.0, residual, 1.0, 0.0, 0.0))
+    assert line.id == f"ui-analysis-{told}"
+    assert told != "vague" or "90" in Words("en", []).say(line, [])
 
 
 def test_two_looks_at_a_match_agree_within_their_error() -> None:

@@ -37,6 +37,7 @@ TOLD: Final = 3  # decisions, for each seat
 LONGEST: Final = 30  # actions of a line
 EYES: Final = 0  # seed of what the appraiser learns from and of the adviser: all looks share them
 SEEN: Final = 0.01  # of a win: what costs less is not told
+VAGUE: Final = 5  # points of the chance to win: a smaller rest takes nothing from luck and choice
 
 Progress = Callable[[float], None]  # the part that is done, from 0 to 1
 
@@ -320,7 +321,10 @@ def doubt(costs: list[float]) -> float:
 
 
 def sentence(part: Parts) -> Line:
-    """Luck and choice in one sentence."""
+    """Luck and choice in one sentence, unless what neither explains is larger than both."""
     luck, choice = round(100 * part.chance), round(100 * part.own)
+    rest = abs(round(100 * part.residual))
+    if rest >= VAGUE and rest > max(abs(luck), abs(choice)):
+        return Line("ui-analysis-vague", {"rest": rest})
     way = "lost" if luck < 0 else "won"
     return Line(f"ui-analysis-{way}", {"luck": abs(luck), "choice": abs(choice)})
