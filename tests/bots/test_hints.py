@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from interregnum.bots.hints import in_points, reasons, stakes, worlds
+from interregnum.bots.hints import in_points, reasons, rivalry, stakes, why, worlds
 from interregnum.bots.names import parse
 from interregnum.bots.prospects import Outlook
 from interregnum.core.game import CHANCE, Action, Seat
@@ -70,14 +70,32 @@ def test_reasons_change_nothing_and_do_not_hang_on_the_world_imagined(name: str)
 
 
 def test_a_move_tells_the_points_that_it_brings_against_the_next_best() -> None:
-    title = find("torres")
+    """And speaks of the reader as such, never by name."""
+    title, words, some = find("torres"), Words("en", [find("torres")]), 0
     for s, seat, action in decisions(title, 2):
-        for line in stakes(title, s, seat, action, 1):
-            if line.id == "ui-reason-points":
-                args: dict[str, Any] = dict(line.args)
-                assert args["n"] > args["m"]
-                return
-    raise AssertionError("no move brought more points than the next best")
+        compared = rivalry(title, s, seat, action, 1)
+        lines = stakes(title, s, seat, compared) if compared else []
+        assert not any("Anna" in words.say(line, ["Anna", "Anna"]) for line in lines)
+        points = [dict[str, Any](line.args) for line in lines if line.id == "ui-reason-points"]
+        some += bool(points)
+        assert all(args["n"] > args["m"] for args in points)
+    assert some > 0
+
+
+@pytest.mark.parametrize("name", ["wonderful-kingdom", "for-a-crown"])
+def test_a_hint_always_tells_something(name: str) -> None:
+    title, said = find(name), set[str]()
+    words = Words("en", [title])
+    for k, (s, seat, action) in enumerate(decisions(title, max(2, title.seats[0]))):
+        if k % 9:
+            continue
+        found = why(title, worlds(title, s, seat, Random(1)), seat, action, 1)
+        assert found
+        said |= {line.id for line in found}
+        assert all(words.say(line, ["Anna", "Petr", "Eva"]) for line in found)
+        only = len(title.game.legal(s, seat)) == 1
+        assert only or not any(line.id == "ui-reason-only" for line in found)
+    assert "ui-reason-equal" in said
 
 
 def test_less_than_a_point_is_not_told() -> None:

@@ -169,25 +169,55 @@ def told(change: Change, seat: Seat) -> Line:
     return Line(f"ui-reason-rival{kind}", {"seat": change.seat, **args})
 
 
-def stakes(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) -> list[Line]:
-    """Chance and points against the next best, over the same worlds; `s` is imagined by the seat.
+class Rivalry(NamedTuple):
+    """A move beside the best of the others that were tried, over the same worlds."""
 
-    By the judge, or by the title's forecast; nothing where they see no difference.
-    """
+    ours: Outlook
+    theirs: Outlook
+    other: Action
+
+    @property
+    def lead(self) -> int:
+        return percent(self.ours) - percent(self.theirs)
+
+
+def why(
+    title: Title[Any], imagined: list[Any], seat: Seat, action: Action, seed: int
+) -> list[Line]:
+    """All that a hint tells: chances, then words; where neither tells the move apart, that."""
+    compared = rivalry(title, imagined[0], seat, action, seed)
+    told = stakes(title, imagined[0], seat, compared) if compared else []
+    told += reasons(title, imagined, seat, action)
+    return told or [nothing_told(compared)]
+
+
+def nothing_told(compared: Rivalry | None) -> Line:
+    """No reason is one, too: no other move, none that is worse, or one for a longer look alone."""
+    if compared is None:
+        return Line("ui-reason-only")
+    args: dict[str, Any] = {"n": percent(compared.ours), "m": percent(compared.theirs)}
+    return Line("ui-reason-longer" if compared.lead < -1 else "ui-reason-equal", args)
+
+
+def rivalry(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) -> Rivalry | None:
+    """By the judge, or by the title's forecast; `s` is imagined by the seat."""
     weighed = GreedyBot().weigh(title.policy, s, seat, Random(seed))
     others = [each.action for each in weighed if each.action != action][:RIVALS]
     if not others:
-        return []
+        return None
     ours, *theirs = prospects(title.policy, s, seat, [action, *others], TRIED, seed)
     best = max(range(len(theirs)), key=theirs.__getitem__)
-    args: dict[str, Any] = {"n": percent(ours), "m": percent(theirs[best])}
-    if args["n"] <= args["m"]:
+    return Rivalry(ours, theirs[best], others[best])
+
+
+def stakes(title: Title[Any], s: Any, seat: Seat, compared: Rivalry) -> list[Line]:
+    """Chance and points against the next best; nothing where no difference is seen."""
+    if compared.lead <= 0:
         return []
-    what = title.told(s, seat, others[best], seat)
-    chance = Line("ui-reason-chance", args)
-    if what:
-        chance = Line("ui-reason-next", {**args, "what": what})
-    return [chance, *in_points(ours, theirs[best])]
+    labels = {choice.id: choice.label for choice in title.choices(s, seat)}
+    args = {"n": percent(compared.ours), "m": percent(compared.theirs)}
+    chance = Line("ui-reason-next", {**args, "what": labels[compared.other]})
+    return [chance, *in_points(compared.ours, compared.theirs)]
 
 
 def percent(outlook: Outlook) -> int:

@@ -100,8 +100,11 @@ ui-right = Vpravo
 ui-hint = Rada
 ui-hint-look = Rada: podívejte se sem. Zeptejte se znovu a dozvíte se, co udělat.
 ui-reason-chance = Šance na výhru asi { $n } %, s druhým nejlepším tahem { $m } %
+ui-reason-equal = Nejlepší jiné tahy jsou asi stejně dobré: šance na výhru asi { $n } %
 ui-reason-hurts = { $seat }: šance na výhru klesne
+ui-reason-longer = Rychlý pohled vidí šanci na výhru { $n } %, s jiným tahem { $m } %; delší úvaha dává přednost tomuto
 ui-reason-next = Šance na výhru asi { $n } %; druhý nejlepší tah, s { $m } %: { $what }
+ui-reason-only = Jiný tah není možný
 ui-reason-points = Za chvíli budete mít asi { $n ->
     [one] { $n } bod
     [few] { $n } body

@@ -100,8 +100,11 @@ ui-right = Right
 ui-hint = Hint
 ui-hint-look = Hint: look here. Ask again to be told the move.
 ui-reason-chance = Chance to win about { $n } %, with the next best { $m } %
+ui-reason-equal = The best other moves are about as good: chance to win about { $n } %
 ui-reason-hurts = { $seat }: the chance to win falls
+ui-reason-longer = A quick look sees { $n } % to win, with another move { $m } %; a longer one prefers this move
 ui-reason-next = Chance to win about { $n } %; next best, with { $m } %: { $what }
+ui-reason-only = No other move can be played
 ui-reason-points = You will soon have about { $n ->
     [one] { $n } point
    *[other] { $n } points

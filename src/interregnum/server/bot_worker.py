@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from interregnum.bots.hints import reasons, stakes, worlds
+from interregnum.bots.hints import why, worlds
 from interregnum.bots.names import parse
 from interregnum.games.registry import find
 from interregnum.games.shown import Line
@@ -36,8 +36,8 @@ def answer(question: Question) -> Answer:
     action = bot.choose(title.policy, state, seat, rng)
     told: list[Line] = []
     if question.why:
-        told = stakes(title, state, seat, action, question.seed)
-        told += reasons(title, worlds(title, state, seat, Random(question.seed)), seat, action)
+        imagined = worlds(title, state, seat, Random(question.seed))
+        told = why(title, imagined, seat, action, question.seed)
     return Answer(question.seed, action, told)
 
 

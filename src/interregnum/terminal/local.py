@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from interregnum.bots.bot import hint
-from interregnum.bots.hints import reasons, stakes, worlds
+from interregnum.bots.hints import why, worlds
 from interregnum.bots.names import parse
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
@@ -170,8 +170,7 @@ class LocalDesk(Desk):
         imagined = worlds(title, state, eyes, rng)
         weighed = await asyncio.to_thread(hint, parse(ADVISER), title.policy, state, eyes, rng)
         action, seed = weighed[0].action, rng.getrandbits(32)
-        told = await asyncio.to_thread(stakes, title, imagined[0], eyes, action, seed)
-        told += reasons(title, imagined, eyes, action)
+        told = await asyncio.to_thread(why, title, imagined, eyes, action, seed)
         return Advice(action, "; ".join(map(self.say, told)))
 
     async def finish(self) -> Refusal | None:

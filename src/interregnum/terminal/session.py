@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from interregnum.bots.bot import ask, hint
-from interregnum.bots.hints import reasons, worlds
+from interregnum.bots.hints import why, worlds
 from interregnum.bots.names import parse
 from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
@@ -245,7 +245,8 @@ class Session:
         with self.out.status(self.words.ui("hint")):
             state, rng = self.match.state, self.seating.rng
             best = hint(parse(ADVISER), self.title.policy, state, seat, rng)[0].action
-            told = reasons(self.title, worlds(self.title, state, seat, rng), seat, best)
+            imagined = worlds(self.title, state, seat, rng)
+            told = why(self.title, imagined, seat, best, rng.getrandbits(32))
         label, move = self.choosing(seat).labels[best], self.title.families.notation(best)
         self.out.print(f"{self.words.ui('hint')}: {label}  {move}")
         for reason in told:
