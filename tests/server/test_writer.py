@@ -49,6 +49,7 @@ def test_a_number_that_was_taken_is_refused_both_ways(tmp_path: Path) -> None:
     async def check() -> None:
         store = await opened(tmp_path / "a.db")
         assert not await store.append([row(0)])
+        assert not await store.append([row(3), row(0)])  # all of it, or nothing
         together = [store.append([row(n)]) for n in (1, 0, 2)]
         assert await asyncio.gather(*together) == [True, False, True]
         await store.close()

@@ -43,7 +43,7 @@ from interregnum.server.store import FAULTS
 LOG: Final = structlog.get_logger()
 BODY_LIMIT: Final = 16_384
 TOO_LONG: Final = 413
-YOUNG: Final = 5_000  # objects that may be made before the garbage collector looks at them
+YOUNG: Final = 25_000  # objects that may be made before the garbage collector looks at them
 CODES: Final = {404: "unknown_match", 413: "too_long", 500: "fault"}
 STATUS: Final = {
     "unknown_match": 404,

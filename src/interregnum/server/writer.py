@@ -125,11 +125,16 @@ class SQLiteInserter(Inserter):
         self.commit(self.patient, rows)
 
     def commit(self, connection: sqlite3.Connection, rows: list[tuple[object, ...]]) -> None:
-        with connection:
+        """A statement is a transaction by itself; most actions need no more."""
+        if len(rows) == 1:
+            connection.execute(self.statement, rows[0])
+            return
+        connection.execute("BEGIN")
+        with connection:  # commits, or takes all of it back
             connection.executemany(self.statement, rows)
 
     def connect(self, *more: str) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, check_same_thread=False)
+        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
         for pragma in (*self.pragmas, *more):
             connection.execute(pragma)
         return connection
