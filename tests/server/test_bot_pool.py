@@ -129,7 +129,7 @@ async def pool_of(workers: int, seconds: float) -> AsyncIterator[BotPool]:
 
 def asked(bots: BotPool, bot: str, person: str) -> Awaitable[Action]:
     state, seat = position()
-    return bots.choose(TITLE, state, seat, bot, person)
+    return bots.choose(TITLE, state, seat, bot, person, Random(1))
 
 
 def position() -> tuple[Any, Seat]:

@@ -83,6 +83,20 @@ def refusal(sitting: Sitting, **more: Any) -> str:
     return str(sitting.hear("refused")["code"])
 
 
+def test_bots_answer_the_same_again(server: Server) -> None:
+    """Even those that throw dice for their moves: nobody tries for another answer."""
+    sitting = against_bots(server, "torres")
+    for _ in range(4):
+        ends = [each["id"] for each in sitting.my_turn()["choices"] if each["kind"] == "end"]
+        choice = (ends or [sitting.state["choices"][0]["id"]])[0]
+        sitting.act(choice)
+        first = seen(sitting.my_turn())
+        undo(sitting)
+        sitting.act(choice)
+        assert seen(sitting.my_turn()) == first
+    assert {entry["seat"] for entry in sitting.log} - NOBODY_ELSE
+
+
 def test_among_people_one_question_takes_back_beyond_what_was_shown(server: Server) -> None:
     sittings = two_people(server)
     first = next_turn(list(sittings))

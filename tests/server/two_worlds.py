@@ -29,10 +29,9 @@ class SureBots(BotPool):
     """Bots that answer at once and always the same to the same question."""
 
     def choose(
-        self, title: Title[Any], state: Any, seat: Seat, bot: str, payer: str
+        self, title: Title[Any], state: Any, seat: Seat, bot: str, payer: str, _luck: Random
     ) -> Awaitable[Action]:
-        self.rng = Random(7)
-        return super().choose(title, state, seat, bot, payer)
+        return super().choose(title, state, seat, bot, payer, Random(7))
 
     async def answer(self, asked: Asked, _payer: str) -> Answer:
         return answer(msgspec.structs.replace(asked.question, bot="greedy"))

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from random import Random
 from typing import Final
 
 KEY_BYTES: Final = 32
@@ -75,6 +76,10 @@ class Chance:
             if word < limit:
                 return word % n
             attempt += 1
+
+    def luck(self, seat: int, decision: int) -> Random:
+        """A bot's own, apart from the game's, by how often it has acted: undo brings it back."""
+        return Random(self.keyed.digest(f"luck {seat} {decision}".encode()))
 
 
 class Heads:

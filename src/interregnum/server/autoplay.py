@@ -108,8 +108,10 @@ class AutoPlayer:
         """The host's question, or that of whoever lets the planner finish."""
         if seat not in self.thinking:
             journal = self.room.playing()
-            asked = self.bots.choose(self.room.title, journal.match.state, seat, bot, payer)
-            answer = self.deliver(seat, asked, journal.decisions(seat))
+            match, decision = journal.match, journal.decisions(seat)
+            luck = match.chance.luck(seat, decision)
+            asked = self.bots.choose(self.room.title, match.state, seat, bot, payer, luck)
+            answer = self.deliver(seat, asked, decision)
             self.thinking[seat] = asyncio.create_task(answer)
 
     async def deliver(self, seat: Seat, asked: Awaitable[Action], decision: int) -> None:

@@ -47,18 +47,19 @@ class BotPool:
         self.thinking = Lane(workers, module, Answer, elsewhere)
         self.spare = Lane(max(1, workers // 2), module, Answer)
         self.hinted: set[str] = set()  # people whose hint is being thought about
-        self.rng = Random()
 
     def choose(
-        self, title: Title[Any], state: Any, seat: Seat, bot: str, payer: str
+        self, title: Title[Any], state: Any, seat: Seat, bot: str, payer: str, luck: Random
     ) -> Awaitable[Action]:
         """What the bot plays; `state` is the true one, only its imagined twin leaves here, now.
 
         `payer` is the person in whose line the question waits.
         """
-        if bot == script.BOT:
-            return self.scripted(title, state, seat, payer)
-        return self.played(self.asked_of(title, state, seat, bot, self.rng), payer)
+        action = script.reply(title, state, seat) if bot == script.BOT else None
+        if action is not None:
+            return asyncio.sleep(0, action)
+        asked = FALLBACK if bot == script.BOT else bot  # off the path of a lesson
+        return self.played(self.asked_of(title, state, seat, asked, luck), payer)
 
     def hint(self, title: Title[Any], state: Any, seat: Seat, payer: str) -> Awaitable[Answer]:
         """What the seat might play, and why; chance, too, comes from what it knows alone."""
@@ -72,13 +73,6 @@ class BotPool:
         packed, seed = title.game.pack(imagined), rng.getrandbits(63)
         legal = [int(action) for action in title.game.legal(imagined, seat)]
         return Asked(Question(title.name, packed, seat, bot, seed, self.seconds, why), legal)
-
-    def scripted(self, title: Title[Any], state: Any, seat: Seat, payer: str) -> Awaitable[Action]:
-        """What a lesson has written down for this position; off its path the fallback plays."""
-        action = script.reply(title, state, seat)
-        if action is None:
-            return self.choose(title, state, seat, FALLBACK, payer)
-        return asyncio.sleep(0, action)
 
     async def played(self, asked: Asked, payer: str) -> Action:
         return (await self.answer(asked, payer)).action
@@ -96,7 +90,7 @@ class BotPool:
             if found.action in legal:
                 return found
             told_fallback(question, f"illegal action {found.action}")
-        return Answer(thought.seed, self.rng.choice(legal))
+        return Answer(thought.seed, Random(thought.seed).choice(legal))
 
     def lane(self, bot: str) -> Lane[Answer]:
         """Who does not search never stands behind somebody's long thought."""

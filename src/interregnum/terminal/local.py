@@ -165,7 +165,7 @@ class LocalDesk(Desk):
     async def hint(self) -> Advice | None:
         if not self.choices:
             return None
-        title, eyes, rng = self.title, self.eyes, self.seating.rng
+        title, eyes, rng = self.title, self.eyes, self.seating.luck(self.eyes)
         state = self.match.game.clone(self.match.state)
         imagined = worlds(title, state, eyes, rng)
         weighed = await asyncio.to_thread(hint, parse(ADVISER), title.policy, state, eyes, rng)

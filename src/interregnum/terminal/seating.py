@@ -35,7 +35,6 @@ class Seating:
         self.title = title
         self.match = match
         self.bots = bots
-        self.rng = Random(match.chance.mixed)  # the bots' own luck, apart from the game's
         self.prepared = 0  # entries that nobody here has made
 
     @property
@@ -48,9 +47,13 @@ class Seating:
 
     def thought(self, seat: Seat, bot: Bot | None = None) -> Callable[[], Action]:
         """The same for a thread: what the seat knows is copied now, the thinking comes later."""
-        policy = self.title.policy
-        imagined = policy.game.imagine(self.match.state, seat, self.rng)
-        return partial((bot or self.bots[seat]).choose, policy, imagined, seat, self.rng)
+        policy, luck = self.title.policy, self.luck(seat)
+        imagined = policy.game.imagine(self.match.state, seat, luck)
+        return partial((bot or self.bots[seat]).choose, policy, imagined, seat, luck)
+
+    def luck(self, seat: Seat) -> Random:
+        """The bots' own, the same again after an undo."""
+        return self.match.chance.luck(seat, len(self.match.places(seat)))
 
     def take_back(self, seat: Seat, *, auto: bool) -> None:
         """Back to a decision of the seat; alone or among bots with all that came after it.

@@ -136,7 +136,9 @@ class Session:
         if seat not in self.finishing or not self.title.steps(state, seat):
             self.finishing.discard(seat)
             return False
-        self.enter(seat, ask(parse(PLANNER), self.title.policy, state, seat, self.seating.rng))
+        self.enter(
+            seat, ask(parse(PLANNER), self.title.policy, state, seat, self.seating.luck(seat))
+        )
         return True
 
     def enter(self, seat: Seat, action: Action) -> None:
@@ -243,7 +245,7 @@ class Session:
     def hint(self, seat: Seat, text: str) -> bool:
         """What a strong bot would play."""
         with self.out.status(self.words.ui("hint")):
-            state, rng = self.match.state, self.seating.rng
+            state, rng = self.match.state, self.seating.luck(seat)
             best = hint(parse(ADVISER), self.title.policy, state, seat, rng)[0].action
             imagined = worlds(self.title, state, seat, rng)
             told = why(self.title, imagined, seat, best, rng.getrandbits(32))
