@@ -1,4 +1,4 @@
-"""How much of a match an analysis leaves unexplained, and how long it takes.
+"""What analyses make of matches: luck and choices, what is left unexplained, and how long it takes.
 
     python benchmarks/analysis.py torres --seats 3 --matches 10 --jobs 2
 
@@ -86,18 +86,21 @@ def main() -> None:
     args = arguments()
     seats = args.seats or usual_seats(find(args.title), "")
     question = Question(args.title, seats, args.seed, args.weights)
-    told = Table("match", "seat", "start", "luck", "own", "others", "rest", "result")
+    told = Table("match", "seat", "start", "luck", "own", "others", "rest", "result", "cost")
     with open_executor(args.jobs) as executor:
         found = list(results(studied, question, range(args.matches), on=executor))
     for number, each in enumerate(found):
         for level, p in zip(each.levels, each.parts, strict=True):
-            sums = (p.start, p.chance, p.own, p.others, p.residual, p.result)
+            sums = (p.start, p.chance, p.own, p.others, p.residual, p.result, p.cost)
             told.add_row(str(number), level, *(f"{100 * x:.1f}" for x in sums))
-    rest = fmean(abs(p.residual) for each in found for p in each.parts)
+    parts = [p for each in found for p in each.parts]
+    rest, cost = fmean(abs(p.residual) for p in parts), fmean(p.cost for p in parts)
+    doubt = [fmean(getattr(p, name) for p in parts) for name in ("chance_error", "own_error")]
     times = [each.seconds for each in found]
     Console().print(told)
     Console().print(
         f"{args.title}, {seats} seats, {len(found)} matches: mean rest {100 * rest:.1f} points, "
+        f"cost {100 * cost:.1f}, errors of luck {100 * doubt[0]:.1f} and own {100 * doubt[1]:.1f}, "
         f"{fmean(times):.1f} s a match, at most {max(times):.1f} s"
     )
 

@@ -2,8 +2,8 @@
 
 One appraiser gives all values, before and after every step, in the same worlds, so that the parts
 add up. Luck is what came against the mean of what could come: of the outcomes of chance, and of the
-worlds that a seat could believe in. A choice is what it brought against the best line found. What
-the best line gained beyond what the position had promised is the residual: the appraiser's fault.
+worlds that a seat could believe in. A choice is what it brought against what the position had
+promised, and beside that what it cost against the best line found.
 """
 
 from collections.abc import Callable, Iterator
@@ -37,7 +37,6 @@ TOLD: Final = 3  # decisions, for each seat
 LONGEST: Final = 30  # actions of a line
 EYES: Final = 0  # seed of what the appraiser learns from and of the adviser: all looks share them
 SEEN: Final = 0.01  # of a win: what costs less is not told
-VAGUE: Final = 5  # points of the chance to win: a smaller rest takes nothing from luck and choice
 
 Progress = Callable[[float], None]  # the part that is done, from 0 to 1
 
@@ -58,10 +57,10 @@ class Weighed(NamedTuple):
     step: Step
     line: list[Action]  # the best one found; empty: what was played
     luck: list[float]
-    choice: list[float]  # against the best line
-    promise: list[float]  # what the best line gained beyond what the position had promised
-    luck_error: list[float]
-    choice_error: list[float]
+    choice: list[float]  # against what the position had promised
+    cost: list[float]  # against the best line: for its seat never above nothing
+    error: list[float]  # of luck and of choice: they share the imagined worlds
+    cost_error: list[float]
 
 
 class Found(NamedTuple):
@@ -159,15 +158,16 @@ class Analyst:
         gains = [fmean(row[k][step.actor] for row in rows) for k in range(2)]
         if not line or gains[1] <= gains[0]:  # nothing better was found
             rows, line = [(mine, mine) for mine, _ in rows], []
-        luck = [change[k] - fmean(mine[k] for mine, _ in rows) for k in range(self.seats)]
+        brought = [[mine[k] for mine, _ in rows] for k in range(self.seats)]
         lost = [[mine[k] - best[k] for mine, best in rows] for k in range(self.seats)]
+        choice = [fmean(column) for column in brought]
         return Weighed(
             step,
             line,
-            luck,
+            [whole - part for whole, part in zip(change, choice, strict=True)],
+            choice,
             [fmean(column) for column in lost],
-            [fmean(best[k] for _, best in rows) for k in range(self.seats)],
-            [doubt([mine[k] for mine, _ in rows]) for k in range(self.seats)],
+            [doubt(column) for column in brought],
             [doubt(column) for column in lost],
         )
 
@@ -253,7 +253,7 @@ class Analyst:
         told = []
         for seat in range(self.seats):
             own = [each for each in weighed if each.step.actor == seat and each.line]
-            own.sort(key=lambda each: each.choice[seat])
+            own.sort(key=lambda each: each.cost[seat])
             tried = [
                 Found(each.step, each.line, self.costs(each.step, each.line, TRIALS))
                 for each in own[:LOOKED_AT]
@@ -303,15 +303,20 @@ def parts_of(seat: Seat, points: list[Point], weighed: list[Weighed]) -> Parts:
     """The sums of a seat, each of its own terms."""
     own = [each for each in weighed if each.step.actor == seat]
     others = [each for each in weighed if each.step.actor != seat]
+    start, result = points[0].chances[seat], points[-1].chances[seat]
+    luck = sum(each.luck[seat] for each in weighed)
+    brought, suffered = (sum(each.choice[seat] for each in part) for part in (own, others))
     return Parts(
-        points[0].chances[seat],
-        sum(each.luck[seat] for each in weighed),
-        sum(each.choice[seat] for each in own),
-        sum(each.choice[seat] for each in others),
-        sum(each.promise[seat] for each in weighed),
-        points[-1].chances[seat],
-        sqrt(sum(each.luck_error[seat] ** 2 for each in weighed)),
-        sqrt(sum(each.choice_error[seat] ** 2 for each in own)),
+        start,
+        luck,
+        brought,
+        suffered,
+        result - (start + luck + brought + suffered),
+        result,
+        sum(each.cost[seat] for each in own),
+        sqrt(sum(each.error[seat] ** 2 for each in weighed)),
+        sqrt(sum(each.error[seat] ** 2 for each in own)),
+        sqrt(sum(each.cost_error[seat] ** 2 for each in own)),
     )
 
 
@@ -321,10 +326,8 @@ def doubt(costs: list[float]) -> float:
 
 
 def sentence(part: Parts) -> Line:
-    """Luck and choice in one sentence, unless what neither explains is larger than both."""
-    luck, choice = round(100 * part.chance), round(100 * part.own)
-    rest = abs(round(100 * part.residual))
-    if rest >= VAGUE and rest > max(abs(luck), abs(choice)):
-        return Line("ui-analysis-vague", {"rest": rest})
-    way = "lost" if luck < 0 else "won"
-    return Line(f"ui-analysis-{way}", {"luck": abs(luck), "choice": abs(choice)})
+    """Luck and choice in one sentence."""
+    luck, choice, cost = (round(100 * x) for x in (part.chance, part.own, part.cost))
+    ways = ["lost" if x < 0 else "won" for x in (luck, choice)]
+    told = {"luck": abs(luck), "choice": abs(choice), "way": ways[1], "cost": abs(cost)}
+    return Line(f"ui-analysis-{ways[0]}", told)

@@ -20,12 +20,14 @@ class Parts(msgspec.Struct, frozen=True):
 
     start: float
     chance: float
-    own: float
+    own: float  # against what the positions had promised
     others: float
     residual: float
     result: float
+    cost: float  # of own choices against the best lines; a part of `own`
     chance_error: float  # standard errors, of the worlds that were imagined
     own_error: float
+    cost_error: float
 
 
 class Decision(msgspec.Struct, frozen=True):

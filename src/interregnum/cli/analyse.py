@@ -15,7 +15,7 @@ from interregnum.games.words import Words
 from interregnum.terminal.files import replayed
 
 Seed = Annotated[int, typer.Option(help="Another one imagines other worlds.")]
-ROWS: Final = ("start", "luck", "own", "others", "residual", "result")
+ROWS: Final = ("start", "luck", "own", "others", "residual", "result", "cost")
 
 
 def analyse(file: File, *, seed: Seed = 0, lang: Lang = "", json: Json = False) -> None:
@@ -77,7 +77,7 @@ def cell(row: str, part: Parts) -> str:
     whole = round(100 * getattr(part, "chance" if row == "luck" else row))
     if row in ("start", "result"):
         return f"{whole}"
-    errors = {"luck": part.chance_error, "own": part.own_error}
+    errors = {"luck": part.chance_error, "own": part.own_error, "cost": part.cost_error}
     error = f" ± {round(100 * errors[row])}" if row in errors else ""
     return f"{whole:+d}{error}".replace("-", "−")
 

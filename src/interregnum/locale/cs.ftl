@@ -151,7 +151,7 @@ ui-analysis-play-dearest = Hrát dál od nejdražšího
 ui-analysis-against = Proti
 ui-analysis-same-luck = V této pozici se otevře nový stůl; náhoda tam losuje stejně jako tady.
 ui-analysis-sum = Od začátku k výsledku
-ui-analysis-residual-help = Zbytek: co nejlepší tahy přinesly nad to, co pozice slibovaly. Čím lepší je úsudek botů, tím je menší.
+ui-analysis-parts-told = Vlastní volby: oč změnily šanci na výhru, bez štěstí, které přišlo po nich. Ztráta proti nejlepším je jejich část: co by přinesly lepší tahy.
 ui-analysis-chance = Šance na výhru
 ui-analysis-chance-help = v %, po každém tahu
 ui-analysis-parts = Štěstí a volba
@@ -162,16 +162,21 @@ ui-analysis-own = Vlastní volby
 ui-analysis-others = Volby ostatních
 ui-analysis-residual = Zbytek
 ui-analysis-result = Výsledek
+ui-analysis-cost = Ztráta proti nejlepším
 ui-analysis-dearest = Nejdražší rozhodnutí
 ui-analysis-none = Žádné rozhodnutí nestálo víc, než kolik rozbor s jistotou pozná.
 ui-analysis-cheaper = { $round }. kolo: { $n } % k výhře
 ui-analysis-played = Váš tah
 ui-analysis-better = Lépe
 ui-analysis-of = { $seat }: { $told }
-ui-analysis-lost = Štěstí vás připravilo o { $luck } b. a vlastní volby o { $choice } b.
-ui-analysis-won = Štěstí vám dalo { $luck } b., vlastní volby vás připravily o { $choice } b.
-ui-analysis-vague = Štěstí a volby tu rozbor nedokáže dobře rozlišit: { $rest } b. vašeho výsledku nevysvětluje ani jedno.
-ui-analysis-vague-legend = Vybledlé, ±: víc toho nevysvětluje ani jedno.
+ui-analysis-lost = Štěstí vás připravilo o { $luck } b. Vaše volby { $way ->
+    [won] přinesly
+   *[lost] stály
+} { $choice } b.; nejlepší tahy by přinesly o { $cost } b. víc.
+ui-analysis-won = Štěstí vám dalo { $luck } b. Vaše volby { $way ->
+    [won] přinesly
+   *[lost] stály
+} { $choice } b.; nejlepší tahy by přinesly o { $cost } b. víc.
 ui-help = Nápověda
 ui-rule = Pravidlo
 ui-rules = Pravidla

@@ -149,7 +149,7 @@ ui-analysis-play-dearest = Play on from the costliest
 ui-analysis-against = Against
 ui-analysis-same-luck = A new table opens at that position; chance draws there as it did here.
 ui-analysis-sum = From start to result
-ui-analysis-residual-help = Rest: what the best lines gained beyond what the positions had promised. The better the bots judge, the smaller it is.
+ui-analysis-parts-told = Own choices: what they changed of the chance to win, before the luck that follows. Cost against the best: a part of them, what better moves would have brought.
 ui-analysis-chance = Chance to win
 ui-analysis-chance-help = in %, after every turn
 ui-analysis-parts = Luck and choice
@@ -160,16 +160,21 @@ ui-analysis-own = Own choices
 ui-analysis-others = Choices of others
 ui-analysis-residual = Rest
 ui-analysis-result = Result
+ui-analysis-cost = Cost against the best
 ui-analysis-dearest = Decisions that cost most
 ui-analysis-none = No decision cost more than the analysis can be sure of.
 ui-analysis-cheaper = Round { $round }: { $n } % to win
 ui-analysis-played = You played
 ui-analysis-better = Better
 ui-analysis-of = { $seat }: { $told }
-ui-analysis-lost = You lost { $luck } points to luck and { $choice } by choices.
-ui-analysis-won = You gained { $luck } points by luck and lost { $choice } by choices.
-ui-analysis-vague = Luck and choices cannot be told apart well here: { $rest } points of your result are explained by neither.
-ui-analysis-vague-legend = Faded, ±: more is explained by neither.
+ui-analysis-lost = You lost { $luck } points to luck. Your choices { $way ->
+    [won] brought
+   *[lost] cost
+} { $choice }; the best would have brought { $cost } more.
+ui-analysis-won = You gained { $luck } points by luck. Your choices { $way ->
+    [won] brought
+   *[lost] cost
+} { $choice }; the best would have brought { $cost } more.
 ui-help = Help
 ui-rule = Rule
 ui-rules = Rules

@@ -151,7 +151,7 @@ ui-analysis-play-dearest = Играть с самого дорогого реш�
 ui-analysis-against = Против
 ui-analysis-same-luck = В этой позиции откроется новый стол; случай там выпадет так же, как здесь.
 ui-analysis-sum = От начала к итогу
-ui-analysis-residual-help = Остаток: сколько лучшие ходы принесли сверх того, что обещали позиции. Чем точнее судят боты, тем он меньше.
+ui-analysis-parts-told = Свой выбор: насколько он изменил шансы на победу, без удачи, пришедшей следом. Потеря против лучших — его часть: что принесли бы лучшие ходы.
 ui-analysis-chance = Шансы на победу
 ui-analysis-chance-help = в %, после каждого хода
 ui-analysis-parts = Удача и выбор
@@ -162,16 +162,21 @@ ui-analysis-own = Свой выбор
 ui-analysis-others = Выбор других
 ui-analysis-residual = Остаток
 ui-analysis-result = Итог
+ui-analysis-cost = Потеря против лучших
 ui-analysis-dearest = Самые дорогие решения
 ui-analysis-none = Ни одно решение не стоило больше, чем разбор может утверждать наверняка.
 ui-analysis-cheaper = Раунд { $round }: { $n } % к победе
 ui-analysis-played = Вы сыграли
 ui-analysis-better = Лучше
 ui-analysis-of = { $seat }: { $told }
-ui-analysis-lost = Удача отняла у вас { $luck } п., а ваш выбор — { $choice } п.
-ui-analysis-won = Удача дала вам { $luck } п., а ваш выбор отнял { $choice } п.
-ui-analysis-vague = Отличить удачу от выбора разбор здесь толком не может: { $rest } п. вашего результата не объясняет ни то, ни другое.
-ui-analysis-vague-legend = Бледное, ±: больше не объясняет ни то, ни другое.
+ui-analysis-lost = Удача отняла у вас { $luck } п. Ваш выбор { $way ->
+    [won] принёс
+   *[lost] стоил
+} { $choice } п.; лучшие ходы принесли бы на { $cost } п. больше.
+ui-analysis-won = Удача дала вам { $luck } п. Ваш выбор { $way ->
+    [won] принёс
+   *[lost] стоил
+} { $choice } п.; лучшие ходы принесли бы на { $cost } п. больше.
 ui-help = Справка
 ui-rule = Правило
 ui-rules = Правила

@@ -54,10 +54,6 @@ export function markedOf(found: Analysis, seat: number): Marked[] {
   return own.map((each) => ({ ...each, letter: String.fromCharCode(A + inTime.indexOf(each)) }));
 }
 
-/** By seat: what neither luck nor choices explain is larger than both, as its sentence says. */
-export const vagueOf = (found: Analysis): boolean[] =>
-  found.told.map(({ id }) => id === "ui-analysis-vague");
-
 /** Each seat's chance after so many entries. */
 export const chancesAt = (found: Analysis, entries: number): number[] =>
   found.points.filter((point) => point.entries <= entries).at(-1)?.chances ?? [];

@@ -281,8 +281,10 @@ export interface Parts {
   others: number;
   residual: number;
   result: number;
+  cost: number;
   chance_error: number;
   own_error: number;
+  cost_error: number;
 }
 
 export interface Pick {

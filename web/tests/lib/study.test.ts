@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chancesAt, markedOf, roundsOf, signed, vagueOf } from "../../src/lib/study.svelte";
+import { chancesAt, markedOf, roundsOf, signed } from "../../src/lib/study.svelte";
 import type { Analysis, Decision } from "../../src/wire/wire";
 
 const decision = (seat: number, first: number, cost: number): Decision => ({
@@ -51,9 +51,4 @@ test("rounds end where the next one begins, and at the end", () => {
 
 test("points have a sign, and a true minus", () => {
   expect([signed(0.124), signed(-0.126), signed(0.001)]).toEqual(["+12", "−13", "0"]);
-});
-
-test("what neither luck nor choices explain is not told as if they did", () => {
-  const told = [{ id: "ui-analysis-won" }, { id: "ui-analysis-vague" }];
-  expect(vagueOf({ ...found, told })).toEqual([false, true]);
 });
