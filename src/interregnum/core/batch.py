@@ -31,8 +31,8 @@ LOWER_BITS: Final[i64] = 31
 
 class Batch(Generic[S]):
     """The games, and what the last step has told of them. The arrays are never replaced, but for
-    `firsts` and `choices`, which take turns with those of the step before, and `obs`: it is made
-    anew over zeros for a piece of the games, and `take` is told from which game to which."""
+    `firsts` and `choices`, which take turns with those of the step before. `obs` has room for a
+    piece of the games: `take` is told from which game to which, and leaves zeros behind."""
 
     def __init__(
         self,
@@ -63,8 +63,7 @@ class Batch(Generic[S]):
             self.rivals[rival] = 1
         self.states: list[S] = [start for _ in range(games)]
         self.lucks: list[Random] = [Random(f"{seed} {k}") for k in range(games)]
-        self.blank: Shorts = blank(self.width * min(games, PIECE))
-        self.obs: Shorts = self.blank[:0]
+        self.obs: Shorts = blank(self.width * min(games, PIECE))
         self.base: i64 = 0  # the first game of `obs`
         self.mask: Bytes = vec[u8]([u8(0)] * int(self.actions * games if masks else 0))
         self.seat: Ints = zeros(games)
@@ -79,6 +78,7 @@ class Batch(Generic[S]):
         self.last_choices: Ints = zeros(games * ROOM)
         self.none: Ints = zeros(games)  # a copy of it is faster than new zeros
         self.filled: i64 = 0  # places of `choices` in use
+        self.ended: i64 = 0  # games that ended with the last step; 0: `done` is 0 everywhere
 
     def reset(self, which: list[int], seeds: list[str]) -> None:
         """Begin these games anew, with the luck of new seeds if there are any."""
@@ -92,7 +92,7 @@ class Batch(Generic[S]):
             self.firsts[k] = self.filled
             if chosen[k] == 1:
                 self.done[k] = 0
-                self.clear(k, k + 1)
+                self.base = k
                 self.begin(k)
                 self.hand_over(k, k + 1)
             else:
@@ -103,10 +103,11 @@ class Batch(Generic[S]):
         """Play one action of each game; if any is not legal, nothing happens."""
         self.require(actions)
         self.turn_over()
+        self.ended = 0
         first: i64 = 0
         while first < self.games:
             end = min(first + PIECE, self.games)
-            self.clear(first, end)
+            self.base = first
             self.step_piece(first, end, actions)
             self.hand_over(first, end)
             first = end
@@ -114,18 +115,19 @@ class Batch(Generic[S]):
 
     def step_piece(self, first: i64, end: i64, actions: Ints) -> None:
         game, states, over, done = self.game, self.states, self.over, self.done
-        firsts, decisions = self.firsts, self.decisions
+        firsts, decisions, seat = self.firsts, self.decisions, self.seat
         for k in range(first, end):
             firsts[k] = self.filled
             done[k] = 0
             if over[k] == 0:
-                game.apply(states[k], self.seat[k], actions[k])
+                s = states[k]
+                game.apply(s, seat[k], actions[k])
                 decisions[k] += 1
-                self.settle(k)
+                self.settle(s, k)
             elif self.autoreset == NEXT_STEP:
                 self.begin(k)
             else:
-                self.observe(k)
+                self.observe(states[k], k)
 
     def require(self, actions: Ints) -> None:
         if i64(len(actions)) != self.games:
@@ -145,51 +147,53 @@ class Batch(Generic[S]):
         self.filled = 0
 
     def begin(self, k: i64) -> None:
-        self.states[k] = self.game.clone(self.start)
+        s = self.game.clone(self.start)
+        self.states[k] = s
         self.decisions[k] = 0
-        self.settle(k)
+        self.settle(s, k)
 
-    def settle(self, k: i64) -> None:
+    def settle(self, s: S, k: i64) -> None:
         """Play until somebody has a choice to make; tell of that, or of the end."""
-        s, game, rng = self.states[k], self.game, self.lucks[k]
+        game = self.game
         actor: i64 = self.seat[k]
         while True:
             waiting = game.to_act(s)
             if len(waiting) == 0:
-                self.end(k, actor)
+                self.end(s, k, actor)
                 return
             actor = waiting[0]
             legal = game.legal(s, actor)
             if actor == CHANCE:
-                game.apply(s, actor, outcome(legal, game.weights(s), rng))
+                game.apply(s, actor, outcome(legal, game.weights(s), self.lucks[k]))
             elif len(legal) == 1:
                 game.apply(s, actor, legal[0])
             elif self.rivals[actor] == 1:
-                game.apply(s, actor, self.answered(s, actor, k, legal, rng))
+                game.apply(s, actor, self.answered(s, actor, k, legal))
             else:
                 self.over[k] = 0
-                self.tell(k, actor, legal)
+                self.tell(s, k, actor, legal)
                 return
 
-    def answered(self, s: S, seat: i64, k: i64, legal: Ints, rng: Random) -> Action:
+    def answered(self, s: S, seat: i64, k: i64, legal: Ints) -> Action:
         if self.answer is None:
-            return legal[int(rng.random() * float(len(legal)))]
+            return legal[int(self.lucks[k].random() * float(len(legal)))]
         return self.answer(s, seat, k)
 
-    def end(self, k: i64, actor: i64) -> None:
+    def end(self, s: S, k: i64, actor: i64) -> None:
         """Results, and a new game where that comes at once."""
-        ranks, scores = self.game.ranks(self.states[k]), self.game.scores(self.states[k])
+        ranks, scores = self.game.ranks(s), self.game.scores(s)
         for seat in range(self.seats):
             self.ranks[k * self.seats + seat] = ranks[seat]
             self.scores[k * self.seats + seat] = scores[seat]
         self.done[k] = 1
         self.over[k] = 1
+        self.ended += 1
         if self.autoreset == SAME_STEP:
             self.begin(k)
         else:
-            self.tell(k, actor if actor < self.seats else 0, vec[i64]())
+            self.tell(s, k, actor if actor < self.seats else 0, vec[i64]())
 
-    def tell(self, k: i64, seat: i64, legal: Ints) -> None:
+    def tell(self, s: S, k: i64, seat: i64, legal: Ints) -> None:
         self.seat[k] = seat
         at = self.filled
         self.make_room(at + i64(len(legal)))
@@ -200,7 +204,7 @@ class Batch(Generic[S]):
         self.filled = at
         if self.masks:
             self.mark(k, legal)
-        self.observe(k)
+        self.observe(s, k)
 
     def picked(self, draws: Ints) -> Ints:
         """An action of each game by a number at random; 0 where there is none."""
@@ -235,15 +239,10 @@ class Batch(Generic[S]):
             self.choices[self.filled] = self.last_choices[at]
             self.filled += 1
 
-    def observe(self, k: i64) -> None:
+    def observe(self, s: S, k: i64) -> None:
         if self.take is not None:
             at = (k - self.base) * self.width
-            self.policy.observe(self.states[k], self.seat[k], self.obs, at)
-
-    def clear(self, first: i64, end: i64) -> None:
-        """Zeros for the observations of some games."""
-        self.base = first
-        self.obs = self.blank[: (end - first) * self.width]
+            self.policy.observe(s, self.seat[k], self.obs, at)
 
     def hand_over(self, first: i64, end: i64) -> None:
         if self.take is not None:
@@ -257,8 +256,8 @@ class Batch(Generic[S]):
             if each == k:
                 self.states[k] = self.game.clone(s)
                 self.done[k] = 0
-                self.clear(k, k + 1)
-                self.settle(k)
+                self.base = k
+                self.settle(self.states[k], k)
                 self.hand_over(k, k + 1)
             else:
                 self.keep(each)

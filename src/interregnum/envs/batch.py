@@ -12,14 +12,16 @@ from numpy.typing import NDArray
 from interregnum.bots.bot import Bot, ask
 from interregnum.bots.names import find_bot
 from interregnum.bots.uniform import RandomBot
-from interregnum.core.arrays import COMPILED, Ints, vec
+from interregnum.core.arrays import COMPILED, Ints, Shorts, vec
 from interregnum.core.batch import DISABLED, NEXT_STEP, SAME_STEP, Batch
 from interregnum.core.errors import BadInput
 from interregnum.core.game import Action, Seat
+from interregnum.core.observation import blank
 from interregnum.envs.table import Chosen, Kind
 from interregnum.games.title import Title
 
 Autoreset = Literal["next_step", "same_step", "disabled"]
+Piece = tuple[NDArray[Any], NDArray[np.int16], NDArray[np.uint8]]
 AUTORESET: Final = {"next_step": NEXT_STEP, "same_step": SAME_STEP, "disabled": DISABLED}
 
 
@@ -75,16 +77,38 @@ class BatchEnv:
             observation = np.zeros((n, self.kind.width), np.float32)
         require_room(observation, n, self.kind)
         self.observation = observation
+        self.pieces: dict[tuple[int, int], Piece] = {}
         self.reward = np.zeros((n, self.seats), np.float32)
+        self.paid = False  # some reward is not 0
         self.look()
 
     def answer(self, state: Any, seat: Seat, k: int) -> Action:
         return ask(self.bots[seat], self.kind.policy, state, seat, self.minds[k])
 
     def take(self, first: int, end: int) -> None:
-        """Observations of some games, while they are fresh."""
-        numbers = np.asarray(self.batch.obs, np.int16).reshape(end - first, -1)
-        np.copyto(self.observation[first:end], numbers, casting="unsafe")
+        """Observations of some games, while they are fresh; zeros are left for the next ones."""
+        rows, numbers, raw = self.pieces.get((first, end)) or self.piece(first, end)
+        rows[...] = numbers
+        raw.fill(0)
+
+    def piece(self, first: int, end: int) -> Piece:
+        """Some rows, where their numbers are written, and the bytes of these; interpreted they are
+        copies, and zeros are made here."""
+        obs = self.batch.obs
+        numbers = lent(obs)[: (end - first) * self.kind.width].reshape(end - first, -1)
+        found = self.observation[first:end], numbers, numbers.view(np.uint8)
+        if not COMPILED:
+            self.batch.obs = blank(len(obs))
+        elif end - first > 1:
+            self.pieces[first, end] = found
+        return found
+
+    def wipe(self) -> None:
+        """Zeros to observe over, also after a step that a bot broke off with an error."""
+        if COMPILED:
+            lent(self.batch.obs).fill(0)
+        else:
+            self.batch.obs = blank(len(self.batch.obs))
 
     def look(self) -> None:
         """Arrays over the memory of the batch; interpreted there is none, and they are copies."""
@@ -102,6 +126,7 @@ class BatchEnv:
         seeds = [] if seed is None else [f"{seed} {k}" for k in games]
         for k, fresh in zip(games, seeds, strict=False):
             self.minds[k] = Random(f"{fresh} minds")
+        self.wipe()
         self.batch.reset(games, seeds)
         self.told()
 
@@ -111,13 +136,17 @@ class BatchEnv:
         self.told()
 
     def told(self) -> None:
+        batch = self.batch
         if not COMPILED:
             self.look()
-        self.firsts = np.asarray(self.batch.firsts, np.int64)
-        self.choices = np.asarray(self.batch.choices, np.int64)[: self.firsts[-1]]
-        self.reward.fill(0.0)
-        for k in self.done.nonzero()[0].tolist():
-            self.reward[k] = self.kind.paid(self.ranks[k].tolist(), self.scores[k].tolist())
+        self.firsts = np.asarray(batch.firsts, np.int64)
+        self.choices = np.asarray(batch.choices, np.int64)[: batch.filled]
+        if self.paid:
+            self.reward.fill(0.0)
+        self.paid = batch.ended > 0
+        if self.paid:
+            for k in self.done.nonzero()[0].tolist():
+                self.reward[k] = self.kind.paid(self.ranks[k].tolist(), self.scores[k].tolist())
 
     def legal(self, k: int) -> NDArray[np.int64]:
         """The legal actions of one game."""
@@ -144,6 +173,7 @@ class BatchEnv:
             raise BadInput(f"a game of {of}; expected {(self.kind.title.name, self.seats)}")
         self.batch.lucks[self.known(k)] = luck
         self.minds[k] = mind
+        self.wipe()
         self.batch.put(k, self.kind.title.game.unpack(packed))
         self.told()
 
@@ -167,7 +197,24 @@ def require_room(made: NDArray[Any], n: int, kind: Kind) -> None:
         raise BadInput("the observations are read-only; expected an array to write to")
 
 
+def lent(obs: Shorts) -> NDArray[np.int16]:
+    """The memory of an array of a batch, to be written to: numpy is lent it for reading alone."""
+    read = np.asarray(obs, np.int16)
+    if not COMPILED:
+        return read
+    place, _ = read.__array_interface__["data"]
+    return np.asarray(Memory(read, read.__array_interface__ | {"data": (place, False)}))
+
+
+class Memory:
+    """Of another array, which it keeps alive."""
+
+    def __init__(self, owner: NDArray[Any], told: dict[str, Any]) -> None:
+        self.owner = owner
+        self.__array_interface__ = told
+
+
 def ints(actions: NDArray[Any] | Sequence[int]) -> Ints:
     if COMPILED:
-        return vec[i64](np.ascontiguousarray(actions, np.int64))
+        return Ints(np.ascontiguousarray(actions, np.int64))
     return vec[i64]([int(action) for action in actions])
