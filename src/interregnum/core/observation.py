@@ -63,11 +63,18 @@ def write_bits(out: Shorts, at: i64, bits: i64, size: i64) -> i64:
 
 def write_few(out: Shorts, at: i64, bits: i64, size: i64) -> i64:
     """The same for a set of few members below 62: its gaps cost nothing."""
-    places = PLACES
+    write_members(out, at, bits)
+    return at + size
+
+
+def write_members(out: Shorts, at: i64, bits: i64) -> i64:
+    """The same; how many members there are."""
+    places, count = PLACES, i64(0)
     while bits != 0:
         out[at + places[(bits & -bits) * HASH >> TOP & LOW]] = 1
         bits &= bits - 1
-    return at + size
+        count += 1
+    return count
 
 
 def size_of(bits: i64) -> i64:

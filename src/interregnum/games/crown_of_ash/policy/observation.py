@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from interregnum.core.arrays import Ints, Shorts
+from interregnum.core.arrays import Ints, Shorts, vec
 from interregnum.core.game import NONE
 from interregnum.core.observation import (
     size_of,
@@ -13,6 +13,7 @@ from interregnum.core.observation import (
     write_counts,
     write_few,
     write_hot,
+    write_members,
     write_slots,
 )
 from interregnum.core.places import HASH, LOW, PLACES, TOP
@@ -38,6 +39,7 @@ WARRIORS: Final[i64] = data.WARRIORS
 GOODS: Final[i64] = data.INGREDIENT  # kinds that a store holds
 MANY: Final = 999
 NOT_SEEN: Final[i64] = -1
+SIZES: Final = vec[i64]([size_of(bits) for bits in range(1 << data.CARDS)])  # of sets of cards
 
 FIELDS: Final = [
     Field("phase", phases.OVER + 1, 0, 1, f"one of {', '.join(PHASE_NAMES[: phases.OVER + 1])}"),
@@ -138,10 +140,12 @@ def write_players(s: State, seat: i64, out: Shorts, at: i64) -> i64:
             hand |= s.committed
         if hand != 0:
             if k == 0 or open_hands or other == s.config.people:
-                write_few(out, hands + k * warriors, hand, warriors)
-            out[graves - SEATS + k] = i16(size_of(hand))
+                held = write_members(out, hands + k * warriors, hand)
+            else:
+                held = size_of(hand)
+            out[graves - SEATS + k] = i16(held)
         if p.grave != 0:
-            write_few(out, graves + k * warriors, p.grave, warriors)
+            write_members(out, graves + k * warriors, p.grave)
         write_small(p, k == 0 or s.phase == phases.OVER, out, small + k)
         other = other + 1 if other + 1 < seats else i64(0)
     me = s.players[seat]
@@ -161,7 +165,7 @@ def write_store(store: Ints, out: Shorts, at: i64, size: i64) -> None:
 
 def write_small(p: Player, fated: bool, out: Shorts, place: i64) -> None:
     seats = SEATS
-    out[place] = i16(size_of(p.cards))
+    out[place] = i16(SIZES[p.cards])
     out[place + seats] = i16(p.discard & data.OCTAL - 1)
     place += 2 * seats
     if fated:

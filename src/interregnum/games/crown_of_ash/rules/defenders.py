@@ -35,7 +35,10 @@ def strength(cards: i64) -> i64:
 def force(config: Config, cards: i64) -> i64:
     """Strengths of warriors on one side, and of a group among them: two of a type give +1, three
     +2 (A-REINF-01); of at most three only one group can be."""
-    kin, strengths, bits, places = config.kin, data.STRENGTH, BIT, PLACES
+    strengths, places = data.STRENGTH, PLACES
+    if cards & cards - 1 == 0:  # at most one
+        return strengths[places[cards * HASH >> TOP & LOW]] if cards != 0 else i64(0)
+    kin, bits = config.kin, BIT
     total: i64 = 0
     known: i64 = 0
     matches: i64 = 0

@@ -9,7 +9,6 @@ from interregnum.core.game import NONE
 from interregnum.core.observation import (
     size_of,
     turned,
-    write,
     write_counts,
     write_few,
     write_hot,
@@ -18,8 +17,6 @@ from interregnum.core.observation import (
 from interregnum.core.policy import Field
 from interregnum.games.for_a_crown.rules import data
 from interregnum.games.for_a_crown.rules.actions import BLIND, MERCENARIES, RECRUIT
-from interregnum.games.for_a_crown.rules.imagine import is_hidden
-from interregnum.games.for_a_crown.rules.recruit import column_cost
 from interregnum.games.for_a_crown.rules.state import OVER, PHASES, State
 
 STEPS: Final[i64] = OVER + 1  # phases at which a table can stand
@@ -27,8 +24,10 @@ TURNED: Final[i64] = data.SEATS * sum(data.PASSES) + data.EVENTS  # cards of one
 QUEUE: Final[i64] = 8  # icons of a card and of a die that joined it
 TOKENS: Final = 999
 CODE: Final[i64] = data.SEATS * data.CARDS
-OWNER: Final = vec[i64]([k // data.CARDS for k in range(CODE)])  # by owner and card: a division
-FACE: Final = vec[i64]([k % data.CARDS for k in range(CODE)])  # costs more than a look
+SIGN: Final[i64] = 63  # x >> SIGN: -1 below 0, else 0; a branch that is guessed wrongly costs more
+LEVEL: Final = vec[i64](  # by owner and card: the place in `blind`
+    [k // data.CARDS * data.LEVELS + data.CARD_LEVEL[k % data.CARDS] - 1 for k in range(CODE)]
+)
 
 FIELDS: Final = [
     Field("phase", len(PHASES), 0, 1, f"one of {', '.join(PHASES)}"),
@@ -90,23 +89,23 @@ def write_chests(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
     rubies, coins, bandits = s.rubies, s.coins, s.bandits
     heirloom, space, fall = s.heirloom, s.space, s.fall
     size: i64 = data.SEATS
-    other, place = seat, at
-    for _ in range(seats):
+    other = seat
+    for place in range(at, at + seats):
         out[place] = i16(rubies[other])
         out[place + size] = i16(coins[other])
         out[place + 2 * size] = i16(bandits[other])
         out[place + 3 * size] = i16(heirloom[other])
         out[place + 4 * size] = i16(space[other])
         out[place + 5 * size] = i16(fall[other])
-        place += 1
         other = other + 1 if other + 1 < seats else i64(0)
     return at + 6 * size
 
 
 def write_square(s: State, out: Shorts, at: i64) -> i64:
     """The Royal Square: costs, cards for sale by card and by place, decks."""
-    for level in range(i64(1), data.LEVELS + 1):
-        out[at] = i16(column_cost(s, level))
+    costs, first = data.COST, (s.round - 1) * data.LEVELS  # as column_cost has them
+    for level in range(first, first + data.LEVELS):
+        out[at] = i16(costs[level])
         at += 1
     write_counts(out, at, s.stacks)
     places = at + data.CARDS
@@ -126,29 +125,27 @@ def write_square(s: State, out: Shorts, at: i64) -> i64:
 def write_deck(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
     """The shared deck: cards by owner, or levels where only these are known."""
     cards: i64 = data.CARDS
-    levels: i64 = data.LEVELS
     blind = at + data.SEATS * cards
-    owners, faces = OWNER, FACE
+    mine, around, levels = seat * cards, seats * cards, LEVEL
     for slot in s.deck:
-        owner, card = owners[slot >> 1] - seat, faces[slot >> 1]
-        if owner < 0:
-            owner += seats
-        if slot & 1 == 1 and is_hidden(slot, seat):
-            out[blind + owner * levels + data.CARD_LEVEL[card] - 1] += 1
+        place = (slot >> 1) - mine
+        if place < 0:  # the deck is ascending: this is seldom guessed wrongly
+            place += around
+        if slot & 1 == 1 and place >= cards:  # as is_hidden has it
+            out[blind + levels[place]] += 1
         else:
-            out[at + owner * cards + card] += 1
-    return blind + data.SEATS * levels
+            out[at + place] += 1
+    return blind + data.SEATS * data.LEVELS
 
 
 def write_revealed(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
-    place, owners = at, OWNER
+    place, mine, around = at, seat * data.CARDS, seats * data.CARDS
     for offset in s.revealed:
         if offset >= MERCENARIES:
             code = CODE + offset - MERCENARIES
         else:
-            code = offset - seat * data.CARDS
-            if owners[offset] < seat:
-                code += seats * data.CARDS
+            code = offset - mine
+            code += code >> SIGN & around
         out[place] = i16(code + 1)
         place += 1
     return at + TURNED
@@ -157,7 +154,9 @@ def write_revealed(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64
 def write_order(s: State, seat: i64, seats: i64, out: Shorts, at: i64) -> i64:
     place = at
     for other in s.order:
-        place = write(out, place, turned(other, seat, seats) + 1)
+        other -= seat
+        out[place] = i16(other + (other >> SIGN & seats) + 1)
+        place += 1
     return at + data.SEATS
 
 

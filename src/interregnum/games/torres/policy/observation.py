@@ -92,11 +92,11 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 
 def write_board(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write_counts(out, at, s.board.height)
-    men, other = at, seat
-    for _ in range(s.seats):
-        men = write_bits(out, men, s.board.men[other], SQUARES)
-        other = after(other, s.seats)
-    return write_hot(out, at + SEATS * SQUARES, s.board.king, SQUARES)
+    board, seats, other = s.board, s.seats, seat
+    for k in range(seats):
+        write_bits(out, at + k * SQUARES, board.men[other], SQUARES)
+        other = after(other, seats)
+    return write_hot(out, at + SEATS * SQUARES, board.king, SQUARES)
 
 
 def after(seat: i64, seats: i64) -> i64:

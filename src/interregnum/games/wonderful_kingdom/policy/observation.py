@@ -17,7 +17,7 @@ from interregnum.core.observation import (
 from interregnum.core.policy import Field
 from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.building import in_window
-from interregnum.games.wonderful_kingdom.rules.scoring import card_points, other_points
+from interregnum.games.wonderful_kingdom.rules.scoring import card_points, rest_points
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.table import awaited, deck_left, is_known, offerer
 
@@ -33,6 +33,7 @@ SYMBOLS: Final[i64] = len(data.SYMBOL_IDS)
 ADVISOR_KINDS: Final[i64] = len(data.ADVISOR_IDS)
 LOOKS: Final[i64] = 3
 QUESTS: Final[i64] = 2
+FACE_DOWN: Final[i64] = -1  # a card that the seat does not know
 MANY: Final = 999
 SMALL: Final = (
     "calamities, krystallium, soldiers, training, spies, spies used, traps, duchy and side plus 1, "
@@ -114,12 +115,16 @@ def write_offered(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """The two areas, card by card and counted, and the hand."""
     counts, cards = at + 2 * SLOTS, CARDS
     for k in range(i64(2)):
-        area = s.areas[k]
-        at = write_cards(s, area, seat, out, at)
-        for slot in area:
+        place, end = at, at + SLOTS
+        for slot in s.areas[k]:
             card = slot & state.SLOT_CARD
-            if card != state.UNKNOWN and (slot & state.DOWN == 0 or is_named(s, slot, seat)):
+            code = card + 1 if slot & state.DOWN == 0 else told(s, slot, seat)
+            if place < end:
+                out[place] = i16(code)
+                place += 1
+            if code != FACE_DOWN and card != state.UNKNOWN:
                 out[counts + card] += 1
+        at = end
         counts += cards
     for card in s.hands[seat]:
         out[counts + card] += 1
@@ -142,7 +147,7 @@ def write_cards(s: State, slots: Ints, seat: i64, out: Shorts, at: i64) -> i64:
 def told(s: State, slot: i64, seat: i64) -> i64:
     """Of a card that lies face down."""
     card = slot & state.SLOT_CARD
-    return -2 - card if card != state.UNKNOWN and is_named(s, slot, seat) else i64(-1)
+    return -2 - card if card != state.UNKNOWN and is_named(s, slot, seat) else FACE_DOWN
 
 
 def is_named(s: State, slot: i64, seat: i64) -> bool:
@@ -172,29 +177,26 @@ def write_boards(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     seats = i64(len(s.live))
     each = SLOTS + SITES * SITE_NUMBERS + 1 + data.DEVELOPMENTS + 11 + SYMBOLS + 2 * data.BASIC
     each += MENACE_KINDS + 2 * ADVISOR_KINDS + QUESTS * data.STEPS
-    for k in range(seats):
-        other = seat + k if seat + k < seats else seat + k - seats
-        write_duchy(s, other, board_for(s, other, seat), seat, out, at, k)
+    write_duchy(s, seat, s.live[seat], seat, out, at, 0)
+    if seats == SEATS:
+        other = 1 - seat
+        hidden = in_window(s) and not s.rules.open  # the other's board is shown as it opened
+        board = s.shown[other] if hidden else s.live[other]
+        write_duchy(s, other, board, seat, out, at, 1)
     return at + SEATS * each
-
-
-def board_for(s: State, owner: i64, viewer: i64) -> Board:
-    """In a window others are shown the board as it opened, unless planning is open."""
-    hidden = in_window(s) and owner != viewer and not s.rules.open
-    return s.shown[owner] if hidden else s.live[owner]
 
 
 def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64, k: i64) -> None:
     seats, kinds, basic, cards = SEATS, ADVISOR_KINDS, data.BASIC, data.DEVELOPMENTS
     write_cards(s, p.selection, seat, out, at + k * SLOTS)
     at += seats * SLOTS
-    write_sites(p.sites, out, at + k * SITES * SITE_NUMBERS)
+    giants = write_sites(p.sites, out, at + k * SITES * SITE_NUMBERS)
     at += seats * SITES * SITE_NUMBERS
     out[at + k] = i16(len(p.sites))
     at += seats
-    worth = write_built(p, out, at + k * cards) + other_points(s, p)
+    worth = write_built(p, out, at + k * cards) + rest_points(s, p)
     at += seats * cards
-    write_small(s, owner, p, worth, out, at + k * 11)
+    small = at + k * 11
     at += seats * 11
     write_counts(out, at + k * SYMBOLS, p.covered)
     at += seats * SYMBOLS
@@ -202,7 +204,8 @@ def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64,
     at += seats * basic
     write_counts(out, at + k * basic, p.cubes)
     at += seats * basic
-    write_counts(out, at + k * MENACE_KINDS, p.menaces)
+    worth += write_menaces(p.menaces, giants, out, at + k * MENACE_KINDS)
+    write_small(s, owner, p, worth, out, small)
     at += seats * MENACE_KINDS
     if p.advisors != 0:
         write_few(out, at + k * kinds, p.advisors, kinds)
@@ -223,12 +226,25 @@ def write_built(p: Board, out: Shorts, at: i64) -> i64:
     return points
 
 
-def write_sites(sites: Ints, out: Shorts, at: i64) -> None:
-    """A site keeps its numbers in the order of the field, four bits each."""
-    end = at + SITES * SITE_NUMBERS
+def write_menaces(menaces: Ints, giants: i64, out: Shorts, at: i64) -> i64:
+    """The loose ones; the points of all, giants under constructions included."""
+    values, k = data.MENACE_VP, i64(0)
+    points = giants * values[data.GIANT - data.MENACES]
+    for count in menaces:
+        out[at + k] = i16(count)
+        points += count * values[k]
+        k += 1
+    return points
+
+
+def write_sites(sites: Ints, out: Shorts, at: i64) -> i64:
+    """A site keeps its numbers in the order of the field, four bits each; how many are frozen."""
+    end, giants = at + SITES * SITE_NUMBERS, i64(0)
     for site in sites:
+        if site & state.FROZEN != 0:
+            giants += 1
         if at == end:
-            break
+            continue
         out[at] = i16((site & state.SITE_CARD) + 1)
         left, place = (site & NUMBERS) >> state.NEED, at + 1
         while left != 0:
@@ -236,6 +252,7 @@ def write_sites(sites: Ints, out: Shorts, at: i64) -> None:
             left >>= 4
             place += 1
         at += SITE_NUMBERS
+    return giants
 
 
 def write_small(s: State, owner: i64, p: Board, worth: i64, out: Shorts, at: i64) -> None:

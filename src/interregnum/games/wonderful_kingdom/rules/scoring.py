@@ -85,9 +85,14 @@ def points(s: State, p: Board) -> i64:
 
 def other_points(s: State, p: Board) -> i64:
     """Beside those of completed cards."""
+    return menace_points(p) + rest_points(s, p)
+
+
+def rest_points(s: State, p: Board) -> i64:
+    """Beside those of completed cards and of menaces."""
     return (
         duchy_points(p) + p.bonus + p.calamities * data.CALAMITY_VP
-        + menace_points(p) + chronicle_points(p) + side_points(s)
+        + chronicle_points(p) + side_points(s)
     )  # fmt: skip
 
 
