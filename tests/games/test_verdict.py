@@ -9,7 +9,7 @@ from interregnum.games.crown_of_ash.events import AreaScore, RoundOver
 from interregnum.games.registry import TITLES
 from interregnum.games.shown import Line
 from interregnum.games.torres.events import CastleScore, KingBonus, Scoring, Stand
-from interregnum.games.verdict import by_points, gap, grown
+from interregnum.games.verdict import by_points, change, gap
 from interregnum.games.wonderful_kingdom import TITLE as KINGDOM
 from interregnum.games.wonderful_kingdom.rules.state import OVER
 from tests.arch.test_words import keys, unfolded
@@ -46,15 +46,33 @@ def test_the_gap_names_the_part_that_decided_with_both_numbers() -> None:
     assert line.args == {"seat": 0, "theirs": part("b", 9), "mine": part("b", 0)}
 
 
-def test_what_grew_most_is_named_by_its_growth_or_by_its_new_card() -> None:
+def test_a_swing_is_told_by_parts_that_add_up_to_it() -> None:
     before, after = [part("a", 5), part("b", 1)], [part("a", 6), part("b", 4), part("now-c", 9)]
-    assert grown(before, after) == part("b", 3)
-    assert grown(after, before) is None
+    found = change(before, after, 4, None)
+    assert found == Line("ui-swing-parts", {"what": [part("b", 3), part("a", 1)]})
+    lost = change(after, before[:1], -5, None)
+    assert lost == Line("ui-swing-parts", {"what": [part("b", -4), part("a", -1)]})
+    assert change(before, before, 2, None) is None
 
+    many = [part(name, k) for k, name in enumerate("abcde")]
+    told = change([], many, 10, None)
+    assert told is not None
+    assert told.args["what"] == [*many[:1:-1], Line("ui-swing-rest", {"n": 1})]
+
+
+def test_the_largest_thing_stands_alone_only_for_all_of_a_swing() -> None:
+    castle, after = part("castle", 9), [part("castles", 9), part("king", 5)]
+    assert change([], after, 9, castle) == castle
+    assert change([], after, 14, castle) == Line("ui-swing-parts", {"what": after})
+    two = [part("castles", 12)]
+    assert change([], two, 12, castle) == Line("ui-swing-most", {"what": two, "most": castle})
+
+
+def test_a_new_card_is_named_by_itself() -> None:
     def total(n: int, *cards: str) -> Line:
         return Line("x-base", {"vp": n}, [Line("x-card", {"card": Line(card)}) for card in cards])
 
-    assert grown([total(3, "mill")], [total(8, "mill", "mint")]) == Line("mint")
+    assert change([total(3, "mill")], [total(8, "mill", "mint")], 5, None) == Line("mint")
 
 
 def test_a_scoring_names_the_castle_that_brought_most() -> None:

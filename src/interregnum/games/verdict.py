@@ -12,6 +12,7 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 Verdict = Callable[[S, Seat], list[Line]]  # (s, viewer): sentences, the outcome first
 NUMBERS: Final = ("points", "vp", "n")  # how lines of points call theirs
+PARTS: Final = 3  # of a change of the points that are named
 
 
 def judged(
@@ -85,21 +86,39 @@ def gap(viewer: Seat, first: Seat, other: Seat, parts: Callable[[Seat], list[Lin
     ]
 
 
-def grown(before: list[Line], after: list[Line]) -> Line | None:
-    """The part of the points that grew most between two breakdowns; None if none did.
+def change(before: list[Line], after: list[Line], gain: int, most: Line | None) -> Line | None:
+    """What a change of the points consists of, by two breakdowns; None if they do not tell.
 
-    A new card is named by itself. What a scoring would bring is no part of the points yet.
+    `most` is the largest single thing, where the game names it: it stands alone for all of it.
     """
-    old, new = counted(before), counted([line for line in after if not is_prospect(line)])
-    growth = {key: number(line) - number(old.get(key)) for key, line in new.items()}
-    key = max(growth, key=lambda each: growth[each], default="")
-    if not key or growth[key] <= 0:
-        return None
-    line = new[key]
-    fresh = cards(after, key) - cards(before, key)
+    if most and number(most) == gain:
+        return most
+    parts = changed(before, after)
+    if not parts:
+        return most
+    by_size = sorted(parts, key=lambda key: -abs(number(parts[key])))
+    fresh = cards(after, by_size[0]) - cards(before, by_size[0])
     if len(fresh) == 1:
         return Line(fresh.pop())
-    return Line(line.id, {**line.args, key_of(line): growth[key]})
+    told = [parts[key] for key in by_size[:PARTS]]
+    if rest := gain - sum(map(number, told)):
+        told.append(Line("ui-swing-rest", {"n": rest}))
+    if most and number(most) not in map(number, told):
+        return Line("ui-swing-most", {"what": told, "most": most})
+    return told[0] if len(told) == 1 else Line("ui-swing-parts", {"what": told})
+
+
+def changed(before: list[Line], after: list[Line]) -> dict[str, Line]:
+    """The parts of the points that are others now, each with its difference.
+
+    What a scoring would bring is no part of the points yet.
+    """
+    old, new = ({key: line for key, line in counted(lines).items() if not is_prospect(line)}
+                for lines in (before, after))  # fmt: skip
+    lines = {**old, **new}
+    by = {key: number(new.get(key)) - number(old.get(key)) for key in lines}
+    return {key: Line(line.id, {**line.args, key_of(line): by[key]})
+            for key, line in lines.items() if by[key]}  # fmt: skip
 
 
 def is_prospect(line: Line) -> bool:

@@ -11,7 +11,7 @@ from interregnum.core.match import Match, unfair
 from interregnum.core.record import Record
 from interregnum.games.shown import Event, Line
 from interregnum.games.title import Title
-from interregnum.games.verdict import grown
+from interregnum.games.verdict import change
 from interregnum.games.walk import Played, walk
 
 ACTOR: Final = -2  # the eyes of whoever acts, and a spectator's where chance does
@@ -22,9 +22,9 @@ class Mark(msgspec.Struct, frozen=True):
 
     n: int
     seat: int
-    round: int
+    round: int  # in which the last of them was made
     scores: list[int]  # empty: not for whoever asks
-    sources: list[Line | None] = []  # by seat, where points grew: what they came from
+    sources: list[Line | None] = []  # by seat, where points changed: by what
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -94,26 +94,25 @@ def mark(title: Title[Any], position: Position) -> Mark:
     n, s, played = position
     scores = list(title.game.scores(s))
     sources = sources_of(title, played, scores) if played else []
-    return Mark(n, position.actor, title.view(s, NONE).round, scores, sources)
+    begun = played.before if played else s  # what ends a round belongs to it
+    return Mark(n, position.actor, title.view(begun, NONE).round, scores, sources)
 
 
 def sources_of(title: Title[Any], played: Played[Any], scores: list[int]) -> list[Line | None]:
-    """What grew in the breakdown of each seat, else the entry itself."""
-    before = list(title.game.scores(played.before))
-    if not any(now > then for now, then in zip(scores, before, strict=True)):
+    """What changed in the breakdown of each seat, else the entry itself."""
+    before = title.game.scores(played.before)
+    gains = [int(now - then) for now, then in zip(scores, before, strict=True)]
+    if not any(gains):
         return []
-    return [
-        source_of(title, played, seat) if scores[seat] > before[seat] else None
-        for seat in range(len(scores))
-    ]
+    return [source_of(title, played, seat, gain) if gain else None
+            for seat, gain in enumerate(gains)]  # fmt: skip
 
 
-def source_of(title: Title[Any], played: Played[Any], seat: Seat) -> Line | None:
-    for event in played.events:
-        if named := event.source(seat):
-            return named
-    parts = (title.breakdown(s, seat, seat) for s in (played.before, played.after))
-    return grown(*parts) or played.said(played.mark(NONE))
+def source_of(title: Title[Any], played: Played[Any], seat: Seat, gain: int) -> Line | None:
+    named = (event.source(seat) for event in played.events)
+    most = next((line for line in named if line), None)
+    before, after = (title.breakdown(s, seat, seat) for s in (played.before, played.after))
+    return change(before, after, gain, most) or played.said(played.mark(NONE))
 
 
 def check(titles: Mapping[str, Title[Any]], record: Record) -> str:
