@@ -329,5 +329,5 @@ def sentence(part: Parts) -> Line:
     """Luck and choice in one sentence."""
     luck, choice, cost = (round(100 * x) for x in (part.chance, part.own, part.cost))
     ways = ["lost" if x < 0 else "won" for x in (luck, choice)]
-    told = {"luck": abs(luck), "choice": abs(choice), "way": ways[1], "cost": abs(cost)}
-    return Line(f"ui-analysis-{ways[0]}", told)
+    figures = {"luck": abs(luck), "choice": abs(choice), "cost": abs(cost)}
+    return Line(f"ui-analysis-{ways[0]}", {**figures, "way": ways[1]})
