@@ -33,10 +33,11 @@ READ: Final = msgspec.json.Decoder(State)
 
 
 class Tally:
-    """What was measured while `on`."""
+    """What was measured while `on`; the tables play while `playing` is set."""
 
     def __init__(self) -> None:
         self.on = False
+        self.playing = asyncio.Event()
         self.times: list[float] = []  # seconds of actions
         self.updates = 0
         self.late = 0  # actions that had to wait for the update of the one before
@@ -58,9 +59,15 @@ class Table:
         self.tally.updates += self.tally.on
 
     async def play(self) -> None:
-        await asyncio.sleep(self.rng.random() * BETWEEN)
-        following = time.perf_counter()
         while True:
+            await self.tally.playing.wait()
+            await asyncio.sleep(self.rng.random() * BETWEEN)
+            await self.play_on()
+
+    async def play_on(self) -> None:
+        """Until it is to pause; by then the last update has arrived."""
+        following = time.perf_counter()
+        while self.tally.playing.is_set():
             await self.act()
             following += BETWEEN
             await asyncio.sleep(following - time.perf_counter())

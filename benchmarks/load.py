@@ -14,15 +14,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from statistics import quantiles
-from typing import Any, Final
+from statistics import fmean, quantiles
+from typing import Final
 
 import httpx
 import msgspec
-from clients import EIO, Ours, Table, Tally, Theirs
+from clients import BETWEEN, EIO, Ours, Table, Tally, Theirs
 from rich.console import Console
 
 ROOT: Final = Path(__file__).parents[1]
@@ -30,7 +30,8 @@ PEER: Final = ROOT / ".peers" / "boardgame.io"
 PACKAGE: Final = "boardgame.io@0.50.2"
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 SEATS: Final = {"for-a-crown": 3, "wonderful-kingdom": 2}
-WARM_UP: Final = 5.0
+WARM_UP: Final = 2.0  # of a slice; twice that before the first
+SLICES: Final = 5  # of a measurement: servers take turns
 AT_ONCE: Final = 16  # tables that are opened side by side
 BAR: Final = 100.0  # milliseconds at the 99th percentile
 TIMES: Final = 1.5  # of a peer's 99th percentile
@@ -43,11 +44,15 @@ action runs from the client's send to the arrival of the last update that it bri
 its table, so it includes the commit to SQLite (WAL, synchronous NORMAL) and the client's own
 waiting for a processor. CPU is user and system time of the server process alone, per update
 delivered. boardgame.io plays tic-tac-toe with two people at every table, in memory, on the same
-machine right after. `make load` repeats this and writes this section."""
+machine: both servers are there all the time and are played at in turn. `make load` repeats this and
+writes this section."""
 COLUMNS: Final = [
     "server", "tables", "connections", "actions", "updates", "p50", "p99", "CPU an update",
     "of a core", "load",
 ]  # fmt: skip
+
+
+Command = Callable[[int, str], list[str]]  # by port and folder
 
 
 class Figures(msgspec.Struct):
@@ -88,38 +93,66 @@ def calm_collector() -> None:
     gc.disable()
 
 
-async def measured(
-    name: str, tables: Sequence[Table], pids: list[int], seconds: float, others: Sequence[int] = ()
-) -> Figures:
-    """Play, warm up, then count."""
-    tally = tables[0].tally
-    playing = [asyncio.create_task(table.play()) for table in tables]
-    await asyncio.sleep(WARM_UP)
-    calm_collector()  # whose pauses would be counted as the server's
-    before, elsewhere = cpu_seconds(pids), cpu_seconds(others)
-    started, tally.on = time.perf_counter(), True
-    await asyncio.sleep(seconds)
-    spent, beside = cpu_since(before), cpu_since(elsewhere)
-    passed, tally.on = time.perf_counter() - started, False
+class Side:
+    """A server under load: its clients, its processes, and what they spent while it was on."""
+
+    def __init__(
+        self, name: str, tables: Sequence[Table], pids: list[int], others: Sequence[int] = ()
+    ) -> None:
+        self.name = name
+        self.tables = tables
+        self.tally = tables[0].tally
+        self.pids = pids
+        self.others = others
+        self.spent = self.beside = self.passed = 0.0  # seconds
+        self.loads: list[float] = []
+
+    async def play(self, warm_up: float, seconds: float) -> None:
+        """One slice: warm up, then count."""
+        self.tally.playing.set()
+        await asyncio.sleep(warm_up)
+        calm_collector()  # whose pauses would be counted as the server's
+        before, elsewhere = cpu_seconds(self.pids), cpu_seconds(self.others)
+        started, self.tally.on = time.perf_counter(), True
+        await asyncio.sleep(seconds)
+        self.spent += cpu_since(before)
+        self.beside += cpu_since(elsewhere)
+        self.passed += time.perf_counter() - started
+        self.tally.on = False
+        self.tally.playing.clear()
+        self.loads.append(os.getloadavg()[0])
+        await asyncio.sleep(BETWEEN)  # the last actions
+
+    def figures(self) -> Figures:
+        tally, count = self.tally, len(self.tables)
+        cuts = [cut * 1000 for cut in quantiles(tally.times, n=100)]
+        return Figures(
+            self.name,
+            count,
+            sum(len(table.sockets) for table in self.tables),
+            len(tally.times),
+            tally.updates,
+            cuts[49],
+            cuts[98],
+            tally.late,
+            self.spent / tally.updates * 1e6,
+            self.spent / self.passed,
+            fmean(self.loads),
+            self.beside / tally.updates * 1e6,
+        )
+
+
+async def measured(sides: Sequence[Side], seconds: float) -> list[Figures]:
+    """In turn, slice by slice: whatever slows the machine for a while slows all of them."""
+    playing = [asyncio.create_task(table.play()) for side in sides for table in side.tables]
+    for k in range(SLICES):
+        for side in sides:
+            await side.play(WARM_UP if k else 2 * WARM_UP, seconds / SLICES)
     for task in playing:
         if task.done():
             task.result()
         task.cancel()
-    cuts = [cut * 1000 for cut in quantiles(tally.times, n=100)]
-    return Figures(
-        name,
-        len(tables),
-        sum(len(table.sockets) for table in tables),
-        len(tally.times),
-        tally.updates,
-        cuts[49],
-        cuts[98],
-        tally.late,
-        spent / tally.updates * 1e6,
-        spent / passed,
-        os.getloadavg()[0],
-        beside / tally.updates * 1e6,
-    )
+    return [side.figures() for side in sides]
 
 
 async def wait_for(url: str) -> None:
@@ -166,20 +199,19 @@ async def our_table(guests: list[httpx.AsyncClient], tally: Tally, number: int) 
     return table
 
 
-async def our_run(port: int, pid: int, count: int, seconds: float) -> Figures:
+async def our_side(port: int, pid: int, count: int) -> Side:
     base = f"http://127.0.0.1:{port}"
     await wait_for(f"{base}/healthz")
-    return await measured("interregnum", await our_tables(base, count, Tally()), [pid], seconds)
+    return Side("interregnum", await our_tables(base, count, Tally()), [pid])
 
 
-async def their_run(port: int, pid: int, count: int, seconds: float) -> Figures:
+async def their_side(port: int, pid: int, count: int) -> Side:
     await wait_for(f"http://127.0.0.1:{port}/games")
     tally, address = Tally(), f"ws://127.0.0.1:{port}/socket.io/?{EIO}"
     tables = [Theirs(tally, number, f"m{number}") for number in range(count)]
     for table in tables:
         await table.open([(address, {}), (address, {})])
-    await asyncio.sleep(WARM_UP)
-    return await measured("boardgame.io", tables, [pid], seconds)
+    return Side("boardgame.io", tables, [pid])
 
 
 def our_server(port: int, folder: str) -> list[str]:
@@ -203,22 +235,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def run(
-    command: Callable[[int, str], list[str]],
-    drive: Callable[[int, int, int, float], Coroutine[Any, Any, Figures]],
-    count: int,
-    seconds: float,
-) -> Figures:
-    """A server in a process of its own, ended afterwards."""
+@contextmanager
+def served(command: Command) -> Iterator[tuple[int, int]]:
+    """A server in a process of its own, ended afterwards: its port and its number."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        words = command(port, folder)
-        server = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+        server = subprocess.Popen(command(port, folder), stdout=subprocess.DEVNULL)
         try:
-            return asyncio.run(drive(port, server.pid, count, seconds))
+            yield port, server.pid
         finally:
             server.terminate()
             server.wait()
+
+
+async def compared(places: Sequence[tuple[int, int]], count: int, seconds: float) -> list[Figures]:
+    opened = (our_side, their_side)
+    return await measured(
+        [await side(*place, count) for side, place in zip(opened, places, strict=False)], seconds
+    )
 
 
 def section(rows: list[Figures], seconds: float) -> str:
@@ -228,8 +262,8 @@ def section(rows: list[Figures], seconds: float) -> str:
     head = [
         HEADING,
         "",
-        f"{machine}, Python {platform.python_version()}, {when}, {seconds:g} s after a warm-up of",
-        f"{WARM_UP:g} s. The column *load* is the machine's load average in that run, servers and",
+        f"{machine}, Python {platform.python_version()}, {when}, {seconds:g} s in {SLICES}",
+        "slices. The column *load* is the machine's load average in that run, servers and",
         f"clients had the nice value {niceness()} against all else on it.",
         "",
         TOLD,
@@ -297,8 +331,10 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--save", type=Path, help="write the section into this file")
     asked = parser.parse_args()
-    plans = [(our_server, our_run), (their_server, their_run)][: 1 if asked.alone else 2]
-    rows = [run(command, drive, asked.tables, asked.seconds) for command, drive in plans]
+    with ExitStack() as stack:
+        commands = (our_server,) if asked.alone else (our_server, their_server)
+        places = [stack.enter_context(served(command)) for command in commands]
+        rows = asyncio.run(compared(places, asked.tables, asked.seconds))
     text = section(rows, asked.seconds)
     Console(highlight=False, soft_wrap=True).print(text, markup=False)
     if asked.save:

@@ -19,6 +19,7 @@ from typing import Final
 from clients import Tally
 from load import (
     Figures,
+    Side,
     free_port,
     measured,
     our_tables,
@@ -79,7 +80,7 @@ async def drive(port: int, server: int, others: list[int], count: int, seconds: 
     tables = await our_tables(base, count, Tally())
     workers = [pid for pid in children(server) if b"spawn_main" in command(pid)]
     stored = [*others, *connections(others[0])]
-    return await measured("interregnum", tables, workers, seconds, stored)
+    return (await measured([Side("interregnum", tables, workers, stored)], seconds))[0]
 
 
 def command(pid: int) -> bytes:
