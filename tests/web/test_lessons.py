@@ -29,6 +29,16 @@ HAND = """seq => {
   return rests && [parseFloat(hand.left), parseFloat(hand.top)];
 }"""
 
+# Seats, board and buttons of the bar under the coach or its button.
+COVERED = """() => {
+  const own = document.querySelector('.coach, .folded').getBoundingClientRect();
+  return [...document.querySelectorAll('.seats, main, .bar button, .bar .phase, .nav')]
+    .filter(e => { const b = e.getBoundingClientRect();
+      return b.width && own.left < b.right && own.right > b.left && own.top < b.bottom
+        && own.bottom > b.top })
+    .map(e => e.className);
+}"""
+
 
 def learn(person: Person, title: str) -> Locator:
     """The table of a first game."""
@@ -120,10 +130,19 @@ def test_a_tap_where_the_hand_points_on_a_phone_does_the_step_and_no_more(sit: O
     anna.page.touchscreen.tap(*anna.page.wait_for_function(HAND, arg=anna.seq).json_value())
     anna.page.wait_for_selector(".coach[data-step='11']")
     assert anna.view["duchies"][0]["cubes"] == {"material": 1}
+    assert anna.page.evaluate(COVERED) == [], "the lesson has a row of its own"
+
+
+def test_a_tip_on_a_phone_begins_folded_and_covers_nothing_but_the_name(sit: Opened) -> None:
+    anna = sit(viewport=PHONE, has_touch=True)
+    anna.prefer(coach=["torres"])
+    anna.open_table("torres", "me", "greedy")
+    coach = anna.page.get_by_role("button", name="Coach")
+    coach.wait_for()
+    assert anna.page.evaluate(COVERED) == []
+    coach.click()
     anna.page.get_by_role("button", name="Fold the coach").click()
     assert anna.page.locator(".coach").count() == 0
-    anna.page.get_by_role("button", name="First game").click()
-    assert anna.page.locator(".coach").count() == 1
 
 
 def test_who_leaves_the_lesson_is_told_so_and_led_back(sit: Opened) -> None:

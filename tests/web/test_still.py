@@ -125,10 +125,12 @@ STEPS: dict[str, Callable[[Person], None]] = {
 def tipped(person: Person, title: str) -> bool:
     """The coach says something, and is answered."""
     with suppress(TooLate):
-        person.page.wait_for_selector("[data-tip]", timeout=1_000)
+        person.page.wait_for_selector("[data-tip], .folded", timeout=1_000)
+    before = boxes(person, title)
+    if person.page.locator(".folded").count():  # on a phone
+        person.page.locator(".folded").click()
     if not person.page.locator("[data-tip]").count():
         return False
-    before = boxes(person, title)
     person.page.get_by_role("button", name="No more tips").click()
     stands(before, boxes(person, title), "a tip of the coach")
     return True
