@@ -808,7 +808,7 @@ ui-legend = Značky
 
 ## Proč to tak skončilo
 
-ui-verdict-won-you = Vyhráváte o { $n ->
+ui-verdict-won-you = Vítězství o { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
@@ -820,15 +820,15 @@ ui-verdict-won = { $seat } vyhrává o { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }.
-ui-verdict-behind-you = Prohráváte o { $n ->
+ui-verdict-behind-you = Prohra o { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
    *[other] { $n } bodů
 }; vyhrává { $seat }.
-ui-verdict-lost-you = Prohráváte.
+ui-verdict-lost-you = Prohra.
 ui-verdict-lost = { $seat } prohrává.
-ui-verdict-first-you = Vyhráváte.
+ui-verdict-first-you = Vítězství.
 ui-verdict-first = { $seat } vyhrává.
 ui-verdict-level-you = Shodně { $n ->
     [one] { $n } bod

@@ -41,6 +41,12 @@ function around(text: string, at: number): string {
 /** As it is typed: words that never part at the end of a line have another space between them. */
 export const folded = (text: string): string => text.replaceAll("\u00a0", " ").toLowerCase();
 
+/** Where a word begins so: "tie" is not in "empties". */
+function placeOf(text: string, wanted: string): number {
+  const literal = wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return folded(text).search(new RegExp(`(?<![\\p{L}\\p{N}])${literal}`, "u"));
+}
+
 /** Chapters first, then clauses; a clause is found by its id, too. */
 export function search(guide: Guide, clauses: readonly PlainClause[], query: string): Found[] {
   const wanted = folded(query).trim();
@@ -48,11 +54,11 @@ export function search(guide: Guide, clauses: readonly PlainClause[], query: str
   const found: Found[] = [];
   for (const { id, name, blocks } of guide.chapters)
     for (const text of blocks.flatMap(linesOf)) {
-      const at = folded(text).indexOf(wanted);
+      const at = placeOf(text, wanted);
       if (at >= 0) found.push({ id, name, text: around(text, at) });
     }
   for (const { id, plain, text } of clauses)
-    if (folded(`${id} ${plain} ${text}`).includes(wanted))
+    if (placeOf(`${id} ${plain} ${text}`, wanted) >= 0)
       found.push({ id, name: id, text: plain || text });
   return found.slice(0, MOST);
 }

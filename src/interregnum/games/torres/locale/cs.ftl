@@ -422,8 +422,8 @@ torres-why-only-in-master = Volbu „{ $option }“ má jen mistrovská verze.
 
 torres-view-towers = Věže
 torres-view-flat = Plán
-torres-turn-left = Otočit plán doleva (Q)
-torres-turn-right = Otočit plán doprava (E)
+torres-turn-left = Otočit plán doleva
+torres-turn-right = Otočit plán doprava
 torres-act-move = Přesun
 torres-act-build = Stavba
 torres-act-deploy = Nasazení

@@ -372,8 +372,8 @@ torres-why-only-in-master = Only the master version has the option “{ $option 
 
 torres-view-towers = Towers
 torres-view-flat = Flat
-torres-turn-left = Turn the board left (Q)
-torres-turn-right = Turn the board right (E)
+torres-turn-left = Turn the board left
+torres-turn-right = Turn the board right
 torres-act-move = Move
 torres-act-build = Build
 torres-act-deploy = Deploy

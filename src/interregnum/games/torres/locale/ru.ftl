@@ -414,8 +414,8 @@ torres-why-only-in-master = Настройка «{ $option }» есть толь
 
 torres-view-towers = Башни
 torres-view-flat = План
-torres-turn-left = Повернуть поле влево (Q)
-torres-turn-right = Повернуть поле вправо (E)
+torres-turn-left = Повернуть поле влево
+torres-turn-right = Повернуть поле вправо
 torres-act-move = Шаг
 torres-act-build = Блок
 torres-act-deploy = Ввод
