@@ -51,8 +51,10 @@ def test_a_batch_plays_what_one_game_after_another_plays(title: str) -> None:
 
 
 def test_games_do_not_depend_on_how_many_there_are() -> None:
-    n = int(PIECE) + 6  # the last ones are observed by themselves
-    few, many = BatchEnv("for-a-crown", 2, seed=4), BatchEnv("for-a-crown", n, seed=4)
+    few = BatchEnv("for-a-crown", 2, seed=4)
+    n = int(PIECE) // few.kind.width + 6  # the last ones are observed by themselves
+    many = BatchEnv("for-a-crown", n, seed=4)
+    assert many.batch.piece == n - 6
     few.reset()
     many.reset()
     for _ in range(30):

@@ -23,7 +23,7 @@ NEXT_STEP: Final = 0  # a game that ended begins anew with the step after; its a
 SAME_STEP: Final = 1  # it begins anew at once
 DISABLED: Final = 2  # it waits until it is reset
 ROOM: Final[i64] = 64  # legal actions a game, to begin with
-PIECE: Final[i64] = 32  # games observed at a time: more of them leave the cache between two looks
+PIECE: Final[i64] = 1 << 15  # numbers observed at a time: more leave the cache between two looks
 
 LOWER: Final[i64] = 0x7FFFFFFF  # of a number at random: what a share is made of
 LOWER_BITS: Final[i64] = 31
@@ -63,7 +63,8 @@ class Batch(Generic[S]):
             self.rivals[rival] = 1
         self.states: list[S] = [start for _ in range(games)]
         self.lucks: list[Random] = [Random(f"{seed} {k}") for k in range(games)]
-        self.obs: Shorts = blank(self.width * min(games, PIECE))
+        self.piece: i64 = min(i64(games), max(i64(1), PIECE // max(i64(1), self.width)))  # in games
+        self.obs: Shorts = blank(self.width * self.piece)
         self.base: i64 = 0  # the first game of `obs`
         self.mask: Bytes = vec[u8]([u8(0)] * int(self.actions * games if masks else 0))
         self.seat: Ints = zeros(games)
@@ -106,7 +107,7 @@ class Batch(Generic[S]):
         self.ended = 0
         first: i64 = 0
         while first < self.games:
-            end = min(first + PIECE, self.games)
+            end = min(first + self.piece, self.games)
             self.base = first
             self.step_piece(first, end, actions)
             self.hand_over(first, end)

@@ -201,12 +201,14 @@ def write_areas(s: State, seat: i64, out: Shorts, at: i64) -> i64:
         if bits != 0:
             write_defenders(bits, area + 1, out, warriors)
             if who != KING:
-                out[strengths + area] = i16(force(config, bits) + fortified(marks[area]))
+                out[strengths + area] = i16(force(config, bits))
         area += 1
-    area = forts
+    area = i64(0)
     for mark in marks:
         if mark != 0:
-            out[area] = 1
+            out[forts + area] = 1
+            if defenders[area] != 0 and controller[area] != KING:
+                out[strengths + area] += i16(fortified(mark))
         area += 1
     write_tiles(s, worths, out, warriors + WARRIORS)
     return write_minions(s, seat, out, warriors + WARRIORS + 2 * data.TILES)

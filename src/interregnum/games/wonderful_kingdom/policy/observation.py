@@ -17,7 +17,7 @@ from interregnum.core.observation import (
 from interregnum.core.policy import Field
 from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.building import in_window
-from interregnum.games.wonderful_kingdom.rules.scoring import card_points, rest_points
+from interregnum.games.wonderful_kingdom.rules.scoring import rest_points
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.table import awaited, deck_left, is_known, offerer
 
@@ -217,11 +217,13 @@ def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64,
 
 def write_built(p: Board, out: Shorts, at: i64) -> i64:
     """The completed cards; their points, in the same look at them."""
+    values, combos, kinds = data.VALUE, data.COMBO, p.kinds
     points, card = i64(0), i64(0)
     for count in p.built:
         if count != 0:
             out[at + card] = i16(count)
-            points += count * card_points(p, card)
+            combo, worth = combos[card], count * values[card]  # as card_points has it
+            points += worth if combo == NONE else worth * kinds[combo]
         card += 1
     return points
 
