@@ -3,6 +3,7 @@
 from random import Random
 from typing import TypeVar
 
+from interregnum.core.arrays import Ints
 from interregnum.core.game import CHANCE, Action, Game, Seat, outcome
 
 S = TypeVar("S")
@@ -31,3 +32,28 @@ def playout(game: Game[S], s: S, rng: Random) -> int:
         if len(legal) > 1:
             decisions += 1
         game.apply(s, seat, legal[int(rng.random() * float(len(legal)))])
+
+
+def settle(game: Game[S], s: S, rng: Random, rivals: list[Seat]) -> dict[Seat, Ints]:
+    """Play chance and plies without a choice; then the seats awaited with what each may do.
+
+    A rival who has a choice is told alone: what follows depends on it.
+    """
+    while True:
+        choices: dict[Seat, Ints] = {}
+        moved = False
+        for seat in game.to_act(s):
+            legal = game.legal(s, seat)
+            if seat == CHANCE:
+                game.apply(s, seat, outcome(legal, game.weights(s), rng))
+            elif len(legal) == 1:
+                game.apply(s, seat, legal[0])
+            elif seat in rivals:
+                return {int(seat): legal}
+            else:
+                choices[int(seat)] = legal
+                continue
+            moved = True
+            break
+        if not moved:
+            return choices

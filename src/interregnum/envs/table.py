@@ -12,8 +12,9 @@ from interregnum.bots.bot import Bot, ask
 from interregnum.bots.names import find_bot
 from interregnum.core.arrays import Ints
 from interregnum.core.errors import BadInput, BadOption, IllegalAction, NoObservation
-from interregnum.core.game import CHANCE, Action, Seat, outcome
+from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.observation import Observer
+from interregnum.core.play import settle
 from interregnum.games.registry import find
 from interregnum.games.title import Title, usual_seats, values_of
 from interregnum.games.words import Words
@@ -159,30 +160,12 @@ class Play:
 
     def settle(self) -> None:
         """Play on until a learner has a choice to make."""
-        game, state, moved = self.game, self.state, True
-        while moved:
-            self.choices, moved = {}, False
-            for seat in game.to_act(state):
-                legal = game.legal(state, seat)
-                moved = self.move(seat, legal)
-                if moved:
-                    break
-                self.choices[seat] = legal
-
-    def move(self, seat: Seat, legal: Ints) -> bool:
-        """What needs no learner; whether something was played."""
-        if seat == CHANCE:
-            drawn = outcome(legal, self.game.weights(self.state), self.luck)
-            self.game.apply(self.state, seat, drawn)
-        elif len(legal) == 1:
-            self.game.apply(self.state, seat, legal[0])
-        elif seat in self.rivals:
-            mind = self.minds[seat]
-            action = ask(self.rivals[seat], self.kind.policy, self.state, seat, mind)
-            self.game.apply(self.state, seat, action)
-        else:
-            return False
-        return True
+        others = list(self.rivals)
+        self.choices = settle(self.game, self.state, self.luck, others)
+        while others and (seat := next(iter(self.choices), CHANCE)) in self.rivals:
+            bot, mind = self.rivals[seat], self.minds[seat]
+            self.game.apply(self.state, seat, ask(bot, self.kind.policy, self.state, seat, mind))
+            self.choices = settle(self.game, self.state, self.luck, others)
 
     @property
     def over(self) -> bool:
