@@ -195,8 +195,10 @@ def nothing_told(compared: Rivalry | None) -> Line:
     """No reason is one, too: no other move, none that is worse, or one for a longer look alone."""
     if compared is None:
         return Line("ui-reason-only")
+    if compared.lead < -1:
+        return Line("ui-reason-longer")  # a chance that the quick look gets wrong helps nobody
     args: dict[str, Any] = {"n": percent(compared.ours), "m": percent(compared.theirs)}
-    return Line("ui-reason-longer" if compared.lead < -1 else "ui-reason-equal", args)
+    return Line("ui-reason-equal", args)
 
 
 def rivalry(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) -> Rivalry | None:
