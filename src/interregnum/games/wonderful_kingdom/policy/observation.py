@@ -198,11 +198,11 @@ def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64,
     at += seats * cards
     small = at + k * 11
     at += seats * 11
-    write_counts(out, at + k * SYMBOLS, p.covered)
+    write_scattered(out, at + k * SYMBOLS, p.covered)
     at += seats * SYMBOLS
-    write_counts(out, at + k * basic, p.laboratory)
+    write_scattered(out, at + k * basic, p.laboratory)
     at += seats * basic
-    write_counts(out, at + k * basic, p.cubes)
+    write_scattered(out, at + k * basic, p.cubes)
     at += seats * basic
     worth += write_menaces(p.menaces, giants, out, at + k * MENACE_KINDS)
     write_small(s, owner, p, worth, out, small)
@@ -233,10 +233,19 @@ def write_menaces(menaces: Ints, giants: i64, out: Shorts, at: i64) -> i64:
     values, k = data.MENACE_VP, i64(0)
     points = giants * values[data.GIANT - data.MENACES]
     for count in menaces:
-        out[at + k] = i16(count)
-        points += count * values[k]
+        if count != 0:
+            out[at + k] = i16(count)
+            points += count * values[k]
         k += 1
     return points
+
+
+def write_scattered(out: Shorts, at: i64, v: Ints) -> None:
+    """An array that is 0 nearly everywhere: it is looked at, and seldom written."""
+    for x in v:
+        if x != 0:
+            out[at] = i16(x)
+        at += 1
 
 
 def write_sites(sites: Ints, out: Shorts, at: i64) -> i64:
