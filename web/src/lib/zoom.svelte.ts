@@ -61,6 +61,7 @@ export class Zooms {
   private timer = 0;
   private from: { x: number; y: number } | null = null; // where the pointer was last
   private came: HTMLElement | null = null; // under a pointer that stands still
+  private entered = false; // by the first sign of the pointer: whether it stands is not known yet
   private pressed = false; // by this press: the click that ends it is not meant
 
   get zoomed(): Zoomed | null {
@@ -94,6 +95,7 @@ export class Zooms {
     const node = this.thing(event.target);
     if (node === this.at && node) return;
     this.close();
+    this.entered = !this.from;
     this.came = this.stands(event) ? node : null;
     this.from = { x: event.clientX, y: event.clientY };
     if (event.buttons === 0 && !this.came) this.later(node, HOVER);
@@ -114,8 +116,10 @@ export class Zooms {
 
   move(event: PointerEvent): void {
     if (event.pointerType !== "touch") {
-      if (this.came && !this.stands(event)) this.later(this.came, HOVER);
+      if (this.from && !this.entered && this.stands(event)) return;
+      if (this.came) this.later(this.came, HOVER);
       this.came = null;
+      this.entered = false;
       this.from = { x: event.clientX, y: event.clientY };
       return;
     }

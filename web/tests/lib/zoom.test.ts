@@ -68,6 +68,17 @@ test("what comes under a mouse that stands still is opened only when it moves", 
   expect(zooms.zoomed?.name).toBe("Farm");
 });
 
+test("the first move of a mouse opens what it is upon, though it has stood nowhere before", () => {
+  const fresh = new Zooms();
+  fresh.know(card, () => ({ name: "Farm" }));
+  fresh.over(mouse(card, 0, 7));
+  vi.advanceTimersByTime(2 * HOVER);
+  expect(fresh.at).toBeNull();
+  fresh.move(mouse(card, 0, 7)); // comes with it, from the same place
+  vi.advanceTimersByTime(HOVER);
+  expect(fresh.zoomed?.name).toBe("Farm");
+});
+
 test("passing by, dragging and leaving open nothing", () => {
   zooms.over(mouse(card));
   zooms.over(mouse(bare));
