@@ -70,6 +70,12 @@ def test_luck_and_choice_are_told_in_a_sentence(chance: float, own: float, told:
     assert Words("en", []).say(line, []) == f"{told} would have brought 9 more."
 
 
+def test_a_sentence_without_a_cost_says_so() -> None:
+    line = analysis.sentence(Parts(0.5, 0.1, 0.4, 0.0, 0.0, 1.0, -0.001, 0.0, 0.0, 0.0))
+    said = "Štěstí vám dalo 10 b. Vaše volby přinesly 40 b.; lepší tahy se nenašly."
+    assert Words("cs", []).say(line, []).replace("\u00a0", " ") == said
+
+
 def test_two_looks_at_a_match_agree_within_their_error() -> None:
     match = played("for-a-crown", 3)
     one, other = look(match, 1), look(match, 2)

@@ -172,11 +172,17 @@ ui-analysis-of = { $seat }: { $told }
 ui-analysis-lost = Štěstí vás připravilo o { $luck } b. Vaše volby { $way ->
     [won] přinesly
    *[lost] stály
-} { $choice } b.; nejlepší tahy by přinesly o { $cost } b. víc.
+} { $choice } b.; { $cost ->
+    [0] lepší tahy se nenašly.
+   *[other] nejlepší tahy by přinesly o { $cost } b. víc.
+}
 ui-analysis-won = Štěstí vám dalo { $luck } b. Vaše volby { $way ->
     [won] přinesly
    *[lost] stály
-} { $choice } b.; nejlepší tahy by přinesly o { $cost } b. víc.
+} { $choice } b.; { $cost ->
+    [0] lepší tahy se nenašly.
+   *[other] nejlepší tahy by přinesly o { $cost } b. víc.
+}
 ui-help = Nápověda
 ui-rule = Pravidlo
 ui-rules = Pravidla

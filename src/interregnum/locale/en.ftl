@@ -170,11 +170,17 @@ ui-analysis-of = { $seat }: { $told }
 ui-analysis-lost = You lost { $luck } points to luck. Your choices { $way ->
     [won] brought
    *[lost] cost
-} { $choice }; the best would have brought { $cost } more.
+} { $choice }; { $cost ->
+    [0] no better ones were found.
+   *[other] the best would have brought { $cost } more.
+}
 ui-analysis-won = You gained { $luck } points by luck. Your choices { $way ->
     [won] brought
    *[lost] cost
-} { $choice }; the best would have brought { $cost } more.
+} { $choice }; { $cost ->
+    [0] no better ones were found.
+   *[other] the best would have brought { $cost } more.
+}
 ui-help = Help
 ui-rule = Rule
 ui-rules = Rules
