@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from interregnum.bots.judge import CEILING, Net
+from interregnum.bots.judging import Bench
 from interregnum.bots.weights import (
     MOST_BYTES,
     Weights,
@@ -171,3 +172,10 @@ def test_shipped_weights_fit_their_title_and_tell_how_they_were_made(name: str) 
 def test_bytes_that_are_no_weights_are_refused() -> None:
     with pytest.raises(BadInput, match="no weights"):
         unpack(b"anything")
+
+
+def test_weights_of_another_title_are_refused_at_any_table() -> None:
+    """Also with a number of seats that they do not know: it would play without them, unseen."""
+    ash = find("crown-of-ash")
+    with pytest.raises(BadInput, match="not of crown-of-ash"):
+        Bench().judge(ash.policy, ash.new(2, ash.options({})), shipped(CROWN.policy))

@@ -26,12 +26,13 @@ class Bench:
     def judge(self, policy: Policy[Any], s: Any, weights: Weights | None) -> Judge[Any] | None:
         """The judge of given weights, or of the shipped ones, if it knows tables like this."""
         found = weights or shipped(policy)
-        if found is None or len(policy.game.scores(s)) not in found.seats:
+        if found is None:
             return None
-        if not policy.is_judged(s):
+        if not hasattr(self.here, "judge") or self.here.weights is not found:
+            self.here.judge = judge_of(policy, found)  # weights of another title are refused
+            self.here.weights = found
+        if len(policy.game.scores(s)) not in found.seats or not policy.is_judged(s):
             return None
-        if getattr(self.here, "weights", None) is not found:
-            self.here.weights, self.here.judge = found, judge_of(policy, found)
         known: Judge[Any] = self.here.judge
         return known
 
