@@ -23,7 +23,7 @@ NEXT_STEP: Final = 0  # a game that ended begins anew with the step after; its a
 SAME_STEP: Final = 1  # it begins anew at once
 DISABLED: Final = 2  # it waits until it is reset
 ROOM: Final[i64] = 64  # legal actions a game, to begin with
-PIECE: Final[i64] = 1 << 15  # numbers observed at a time: more leave the cache between two looks
+PIECE: Final[i64] = 1 << 17  # numbers observed at a time: more leave the cache between two looks
 
 LOWER: Final[i64] = 0x7FFFFFFF  # of a number at random: what a share is made of
 LOWER_BITS: Final[i64] = 31
@@ -65,7 +65,6 @@ class Batch(Generic[S]):
         self.lucks: list[Random] = [Random(f"{seed} {k}") for k in range(games)]
         self.piece: i64 = min(i64(games), max(i64(1), PIECE // max(i64(1), self.width)))  # in games
         self.obs: Shorts = blank(self.width * self.piece)
-        self.base: i64 = 0  # the first game of `obs`
         self.mask: Bytes = vec[u8]([u8(0)] * int(self.actions * games if masks else 0))
         self.seat: Ints = zeros(games)
         self.done: Bytes = vec[u8]([u8(0)] * games)  # the game ended with the last step
@@ -93,8 +92,8 @@ class Batch(Generic[S]):
             self.firsts[k] = self.filled
             if chosen[k] == 1:
                 self.done[k] = 0
-                self.base = k
                 self.begin(k)
+                self.observe_piece(k, k + 1)
                 self.hand_over(k, k + 1)
             else:
                 self.keep(k)
@@ -108,27 +107,37 @@ class Batch(Generic[S]):
         first: i64 = 0
         while first < self.games:
             end = min(first + self.piece, self.games)
-            self.base = first
             self.step_piece(first, end, actions)
+            self.observe_piece(first, end)
             self.hand_over(first, end)
             first = end
         self.firsts[self.games] = self.filled
 
     def step_piece(self, first: i64, end: i64, actions: Ints) -> None:
+        """First all actions, then what follows them: one kind of code at a time. With every game,
+        applying, listing and observing would drive each other out of the nearest cache."""
         game, states, over, done = self.game, self.states, self.over, self.done
         firsts, decisions, seat = self.firsts, self.decisions, self.seat
         for k in range(first, end):
-            firsts[k] = self.filled
             done[k] = 0
             if over[k] == 0:
-                s = states[k]
-                game.apply(s, seat[k], actions[k])
+                game.apply(states[k], seat[k], actions[k])
                 decisions[k] += 1
-                self.settle(s, k)
+        for k in range(first, end):
+            firsts[k] = self.filled
+            if over[k] == 0:
+                self.settle(states[k], k)
             elif self.autoreset == NEXT_STEP:
                 self.begin(k)
-            else:
-                self.observe(states[k], k)
+
+    def observe_piece(self, first: i64, end: i64) -> None:
+        if self.take is None:
+            return
+        policy, states, seat, out, width = self.policy, self.states, self.seat, self.obs, self.width
+        at: i64 = 0
+        for k in range(first, end):
+            policy.observe(states[k], seat[k], out, at)
+            at += width
 
     def require(self, actions: Ints) -> None:
         if i64(len(actions)) != self.games:
@@ -172,7 +181,7 @@ class Batch(Generic[S]):
                 game.apply(s, actor, self.answered(s, actor, k, legal))
             else:
                 self.over[k] = 0
-                self.tell(s, k, actor, legal)
+                self.tell(k, actor, legal)
                 return
 
     def answered(self, s: S, seat: i64, k: i64, legal: Ints) -> Action:
@@ -192,9 +201,9 @@ class Batch(Generic[S]):
         if self.autoreset == SAME_STEP:
             self.begin(k)
         else:
-            self.tell(s, k, actor if actor < self.seats else 0, vec[i64]())
+            self.tell(k, actor if actor < self.seats else 0, vec[i64]())
 
-    def tell(self, s: S, k: i64, seat: i64, legal: Ints) -> None:
+    def tell(self, k: i64, seat: i64, legal: Ints) -> None:
         self.seat[k] = seat
         at = self.filled
         self.make_room(at + i64(len(legal)))
@@ -205,7 +214,6 @@ class Batch(Generic[S]):
         self.filled = at
         if self.masks:
             self.mark(k, legal)
-        self.observe(s, k)
 
     def picked(self, draws: Ints) -> Ints:
         """An action of each game by a number at random; 0 where there is none."""
@@ -240,11 +248,6 @@ class Batch(Generic[S]):
             self.choices[self.filled] = self.last_choices[at]
             self.filled += 1
 
-    def observe(self, s: S, k: i64) -> None:
-        if self.take is not None:
-            at = (k - self.base) * self.width
-            self.policy.observe(s, self.seat[k], self.obs, at)
-
     def hand_over(self, first: i64, end: i64) -> None:
         if self.take is not None:
             self.take(int(first), int(end))
@@ -257,8 +260,8 @@ class Batch(Generic[S]):
             if each == k:
                 self.states[k] = self.game.clone(s)
                 self.done[k] = 0
-                self.base = k
                 self.settle(self.states[k], k)
+                self.observe_piece(k, k + 1)
                 self.hand_over(k, k + 1)
             else:
                 self.keep(each)
