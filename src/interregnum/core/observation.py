@@ -7,9 +7,9 @@ Where they go there are zeros already, so only what is not 0 has to be written.
 
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
-from interregnum.core.arrays import Ints, Shorts, vec
+from interregnum.core.arrays import Bytes, Ints, Shorts, vec
 from interregnum.core.game import Seat
 from interregnum.core.places import HASH, LOW, PLACES, TOP
 from interregnum.core.policy import Policy
@@ -157,3 +157,25 @@ class Observer(Generic[S]):
         """Places and values of those that are not 0."""
         row = self.row(s, seat)
         return [(int(k), int(row[k])) for k in range(self.width) if row[k] != 0]
+
+
+class Sheet(Generic[S]):
+    """An observation and a mask of legal actions, each written in the same place every time: what
+    looks at that memory sees it change. Who takes the numbers leaves zeros behind."""
+
+    def __init__(self, policy: Policy[S]) -> None:
+        self.policy = policy
+        self.row: Shorts = blank(policy.width)
+        self.mask: Bytes = vec[u8]([u8(0)] * int(policy.game.actions.size))
+        self.marked: Ints = vec[i64]()
+
+    def observe(self, s: S, seat: Seat) -> None:
+        self.policy.observe(s, seat, self.row, 0)
+
+    def mark(self, legal: Ints) -> None:
+        mask = self.mask
+        for action in self.marked:
+            mask[action] = 0
+        for action in legal:
+            mask[action] = 1
+        self.marked = legal

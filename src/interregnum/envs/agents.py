@@ -56,31 +56,34 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
 
     def turn(self) -> None:
         """Whose turn it is, and what that one may do."""
-        seat = next(iter(self.table.choices))
-        self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = {"action_mask": self.table.mask(seat)}
+        table = self.table
+        seat, legal = next(iter(table.choices.items()))
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": table.looks.mask(legal)}
 
     def idle(self) -> dict[str, Any]:
         """TorchRL finds masks only where the infos of all agents have one."""
         return {"action_mask": self.nothing}
 
     def observe(self, agent: str) -> Numbers:
-        return self.table.observe(self.seat_of[agent])
+        return self.table.looks.observe(self.table.state, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        if self.table.state is None:
+        table = self.table
+        if table.state is None:
             raise BadInput("no game has begun; expected reset() before step()")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        self.table.apply(seat, self.chosen(seat, action))
+        table.game.apply(table.state, seat, self.chosen(seat, action))
+        table.settle()
         self.infos[agent] = self.idle()
-        if self.table.over:
-            self.end()
-        else:
+        if table.choices:
             self.turn()
+        else:
+            self.end()
         if self.render_mode == "human":
             self.render()
 

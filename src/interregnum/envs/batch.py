@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 from interregnum.bots.bot import Bot, ask
 from interregnum.bots.names import find_bot
 from interregnum.bots.uniform import RandomBot
-from interregnum.core.arrays import COMPILED, Ints, Shorts, vec
+from interregnum.core.arrays import COMPILED, Ints, vec
 from interregnum.core.batch import DISABLED, NEXT_STEP, SAME_STEP, Batch
 from interregnum.core.errors import BadInput
 from interregnum.core.game import Action, Seat
 from interregnum.core.observation import blank
-from interregnum.envs.table import Chosen, Kind
+from interregnum.envs.table import Chosen, Kind, lent
 from interregnum.games.title import Title
 
 Autoreset = Literal["next_step", "same_step", "disabled"]
@@ -95,7 +95,7 @@ class BatchEnv:
         """Some rows, where their numbers are written, and the bytes of these; interpreted they are
         copies, and zeros are made here."""
         obs = self.batch.obs
-        numbers = lent(obs)[: (end - first) * self.kind.width].reshape(end - first, -1)
+        numbers = lent(obs, np.int16)[: (end - first) * self.kind.width].reshape(end - first, -1)
         found = self.observation[first:end], numbers, numbers.view(np.uint8)
         if not COMPILED:
             self.batch.obs = blank(len(obs))
@@ -106,7 +106,7 @@ class BatchEnv:
     def wipe(self) -> None:
         """Zeros to observe over, also after a step that a bot broke off with an error."""
         if COMPILED:
-            lent(self.batch.obs).fill(0)
+            lent(self.batch.obs, np.int16).fill(0)
         else:
             self.batch.obs = blank(len(self.batch.obs))
 
@@ -195,23 +195,6 @@ def require_room(made: NDArray[Any], n: int, kind: Kind) -> None:
         raise BadInput(f"{made.dtype} has no room for {low.min():.0f} to {high.max():.0f}")
     if not made.flags.writeable:
         raise BadInput("the observations are read-only; expected an array to write to")
-
-
-def lent(obs: Shorts) -> NDArray[np.int16]:
-    """The memory of an array of a batch, to be written to: numpy is lent it for reading alone."""
-    read = np.asarray(obs, np.int16)
-    if not COMPILED:
-        return read
-    place, _ = read.__array_interface__["data"]
-    return np.asarray(Memory(read, read.__array_interface__ | {"data": (place, False)}))
-
-
-class Memory:
-    """Of another array, which it keeps alive."""
-
-    def __init__(self, owner: NDArray[Any], told: dict[str, Any]) -> None:
-        self.owner = owner
-        self.__array_interface__ = told
 
 
 def ints(actions: NDArray[Any] | Sequence[int]) -> Ints:

@@ -6,14 +6,15 @@ from typing import Any, Final, Literal, TypedDict, get_args
 
 import msgspec
 import numpy as np
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from interregnum.bots.bot import Bot, ask
 from interregnum.bots.names import find_bot
-from interregnum.core.arrays import Ints
+from interregnum.core.arrays import COMPILED, Ints, vec
 from interregnum.core.errors import BadInput, BadOption, IllegalAction, NoObservation
 from interregnum.core.game import CHANCE, Action, Seat
-from interregnum.core.observation import Observer
+from interregnum.core.observation import Sheet, blank
 from interregnum.core.play import settle
 from interregnum.games.registry import find
 from interregnum.games.title import Title, usual_seats, values_of
@@ -25,6 +26,8 @@ Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 BEST: Final = 1.0
 PREFIX: Final = "player_"
+NO_RIVALS: Final[list[Seat]] = []
+NOBODY: Final = vec[i64]()  # what a seat may do that is not awaited
 
 
 class Chosen(TypedDict, total=False):
@@ -125,13 +128,56 @@ PAID: Final[dict[Reward, Callable[[list[int], list[int]], list[float]]]] = {
 }
 
 
+class Looks:
+    """Arrays of a state. Compiled they are copies of memory that is written to each time, which
+    costs half of making arrays of arrays."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.sheet = Sheet(kind.policy)
+        self.row = lent(self.sheet.row, np.int16)
+        self.raw = self.row.view(np.uint8)  # bytes are wiped faster than numbers
+        self.marks = lent(self.sheet.mask, np.uint8).view(np.int8)
+
+    def observe(self, state: Any, seat: Seat) -> Numbers:
+        self.sheet.observe(state, seat)
+        if not COMPILED:
+            numbers = np.array(self.sheet.row, np.float32)
+            self.sheet.row = blank(len(self.sheet.row))
+            return numbers
+        numbers = self.row.astype(np.float32)
+        self.raw.fill(0)
+        return numbers
+
+    def mask(self, legal: Ints) -> Mask:
+        self.sheet.mark(legal)
+        return self.marks.copy() if COMPILED else np.array(self.sheet.mask, np.int8)
+
+
+def lent(obs: Any, kind: Any) -> NDArray[Any]:
+    """The memory of an array of compiled code, to be written to: numpy is lent it for reading
+    alone."""
+    read = np.asarray(obs, kind)
+    if not COMPILED:
+        return read
+    place, _ = read.__array_interface__["data"]
+    return np.asarray(Memory(read, read.__array_interface__ | {"data": (place, False)}))
+
+
+class Memory:
+    """Of another array, which it keeps alive."""
+
+    def __init__(self, owner: NDArray[Any], told: dict[str, Any]) -> None:
+        self.owner = owner
+        self.__array_interface__ = told
+
+
 class Play:
     """A running game: chance and plies without a choice are played by themselves."""
 
     def __init__(self, kind: Kind, rivals: Mapping[Seat, str | Bot] | None = None) -> None:
         self.kind = kind
         self.game = kind.title.game
-        self.observer = Observer(kind.policy)
+        self.looks = Looks(kind)
         self.rivals = {seat: find_bot(bot) for seat, bot in (rivals or {}).items()}
         self.luck = Random()
         self.minds: dict[Seat, Random] = {}
@@ -140,12 +186,12 @@ class Play:
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy takes along; what follows from it is left out."""
-        return {k: x for k, x in vars(self).items() if k not in ("game", "observer", "choices")}
+        return {k: x for k, x in vars(self).items() if k not in ("game", "looks", "choices")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
         self.game = self.kind.title.game
-        self.observer = Observer(self.kind.policy)
+        self.looks = Looks(self.kind)
         self.choices = {}
         if self.state is not None:
             self.settle()
@@ -160,9 +206,12 @@ class Play:
 
     def settle(self) -> None:
         """Play on until a learner has a choice to make."""
+        if not self.rivals:
+            self.choices = settle(self.game, self.state, self.luck, NO_RIVALS)
+            return
         others = list(self.rivals)
         self.choices = settle(self.game, self.state, self.luck, others)
-        while others and (seat := next(iter(self.choices), CHANCE)) in self.rivals:
+        while (seat := next(iter(self.choices), CHANCE)) in self.rivals:
             bot, mind = self.rivals[seat], self.minds[seat]
             self.game.apply(self.state, seat, ask(bot, self.kind.policy, self.state, seat, mind))
             self.choices = settle(self.game, self.state, self.luck, others)
@@ -175,13 +224,10 @@ class Play:
         return [int(action) for action in self.choices.get(seat, ())]
 
     def observe(self, seat: Seat) -> Numbers:
-        return np.array(self.observer.row(self.state, seat), np.float32)
+        return self.looks.observe(self.state, seat)
 
     def mask(self, seat: Seat) -> Mask:
-        mask = np.zeros(self.kind.actions, np.int8)
-        if seat in self.choices:
-            mask[np.asarray(self.choices[seat], np.int64)] = 1
-        return mask
+        return self.looks.mask(self.choices.get(seat, NOBODY))
 
     def require(self, seat: Seat, action: Action) -> None:
         """Refuse what is not legal, with the reason."""
