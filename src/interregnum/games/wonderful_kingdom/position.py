@@ -28,6 +28,7 @@ from interregnum.games.wonderful_kingdom.rules.data import CALAMITY, CARD_IDS, D
 from interregnum.games.wonderful_kingdom.rules.settings import settings
 from interregnum.games.wonderful_kingdom.rules.setup import is_in_deck
 from interregnum.games.wonderful_kingdom.rules.state import SITE_CARD, Board, Rules, State
+from interregnum.games.wonderful_kingdom.rules.table import repile
 
 HAND: Final = Names("", CARD_IDS)
 DECK: Final = Counts("", CARD_IDS[:DECK_CARDS])
@@ -116,6 +117,7 @@ def state_of(d: Any) -> State:
     s.boxed = s.boxed if d.boxed else ints([NONE] * seats)
     s.decks = s.decks if d.menace_decks else ints([NONE] * seats)
     s.outputs = s.outputs if d.outputs else ints([0] * seats)
+    repile(s)
     if d.deck is None:
         lay_rest(s)
     return in_order(s)

@@ -9,11 +9,11 @@ from interregnum.core.game import NONE
 from interregnum.core.observation import (
     turned,
     write,
-    write_counts,
     write_few,
     write_hot,
     write_slots,
 )
+from interregnum.core.places import HASH, LOW, PLACES, TOP
 from interregnum.core.policy import Field
 from interregnum.games.wonderful_kingdom.rules import data, state
 from interregnum.games.wonderful_kingdom.rules.building import in_window
@@ -96,7 +96,7 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     at = write_few(out, at, s.final, QUESTS)
     for k in range(i64(len(s.outputs))):
         write(out, at + turned(k, seat, seats), s.outputs[k])
-    at = write_counts(out, at + SEATS, s.discard)
+    at = write_discard(s, out, at + SEATS)
     at = write_table(s, out, at)
     return write_owed(s.live[seat], out, at)
 
@@ -217,14 +217,15 @@ def write_duchy(s: State, owner: i64, p: Board, seat: i64, out: Shorts, at: i64,
 
 def write_built(p: Board, out: Shorts, at: i64) -> i64:
     """The completed cards; their points, in the same look at them."""
-    values, combos, kinds = data.VALUE, data.COMBO, p.kinds
-    points, card = i64(0), i64(0)
-    for count in p.built:
-        if count != 0:
-            out[at + card] = i16(count)
-            combo, worth = combos[card], count * values[card]  # as card_points has it
-            points += worth if combo == NONE else worth * kinds[combo]
-        card += 1
+    values, combos, kinds, built = data.VALUE, data.COMBO, p.kinds, p.built
+    places, left, points = PLACES, p.owned, i64(0)
+    while left != 0:
+        card = places[(left & -left) * HASH >> TOP & LOW]
+        left &= left - 1
+        count, combo = built[card], combos[card]
+        out[at + card] = i16(count)
+        worth = count * values[card]  # as card_points has it
+        points += worth if combo == NONE else worth * kinds[combo]
     return points
 
 
@@ -284,6 +285,19 @@ def in_hand(s: State, seat: i64) -> i64:
     """Cards of a hand with those of its half-made offer."""
     laid = i64(len(s.offer)) if not s.rules.solo and seat == offerer(s) else i64(0)
     return i64(len(s.hands[seat])) + (laid + 1 >> 1)
+
+
+def write_discard(s: State, out: Shorts, at: i64) -> i64:
+    """Two cards at a time, where any were put: most of the pile is empty for most of the game."""
+    places, discard, left = PLACES, s.discard, s.piled
+    cards = i64(len(discard))
+    while left != 0:
+        card = 2 * places[(left & -left) * HASH >> TOP & LOW]
+        left &= left - 1
+        out[at + card] = i16(discard[card])
+        if card + 1 < cards:
+            out[at + card + 1] = i16(discard[card + 1])
+    return at + cards
 
 
 def write_table(s: State, out: Shorts, at: i64) -> i64:

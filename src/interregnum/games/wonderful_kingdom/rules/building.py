@@ -228,6 +228,7 @@ def complete(s: State, p: Board, i: i64) -> None:
 
 def add_built(p: Board, card: i64) -> None:
     p.built[card] += 1
+    p.owned |= state.BIT[card]
     p.kinds[data.KIND[card]] += 1
     for r in range(data.BASIC):
         p.plain[r] += data.PLAIN[card * data.BASIC + r]
@@ -239,7 +240,10 @@ def recount(p: Board) -> None:
         p.plain[r] = 0 if p.duchy == NONE else data.DUCHY_PLAIN[p.duchy * data.BASIC + r]
     for kind in range(data.KINDS):
         p.kinds[kind] = 0
+    p.owned = 0
     for card in range(data.DEVELOPMENTS):
+        if p.built[card] > 0:
+            p.owned |= state.BIT[card]
         p.kinds[data.KIND[card]] += p.built[card]
         for r in range(data.BASIC):
             p.plain[r] += p.built[card] * data.PLAIN[card * data.BASIC + r]

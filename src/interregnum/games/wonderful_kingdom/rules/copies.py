@@ -31,6 +31,7 @@ def clone_board(s: Board) -> Board:
     t.selection = s.selection[:]
     t.sites = s.sites[:]
     t.built = s.built[:]
+    t.owned = s.owned
     t.kinds = s.kinds[:]
     t.plain = s.plain[:]
     t.covered = s.covered[:]
@@ -111,6 +112,7 @@ def take_board(r: Reader) -> Board:
     s.selection = r.array()
     s.sites = r.array()
     s.built = r.array()
+    s.owned = 0
     s.kinds = filled(KINDS, 0)
     s.plain = filled(BASIC, 0)
     s.covered = r.array()
@@ -153,6 +155,7 @@ def empty_board() -> Board:
     s.selection = vec[i64]()
     s.sites = vec[i64]()
     s.built = filled(len(DEVELOPMENT_IDS), 0)
+    s.owned = 0
     s.kinds = filled(KINDS, 0)
     s.plain = filled(BASIC, 0)
     s.covered = filled(len(SYMBOL_IDS), 0)
@@ -205,6 +208,7 @@ def clone_state(s: State) -> State:
     t.bag = s.bag[:]
     t.buried = s.buried[:]
     t.discard = s.discard[:]
+    t.piled = s.piled
     t.unseen = s.unseen[:]
     t.box = s.box[:]
     t.boxed = s.boxed[:]
@@ -282,6 +286,7 @@ def take_state(r: Reader) -> State:
     s.bag = r.array()
     s.buried = r.array()
     s.discard = r.array()
+    s.piled = 0
     s.unseen = r.array()
     s.box = r.array()
     s.boxed = r.array()
@@ -321,6 +326,7 @@ def empty_state(rules: Rules) -> State:
     s.bag = filled(DECK_CARDS, 0)
     s.buried = vec[i64]()
     s.discard = filled(len(CARD_IDS), 0)
+    s.piled = 0
     s.unseen = vec[i64]()
     s.box = filled(len(CARD_IDS), 0)
     s.boxed = vec[i64]()

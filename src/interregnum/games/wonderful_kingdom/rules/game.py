@@ -84,6 +84,7 @@ from interregnum.games.wonderful_kingdom.rules.table import (
     danger_odds,
     draws,
     odds,
+    repile,
     resolve_danger,
     selector,
     slot_at,
@@ -170,6 +171,7 @@ class WonderfulKingdom(Game[State]):
         s.shown = [take_board(r) for _ in range(len(s.live))] if in_window(s) else s.live[:]
         for p in [*s.live, *s.shown]:
             recount(p)
+        repile(s)
         return s
 
 

@@ -10,8 +10,10 @@ from interregnum.games.wonderful_kingdom.rules.actions import PICK, PLACES, REMO
 from interregnum.games.wonderful_kingdom.rules.building import remove_at
 from interregnum.games.wonderful_kingdom.rules.state import State
 from interregnum.games.wonderful_kingdom.rules.table import (
+    add_discard,
     deck_left,
     is_unresolved,
+    repile,
     resolve_danger,
     throw_away,
 )
@@ -156,11 +158,12 @@ def reshuffle_on(s: State) -> None:
         s.buried = s.bag
         s.bag = zeros(data.DECK_CARDS)
     for i in range(i64(len(s.unseen))):
-        s.discard[s.unseen[i] & state.SLOT_CARD] += 1
+        add_discard(s, s.unseen[i] & state.SLOT_CARD)
     s.unseen = vec[i64]()
     for card in range(data.DECK_CARDS):
         s.bag[card] += s.discard[card]
         s.discard[card] = 0
+    repile(s)
     s.phase = s.dealt
     s.dealt = 0
 

@@ -67,6 +67,8 @@ OPEN: Final[i64] = 0xFFFFFF << 7
 # Tables, since a compiled `i64(1) << n` shifts 32 bits only.
 NEED_ONE: Final = vec[i64]([1 << (7 + 4 * r) for r in range(6)])
 NEED_MASK: Final = vec[i64]([15 << (7 + 4 * r) for r in range(6)])
+PAIR: Final = vec[i64]([2 ** (card // 2) for card in range(len(CARD_IDS))])  # by card
+BIT: Final = vec[i64]([2**card for card in range(len(DEVELOPMENT_IDS))])
 ON_ONE: Final = vec[i64]([1 << (31 + 4 * r) for r in range(4)])
 FROZEN: Final[i64] = 1 << 47
 LOCKED: Final[i64] = 1 << 48
@@ -158,6 +160,7 @@ class Board:
     selection: Annotated[Ints, Untold()]  # slots
     sites: Annotated[Ints, Untold()]  # constructions by card, older copies first
     built: Annotated[Ints, Counts("completed", DEVELOPMENT_IDS)]  # developments by card
+    owned: Annotated[i64, Derived()]  # completed developments as a set
     kinds: Annotated[Ints, Derived(size=KINDS)]  # completed developments by kind
     plain: Annotated[Ints, Derived(size=BASIC)]  # plain symbols by resource, the duchy's included
     covered: Annotated[Ints, Counts("", SYMBOL_IDS)]  # theft tokens by symbol
@@ -213,6 +216,7 @@ class State(Passive):
     bag: Annotated[Ints, Untold(size=DECK_CARDS)]  # the deck by card: cards that nobody has seen
     buried: Annotated[Ints, Untold()]  # solo, after a reshuffle: what unseen danger cards may be
     discard: Annotated[Ints, Counts("", CARD_IDS)]  # the public part of the pile
+    piled: Annotated[i64, Derived()]  # pairs of cards (0 and 1, 2 and 3) of which some lie there
     unseen: Annotated[Ints, Untold()]  # slots discarded face down
     box: Annotated[Ints, Counts("", CARD_IDS)]  # out of the game
     boxed: Annotated[Ints, Names("", CARD_IDS)]  # by seat: the advisor returned to the box

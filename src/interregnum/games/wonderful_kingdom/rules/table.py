@@ -162,7 +162,20 @@ def throw_away(s: State, slot: i64) -> None:
     if slot & state.DOWN:
         s.unseen = append(s.unseen, slot | state.ROUND * s.round)
     else:
-        s.discard[slot & state.SLOT_CARD] += 1
+        add_discard(s, slot & state.SLOT_CARD)
+
+
+def add_discard(s: State, card: i64) -> None:
+    s.discard[card] += 1
+    s.piled |= state.PAIR[card]
+
+
+def repile(s: State) -> None:
+    """What follows from the discards of a state that was just read."""
+    s.piled = 0
+    for card in range(i64(len(s.discard))):
+        if s.discard[card] > 0:
+            s.piled |= state.PAIR[card]
 
 
 def is_unresolved(slot: i64) -> bool:

@@ -26,6 +26,7 @@ from interregnum.games.wonderful_kingdom.rules.planning import (
 )
 from interregnum.games.wonderful_kingdom.rules.production import before_acts, build_acts, use_guild
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
+from interregnum.games.wonderful_kingdom.rules.table import add_discard
 
 
 def lose(s: State) -> None:
@@ -108,7 +109,7 @@ def hand_over(s: State, seat: i64) -> None:
     for i in range(i64(len(p.gone))):
         card = p.gone[i]
         if card < data.DECK_CARDS:
-            s.discard[card] += 1
+            add_discard(s, card)
         elif card == data.VERMIN and s.rules.scenario == data.SG01:
             s.supply[data.VERMIN - data.CALAMITY] += 1
         else:
