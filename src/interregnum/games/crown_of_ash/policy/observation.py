@@ -34,10 +34,20 @@ from interregnum.games.crown_of_ash.rules.state import (
 )
 
 STANDS: Final[i64] = phases.OVER + 1  # phases at which a table can stand
-SEATS: Final[i64] = data.SEATS
-WARRIORS: Final[i64] = data.WARRIORS
-GOODS: Final[i64] = data.INGREDIENT  # kinds that a store holds
-assert GOODS == 5, "as many as write_store has"
+# Sizes as literals: what is read from the data costs a look and a check wherever it is used.
+SEATS: Final[i64] = 4
+WARRIORS: Final[i64] = 44
+GOODS: Final[i64] = 5  # kinds that a store holds, as many as write_store has
+AREAS: Final[i64] = 7
+PROVINCES: Final[i64] = 6
+TILES: Final[i64] = 27
+SPACES: Final[i64] = 17  # of the board
+LORDS: Final[i64] = 4
+MINIONS: Final[i64] = 4
+assert (SEATS, WARRIORS, GOODS) == (data.SEATS, data.WARRIORS, data.INGREDIENT)
+assert (AREAS, PROVINCES, TILES) == (data.AREAS, data.PROVINCES, data.TILES)
+assert (SPACES, LORDS, MINIONS) == (data.BOARD_SPACES, data.LORDS, data.MINIONS)
+SIGN: Final[i64] = 63  # a number shifted so far is -1 below 0, else 0
 MANY: Final = 999
 NOT_SEEN: Final[i64] = -1
 SIZES: Final = vec[i64]([size_of(bits) for bits in range(1 << data.CARDS)])  # of sets of cards
@@ -123,30 +133,30 @@ def observe(s: State, seat: i64, out: Shorts, at: i64) -> i64:
 
 def write_players(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Field by field over all seats, you first."""
-    seats, other, warriors, goods = s.config.count, seat, WARRIORS, GOODS
+    seats, other = s.config.count, seat
     open_hands = not s.config.options.hide_hands
     covered = s.attacker if hides_attackers(s) else i64(NONE)
-    points = at + SEATS * data.LORDS
-    hands = points + SEATS + SEATS * goods
-    graves = hands + SEATS * warriors + SEATS
-    small = graves + SEATS * warriors
+    points = at + SEATS * LORDS
+    hands = points + SEATS + SEATS * GOODS
+    graves = hands + SEATS * WARRIORS + SEATS
+    small = graves + SEATS * WARRIORS
     for k in range(seats):
         p = s.players[other]
         if p.lord != NONE:
-            out[at + k * data.LORDS + p.lord] = 1
+            out[at + k * LORDS + p.lord] = 1
         out[points + k] = i16(p.vp)
-        write_store(p.store, out, points + SEATS + k * goods)
+        write_store(p.store, out, points + SEATS + k * GOODS)
         hand = p.hand
         if k != 0 and other == covered:  # to others it still holds what lies face down
             hand |= s.committed
         if hand != 0:
             if k == 0 or open_hands or other == s.config.people:
-                held = write_members(out, hands + k * warriors, hand)
+                held = write_members(out, hands + k * WARRIORS, hand)
             else:
                 held = size_of(hand)
             out[graves - SEATS + k] = i16(held)
         if p.grave != 0:
-            write_members(out, graves + k * warriors, p.grave)
+            write_members(out, graves + k * WARRIORS, p.grave)
         write_small(p, k == 0 or s.phase == phases.OVER, out, small + k)
         other = other + 1 if other + 1 < seats else i64(0)
     me = s.players[seat]
@@ -165,15 +175,14 @@ def write_store(store: Ints, out: Shorts, at: i64) -> None:
 
 
 def write_small(p: Player, fated: bool, out: Shorts, place: i64) -> None:
-    seats = SEATS
     out[place] = i16(SIZES[p.cards])
-    out[place + seats] = i16(p.discard & data.OCTAL - 1)
-    place += 2 * seats
+    out[place + SEATS] = i16(p.discard & data.OCTAL - 1)
+    place += 2 * SEATS
     if fated:
         out[place] = i16(p.fate + 1)
-    out[place + seats] = i16(p.token)
-    out[place + 2 * seats] = i16(p.minions)
-    out[place + 3 * seats] = i16(p.refreshed)
+    out[place + SEATS] = i16(p.token)
+    out[place + 2 * SEATS] = i16(p.minions)
+    out[place + 3 * SEATS] = i16(p.refreshed)
 
 
 def write_pile(pile: i64, out: Shorts, at: i64) -> None:
@@ -185,34 +194,34 @@ def write_pile(pile: i64, out: Shorts, at: i64) -> None:
 
 def write_areas(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """Who controls an area, how strong and how much it is, what lies and stands there."""
-    config, many, defenders, marks = s.config, SEATS, s.defenders, s.marks
+    config, king, defenders, marks = s.config, KING, s.defenders, s.marks
     seats, controller, area = config.count, s.controller, i64(0)
-    strengths = at + data.AREAS * (many + 1)
-    worths = strengths + data.AREAS
-    forts = worths + data.PROVINCES
-    warriors = forts + data.AREAS
+    strengths = at + AREAS * (SEATS + 1)
+    worths = strengths + AREAS
+    forts = worths + PROVINCES
+    warriors = forts + AREAS
     for who in controller:
-        if who == KING:
-            out[at + many] = 1
+        if who == king:
+            out[at + SEATS] = 1
             out[strengths + area] = i16(data.KING_STRENGTH)
         elif who != NONE:
             out[at + (who - seat if who >= seat else who - seat + seats)] = 1
-        at += many + 1
+        at += SEATS + 1
         bits = defenders[area]
         if bits != 0:
             write_defenders(bits, area + 1, out, warriors)
-            if who != KING:
+            if who != king:
                 out[strengths + area] = i16(force(config, bits))
         area += 1
     area = i64(0)
     for mark in marks:
         if mark != 0:
             out[forts + area] = 1
-            if defenders[area] != 0 and controller[area] != KING:
+            if defenders[area] != 0 and controller[area] != king:
                 out[strengths + area] += i16(fortified(mark))
         area += 1
     write_tiles(s, worths, out, warriors + WARRIORS)
-    return write_minions(s, seat, out, warriors + WARRIORS + 2 * data.TILES)
+    return write_minions(s, seat, out, warriors + WARRIORS + 2 * TILES)
 
 
 def write_defenders(bits: i64, code: i64, out: Shorts, at: i64) -> None:
@@ -224,7 +233,7 @@ def write_defenders(bits: i64, code: i64, out: Shorts, at: i64) -> None:
 
 def write_tiles(s: State, worths: i64, out: Shorts, at: i64) -> None:
     """What each province is worth, and where each tile lies, from the top down."""
-    below, province, levels = s.below, i64(0), at + data.TILES
+    below, province, levels = s.below, i64(0), at + TILES
     covered, values = s.covered, data.TILE_VP
     for tile in s.top:
         if tile != NONE:
@@ -240,16 +249,15 @@ def write_tiles(s: State, worths: i64, out: Shorts, at: i64) -> None:
 
 def write_minions(s: State, seat: i64, out: Shorts, at: i64) -> i64:
     """They lie seat by seat, from the first one on; what nobody has is nowhere."""
-    seats, many, each = s.config.count, SEATS, i64(data.MINIONS)
-    spaces, left, k = i64(data.BOARD_SPACES), each, turned(0, seat, seats)
+    seats, left, k = s.config.count, MINIONS, turned(0, seat, s.config.count)
     for space in s.minions:
         if left == 0:
-            left = each
+            left = MINIONS
             k = k + 1 if k + 1 < seats else i64(0)
         left -= 1
-        if 0 <= space < spaces:
-            out[at + space * many + k] += 1
-    return at + spaces * many
+        there = ~(space >> SIGN) & space - SPACES >> SIGN  # -1 on the board: a branch is guesswork
+        out[at + (space & there) * SEATS + k] -= i16(there)
+    return at + SPACES * SEATS
 
 
 def holder(who: i64, seat: i64, seats: i64) -> i64:
@@ -270,8 +278,8 @@ def write_market(s: State, out: Shorts, at: i64) -> i64:
     if s.lower != 0:
         out[at + 1] = i16(size_of(s.lower))
     if s.aside != 0:
-        write_few(out, at + 2, s.aside, data.TILES)
-    return at + 2 + data.TILES
+        write_few(out, at + 2, s.aside, TILES)
+    return at + 2 + TILES
 
 
 def write_battle(s: State, seat: i64, out: Shorts, at: i64) -> i64:
