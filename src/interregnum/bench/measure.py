@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
+from statistics import fmean, median
 from time import process_time
 from typing import Any, Final
 
@@ -22,9 +23,11 @@ from interregnum.core.play import playout, sample
 from interregnum.core.policy import Policy
 from interregnum.games.registry import OWN, find
 
+Speed = tuple[float, float]  # decisions and games per second
 POSITIONS: Final = 20  # of random games, for clones and searches
 CLONES: Final = 200  # of each position in a run
 HIDDEN: Final = 64  # units of a judge that nobody has taught
+TURNS: Final = 5  # of a run: the shorter they are, the more alike is what else the machine does
 ITERATIONS: Final = 1 << 40  # the clock ends a search
 
 
@@ -44,11 +47,7 @@ class Figures(msgspec.Struct, frozen=True):
     batch: float = 0.0  # decisions by a BatchEnv with float32 observations and legal lists
     dense: float = 0.0  # the same with the whole mask copied; of a title's usual table
     aec: float = 0.0  # decisions by the PettingZoo environment; likewise
-
-    @property
-    def kept(self) -> float:
-        """What a batch keeps of the speed of the plain loop."""
-        return self.batch / self.decisions if self.decisions else 0.0
+    kept: float = 0.0  # what a batch keeps of the speed of the plain loop, the median of all turns
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -84,7 +83,8 @@ def figures(
         "decisions": lambda rng: playout(game, new(), rng),
         "driven": lambda rng: drive(game, new(), rng),
     } | learned(name, mode, seats)
-    speeds = in_turn(plan, plays)
+    turns = in_turn(plan, plays)
+    speeds = {what: best(found) for what, found in turns.items()}
     positions = [position(game, new(), Random(k)) for k in range(POSITIONS)]
     return Figures(
         title=name,
@@ -95,6 +95,7 @@ def figures(
         clone=clone(game, positions, plan),
         search=search(policy, positions, plan.seconds / 10),
         judge=judge(policy, positions, plan),
+        kept=share(turns["decisions"], turns.get("batch", [])),
         **{what: speed for what, (speed, _) in speeds.items()},
     )
 
@@ -117,17 +118,29 @@ def usual(name: str) -> tuple[str, int]:
     return mode, title.usual_seats or title.mode_seats(mode)[-1]
 
 
-def in_turn(plan: Plan, plays: dict[str, Play]) -> dict[str, tuple[float, float]]:
-    """Decisions and games per second, the best of several runs. All take turns, so that what else
-    the machine does hits them alike."""
-    best = dict.fromkeys(plays, (0.0, 0.0))
-    for seed in range(plan.runs):
+def in_turn(plan: Plan, plays: dict[str, Play]) -> dict[str, list[Speed]]:
+    """Decisions and games per second of several runs, cut into short turns. All take turns, so that
+    what else the machine does hits them alike."""
+    found: dict[str, list[Speed]] = {what: [] for what in plays}
+    for seed in range(plan.runs * TURNS):
         for what, play in plays.items():
-            best[what] = max(best[what], run(Random(seed), plan.seconds, play))
-    return best
+            found[what].append(run(Random(seed), plan.seconds / TURNS, play))
+    return found
 
 
-def run(rng: Random, seconds: float, play: Play) -> tuple[float, float]:
+def best(turns: list[Speed]) -> Speed:
+    """Of the fastest run, which is the mean of its turns: they are equally long."""
+    runs = [turns[k : k + TURNS] for k in range(0, len(turns), TURNS)]
+    return max((fmean([d for d, _ in run]), fmean([g for _, g in run])) for run in runs)
+
+
+def share(plain: list[Speed], other: list[Speed]) -> float:
+    """What one keeps of the decisions of the turns beside it: of the best runs of each, a machine
+    that is busy now and then would tell anything."""
+    return median([b[0] / a[0] for a, b in zip(plain, other, strict=True)]) if other else 0.0
+
+
+def run(rng: Random, seconds: float, play: Play) -> Speed:
     start, games, decisions = process_time(), 0, 0
     while (spent := process_time() - start) < seconds or not games:
         decisions += play(rng)
@@ -199,7 +212,7 @@ def judge(policy: Policy[Any], positions: list[Any], plan: Plan) -> float:
             each.chances(s)
         return len(positions)
 
-    return in_turn(plan, {"judge": look})["judge"][0]
+    return best(in_turn(plan, {"judge": look})["judge"])[0]
 
 
 def main() -> None:

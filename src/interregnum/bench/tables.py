@@ -263,13 +263,13 @@ with at least two legal actions; chance and forced plies are in the time and not
 the interpreted loop that also drives the peers; `clone` is one copy of a position; `search/s` are
 iterations of the tree search, `judge/s` tables judged for all seats by a net; `batch/s` are
 decisions by a BatchEnv of 128 games with float32 observations and legal lists, `kept` its share of
-decisions/s, `dense/s` the same with the whole mask copied, `aec/s` decisions by the PettingZoo
-environment. OpenSpiel's games come twice, plain and observed, with the tensor of who acts;
-EnvPool's are batches of 128 in one thread; those of PettingZoo, rlcard and EnvPool always observe.
-A peer's `plies/s` count its forced plies, too. All that is ours in one row, but `clone`, `search`
-and `judge`, was measured in turns. Ratios are decisions of ours, by `decisions/s` and by
-`driven/s`, to the peer's decisions, for the named seats of a title's first mode; a bar without a
-number of seats takes the slowest."""
+the plain loop's (the median of short turns of both), `dense/s` the same with the whole mask copied,
+`aec/s` decisions by the PettingZoo environment. OpenSpiel's games come twice, plain and observed,
+with the tensor of who acts; EnvPool's are batches of 128 in one thread; those of PettingZoo, rlcard
+and EnvPool always observe. A peer's `plies/s` count its forced plies, too. All that is ours in one
+row, but `clone`, `search` and `judge`, was measured in turns. Ratios are decisions of ours, by
+`decisions/s` and by `driven/s`, to the peer's decisions, for the named seats of a title's first
+mode; a bar without a number of seats takes the slowest."""
 
 
 def written(heads: list[str], rows: list[Row]) -> str:
