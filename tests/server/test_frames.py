@@ -41,6 +41,9 @@ class Wire:
     def pause_reading(self) -> None:
         return
 
+    def set_protocol(self, protocol: FramesProtocol) -> None:
+        return
+
 
 async def nowhere(_scope: Any, _receive: Any, _send: Any) -> None:
     return
@@ -62,7 +65,7 @@ def hears(protocol: FramesProtocol) -> list[bytes]:
         heard.append(data)
         return True
 
-    protocol.hear = hear
+    protocol.listen(hear)
     protocol.conn.parser = protocol.conn.parse()
     next(protocol.conn.parser)
     return heard
@@ -162,7 +165,8 @@ def test_between_two_parts_of_a_message_nothing_goes_the_short_way() -> None:
         protocol, wire = await opened()
         heard = hears(protocol)
         protocol.data_received(sent(b"half", fin=False))
-        assert not protocol.is_between()
+        assert protocol.way is not None
+        assert not protocol.way.is_between()
         protocol.data_received(sent(b"whole"))
         assert heard == []
         assert wire.written  # why it ends
@@ -199,9 +203,10 @@ def test_a_message_behind_others_does_not_overtake_them() -> None:
 def test_a_connection_that_closes_is_told_nothing_and_nobody_is_hurt(state: State) -> None:
     async def check() -> None:
         protocol, wire = await opened()
-        assert protocol.tell(b"{}")
+        way = protocol.listen(bool)
+        assert way.tell(b"{}")
         protocol.conn.state = state
-        assert not protocol.tell(b"{}")
+        assert not way.tell(b"{}")
         assert len(wire.written) == 1
 
     asyncio.run(check())
@@ -210,10 +215,11 @@ def test_a_connection_that_closes_is_told_nothing_and_nobody_is_hurt(state: Stat
 def test_who_reads_slowly_is_served_the_long_way() -> None:
     async def check() -> None:
         protocol, wire = await opened()
+        way = protocol.listen(bool)
         protocol.pause_writing()
-        assert not protocol.tell(b"{}")
+        assert not way.tell(b"{}")
         protocol.resume_writing()
-        assert protocol.tell(b"{}")
+        assert way.tell(b"{}")
         assert len(wire.written) == 1
 
     asyncio.run(check())
@@ -224,7 +230,9 @@ def test_of_frames_that_come_together_one_goes_the_short_way() -> None:
 
     async def check() -> None:
         protocol, _wire = await opened()
-        heard, protocol.fresh = hears(protocol), True
+        heard = hears(protocol)
+        assert protocol.way is not None
+        protocol.way.fresh = True
         for text in (b"1", b"2", b"3"):
             protocol.curr_msg_data_type, protocol.frames = "text", [text]
             protocol.send_receive_event_to_app()
@@ -243,9 +251,9 @@ def test_after_what_came_too_fast_the_next_frame_has_to_wait(
     async def check() -> float:
         protocol, _wire = await opened()
         heard: list[str | bytes] = []
-        protocol.hear, protocol.fresh = lambda _data: False, True
+        way = protocol.listen(lambda _data: False)
         for text in (b"1", b"2"):
-            protocol.curr_msg_data_type, protocol.frames, protocol.fresh = "text", [text], True
+            protocol.curr_msg_data_type, protocol.frames, way.fresh = "text", [text], True
             protocol.send_receive_event_to_app()
         assert protocol.queue.qsize() == 1
 
@@ -262,7 +270,7 @@ def test_after_what_came_too_fast_the_next_frame_has_to_wait(
         line: Any = Line()
         began = time.monotonic()
         await live.read(line, refuse, protocol)
-        assert not protocol.hasty
+        assert not way.hasty
         return time.monotonic() - began
 
     assert asyncio.run(check()) > 0.1
@@ -273,9 +281,10 @@ def test_a_connection_that_broke_is_told_nothing_and_breaks_nothing() -> None:
 
     async def check() -> None:
         protocol, wire = await opened()
-        assert protocol.tell(b"1")
+        way = protocol.listen(bool)
+        assert way.tell(b"1")
         wire.closed = True
-        assert not protocol.tell(b"2")
+        assert not way.tell(b"2")
         assert len(wire.written) == 1
 
     asyncio.run(check())

@@ -15,7 +15,7 @@ from interregnum.games.registry import find
 from interregnum.server.accounts import Accounts, account_of
 from interregnum.server.errors import Quota, TooFast
 from interregnum.server.library import Library, course_of
-from interregnum.server.limits import Limit
+from interregnum.server.limits import KEPT, Limit
 from interregnum.server.lobby import NewTable
 from interregnum.server.metrics import REGISTRY
 from interregnum.server.prices import FRAME, of_message
@@ -37,6 +37,19 @@ def test_who_was_charged_waits_longer() -> None:
     with pytest.raises(TooFast):
         limit.spend("anna", 1, "messages")
     limit.spend("petr", 1, "messages")
+
+
+def test_who_spends_is_not_forgotten_for_others() -> None:
+    """Else whoever has many names could have their account filled by them."""
+    limit = Limit(rate=0.001, burst=10)
+    limit.spend("anna", 10, "messages")
+    for k in range(2 * KEPT):
+        limit.spend(f"guest {k}", 1, "messages")
+        if k % 500 == 0:
+            limit.charge("anna", 0.0)
+    assert len(limit.accounts) <= KEPT
+    with pytest.raises(TooFast):
+        limit.spend("anna", 1, "messages")
 
 
 def test_what_is_refused_is_counted_with_its_price() -> None:

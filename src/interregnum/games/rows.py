@@ -106,7 +106,16 @@ class Rows(Generic[S]):
         return Mark(name=name, rule=rule, text=written(text or name, noun), log=line)
 
     def label(self, name: str, noun: Noun = ALONE) -> Callable[[S, Seat, int], Line]:
-        return lambda _s, _seat, k: self.say(name, **noun.args(k))
+        """The same words for the same number, whenever they are offered: they are said once."""
+        said: dict[int, Line] = {}
+
+        def offered(_s: S, _seat: Seat, k: int) -> Line:
+            line = said.get(k)
+            if line is None:
+                line = said[k] = self.say(name, **noun.args(k))
+            return line
+
+        return offered
 
     def told(self, name: str, noun: Noun = ALONE) -> Log[S]:
         """A line that names whoever acts, and the noun."""

@@ -1,11 +1,12 @@
-"""What people are shown, as data: lines, reasons, views, choices and events. Not compiled."""
+"""What people are shown, as data: lines, reasons, views, choices and events. Not compiled.
 
-from typing import Any, TypeVar
+What an action leaves behind does not concern the garbage collector: nothing of it points back.
+"""
 
 import msgspec
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A Fluent message and its arguments; terminal and browser put it into the reader's words.
 
     An argument called `seat`, or ending in `-seat`, is a seat number and read as that seat's name;
@@ -42,15 +43,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     verdict: list[Line] = []  # once it is over: why, to the viewer (games/verdict.py)
 
 
-V = TypeVar("V", bound=View)
+changed = msgspec.structs.replace  # the same with other parts; compiled modules do without msgspec
 
 
-def changed(view: V, **parts: Any) -> V:
-    """The same with other parts."""
-    return msgspec.structs.replace(view, **parts)
-
-
-class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, gc=False):
     """The base of a legal action as a client can draw it; each title adds tagged kinds."""
 
     id: int  # the action
@@ -58,7 +54,7 @@ class Choice(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     label: Line
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, gc=False):
     """The base of something that followed from an action, for all to see; titles add kinds.
 
     The log tells its line; a board that draws it reads the rest as data.

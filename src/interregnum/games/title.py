@@ -132,8 +132,8 @@ class Title(Generic[S]):
     load: Callable[[Position], S]
     hidden: dict[str, Hidden[S]]
     bound: int  # plies no game exceeds
-    # (s, viewer, s as other eyes see it): what differs drawn anew; unless the match is over
-    again: Callable[[S, Seat, Any], View] | None = None
+    # (s, viewer, s as other eyes see it, whose): what differs drawn anew; unless the match is over
+    again: Callable[[S, Seat, Any, Seat], View] | None = None
     minutes: int = 30  # a game takes, for the lobby
     weight: int = 2  # how much there is to learn, 1 to 5
     usual_seats: int = 0  # at a table; 0: the middle of `seats`

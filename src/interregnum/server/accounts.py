@@ -46,9 +46,14 @@ class Accounts:
 
     def spend(self, person: str, address: str, price: float, what: str) -> None:
         """Both pay; a guest without a name is the address."""
+        self.require(person, address, price, what)
+        self.charge(person, address, price)
+
+    def require(self, person: str, address: str, price: float, what: str) -> None:
+        """Refuse who is not welcome or has spent all; nobody pays yet."""
         self.require_welcome(person, address)
-        self.addresses.spend(address, price, what)
-        self.people.spend(person or address, price, what)
+        self.addresses.require(address, price, what)
+        self.people.require(person or address, price, what)
 
     def require_welcome(self, *accounts: str) -> None:
         if not self.banned.isdisjoint(accounts):

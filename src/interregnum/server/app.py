@@ -1,6 +1,5 @@
 """The application: HTTP for the lobby, a WebSocket for each open table, the page itself."""
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -43,7 +42,6 @@ from interregnum.server.store import FAULTS
 LOG: Final = structlog.get_logger()
 BODY_LIMIT: Final = 16_384
 TOO_LONG: Final = 413
-YOUNG: Final = 25_000  # objects that may be made before the garbage collector looks at them
 CODES: Final = {404: "unknown_match", 413: "too_long", 500: "fault"}
 STATUS: Final = {
     "unknown_match": 404,
@@ -99,13 +97,6 @@ async def on_fault(error: Exception, scope: Scope) -> None:
         LOG.error("request_failed", method=scope.get("method", "live"), exc_info=error)
 
 
-def calm_collector() -> None:
-    """Cycles are rare here: what was loaded is never searched for them, the rest seldom."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, 5, 100)  # a look at very many would keep everybody waiting
-
-
 def load_titles() -> None:
     """All before anybody asks; what cannot be loaded is told, and the others are played."""
     TITLES.whole()
@@ -118,10 +109,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     services: Services = app.state.services
     await services.open()
     load_titles()
-    calm_collector()
+    services.collector.start()
     try:
         yield
     finally:
+        services.collector.stop()
         await services.close()
 
 

@@ -98,7 +98,7 @@ class Audience:
             return
         drawing, log = drawings.of(eyes), told.entries
         start = viewer.unsaid(log)
-        if drawing != viewer.last or not start == viewer.told == len(log):
+        if drawing.differs(viewer.last) or not start == viewer.told == len(log):
             viewer.note(drawing, log, journal.decisions(eyes))
             viewer.send_bytes(drawings.message(viewer.seq, eyes, log, start))
         viewer.seen = told.seen

@@ -1,8 +1,8 @@
 """One position as it is sent: drawn once for each pair of eyes that somebody has. Compiled."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from interregnum.core.game import Seat
+from interregnum.core.game import NONE, Seat
 from interregnum.games.kept import Kept
 from interregnum.games.shown import Line, View
 from interregnum.server.journal import Journal
@@ -14,12 +14,18 @@ Sheets = list[list[Line]]  # where the points come from, by seat
 SHEETS: Final[Kept[tuple[Sheets, bytes]]] = Kept(5_000)
 
 
-class Drawing(NamedTuple):
+class Drawing:
     """All that one pair of eyes is shown, as it is sent."""
 
-    view: bytes
-    choices: bytes
-    scores: bytes
+    def __init__(self, view: bytes, choices: bytes, scores: bytes) -> None:
+        self.view = view
+        self.choices = choices
+        self.scores = scores
+
+    def differs(self, other: "Drawing | None") -> bool:
+        return other is None or (
+            self.view != other.view or self.choices != other.choices or self.scores != other.scores
+        )
 
 
 class Drawings:
@@ -31,7 +37,7 @@ class Drawings:
         self.news: dict[tuple[int, ...], bytes] = {}  # the end of a log, by its entries
         self.head = b""
         self.first: View | None = None  # what the first pair of eyes was shown
-        self.players = range(len(journal.title.game.scores(journal.match.state)))  # automatic too
+        self.first_eyes: Seat = NONE
 
     def of(self, eyes: Seat) -> Drawing:
         if eyes not in self.made:
@@ -43,15 +49,15 @@ class Drawings:
         return Drawing(
             ENCODER.encode(self.view(s, eyes)),
             ENCODER.encode(title.choices(s, eyes)) if eyes in self.journal.awaited else b"[]",
-            encoded([title.breakdown(s, k, eyes) for k in self.players]),
+            encoded([title.breakdown(s, k, eyes) for k in range(self.journal.players)]),
         )
 
     def view(self, s: Any, eyes: Seat) -> View:
         """What all see alike is drawn once, where the title can tell it."""
         title, first = self.journal.title, self.first
         if first is not None and title.again is not None and not first.result:
-            return title.again(s, eyes, first)
-        self.first = title.view(s, eyes)
+            return title.again(s, eyes, first, self.first_eyes)
+        self.first, self.first_eyes = title.view(s, eyes), eyes
         return self.first
 
     def message(self, seq: int, eyes: Seat, log: list[Entry], start: int) -> bytes:
@@ -60,14 +66,14 @@ class Drawings:
         key = tuple(map(id, news))  # many see the same entry
         if key not in self.news:
             self.news[key] = ENCODER.encode(news)
-        view, choices, scores = self.of(eyes)
+        shown = self.of(eyes)
         self.head = self.head or self.journal.head().encode()
-        head = b'{"t":"state","match":"%b","seq":%d,"seat":%d,"view":'
+        head = f'{{"t":"state","match":"{self.journal.table}","seq":{seq},"seat":{eyes},"view":'
         return b"".join([
-            head % (self.journal.table.encode(), seq, eyes), view,
-            b',"choices":', choices,
-            b',"log_from":%d,"log":' % start, self.news[key],
-            b',"scores":', scores, b',"head":"', self.head, b'"}',
+            head.encode(), shown.view,
+            b',"choices":', shown.choices,
+            f',"log_from":{start},"log":'.encode(), self.news[key],
+            b',"scores":', shown.scores, b',"head":"', self.head, b'"}',
         ])  # fmt: skip
 
 

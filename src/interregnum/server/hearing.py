@@ -8,18 +8,28 @@ from interregnum.server.parsing import parsed
 from interregnum.server.prices import FRAME, of_message
 from interregnum.server.room import Room
 from interregnum.server.viewer import Viewer
-from interregnum.server.wire import Refused
+from interregnum.server.wire import Incoming, Refused
 
 
 def heard(accounts: Accounts, room: Room, viewer: Viewer, data: str | bytes) -> bool:
     """Bad frames get an answer too, and change nothing; False: they come too fast."""
     try:
-        accounts.spend(viewer.person, viewer.address, FRAME, "messages")
-        message = parsed(data, room.id)
-        accounts.charge(viewer.person, viewer.address, of_message(message) - FRAME)
+        accounts.require(viewer.person, viewer.address, FRAME, "messages")
+        message = paid_for(accounts, room, viewer, data)
     except ClientError as error:
         metrics.REFUSALS.labels(error.code).inc()
         viewer.send(Refused(room.id, error.code, line_of(error)))
         return not isinstance(error, TooFast)
     room.handler.take(viewer, message)
     return True
+
+
+def paid_for(accounts: Accounts, room: Room, viewer: Viewer, data: str | bytes) -> Incoming:
+    """What cannot be read costs as much as any frame."""
+    price = FRAME
+    try:
+        message = parsed(data, room.id)
+        price = of_message(message)
+    finally:
+        accounts.charge(viewer.person, viewer.address, price)
+    return message

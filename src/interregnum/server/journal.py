@@ -60,6 +60,7 @@ class Journal:
         self.table = table
         self.title = title
         self.match = match or opened(title, options, names, chance)
+        self.players = len(title.game.scores(self.match.state))  # automatic ones, too
         self.heads = Heads(chance)
         self.rewound = False  # taken back for all to see: alone, or by consent
         self.settled = 0  # entries of the log that stand outside of an open window

@@ -6,7 +6,16 @@ from typing import Final
 from interregnum.server import metrics
 from interregnum.server.errors import TooFast
 
-KEPT: Final = 10_000  # accounts remembered; the oldest go
+KEPT: Final = 10_000  # accounts remembered
+GONE: Final = 1_000  # that are forgotten together, those first that were used least lately
+
+
+class Account:
+    """What one key has left, and when that was."""
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
 
 
 class Limit:
@@ -15,21 +24,18 @@ class Limit:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.accounts: dict[str, tuple[float, float]] = {}  # left, when
+        self.accounts: dict[str, Account] = {}
         self.news: dict[str, float] = {}  # spent since other workers were told
 
     def spend(self, key: str, price: float, what: str) -> None:
         """Take the price, or refuse with a sentence; something dear needs no more than a start."""
-        self.keep(key, self.require(key, price, what) - price)
-        self.news[key] = self.news.get(key, 0.0) + price
+        self.require(key, price, what)
+        self.charge(key, price)
 
-    def require(self, key: str, price: float, what: str) -> float:
-        """What is left before it is paid."""
-        left = self.left(key)
-        if price and left < min(price, 1.0):
+    def require(self, key: str, price: float, what: str) -> None:
+        if price and self.left(key) < min(price, 1.0):
             metrics.UNPAID.observe(price)
             raise TooFast(f"too many {what}; wait a moment")
-        return left
 
     def charge(self, key: str, price: float) -> None:
         """For what was let in: whoever owes waits longer for the next."""
@@ -37,17 +43,27 @@ class Limit:
         self.news[key] = self.news.get(key, 0.0) + price
 
     def put(self, key: str, price: float) -> None:
-        self.keep(key, self.left(key) - price)
-
-    def keep(self, key: str, left: float) -> None:
-        self.accounts.pop(key, None)
-        self.accounts[key] = (max(left, -self.burst), time.monotonic())
-        if len(self.accounts) > KEPT:
-            del self.accounts[next(iter(self.accounts))]
+        account = self.account(key)
+        account.left = max(account.left - price, -self.burst)
 
     def left(self, key: str) -> float:
-        left, then = self.accounts.get(key, (self.burst, 0.0))
-        return min(self.burst, left + (time.monotonic() - then) * self.rate)
+        return self.account(key).left
+
+    def account(self, key: str) -> Account:
+        """As it is now."""
+        found, now = self.accounts.get(key), time.monotonic()
+        if found is None:
+            if len(self.accounts) >= KEPT:
+                self.forget()
+            found = self.accounts[key] = Account(self.burst, now)
+        else:
+            found.left = min(self.burst, found.left + (now - found.at) * self.rate)
+            found.at = now
+        return found
+
+    def forget(self) -> None:
+        for _, key in sorted([(account.at, key) for key, account in self.accounts.items()])[:GONE]:
+            del self.accounts[key]
 
     def told(self) -> dict[str, float]:
         """What others need to know: little things are forgotten, a burst never is."""

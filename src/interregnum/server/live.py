@@ -81,7 +81,7 @@ async def attend(socket: Socket, accounts: Accounts, room: Room, viewer: Viewer)
     reader = asyncio.create_task(read(socket, hear, frames))
     closed = asyncio.create_task(viewer.closed.wait())
     if frames is not None:
-        frames.hear, viewer.outbox.short = hear, frames.tell
+        viewer.outbox.short = frames.listen(hear).tell
     try:
         await asyncio.wait({writer, reader, closed}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -112,8 +112,8 @@ async def read(
             return
         if not hear(data):
             await asyncio.sleep(PAUSE)
-        if frames is not None:
-            frames.hasty = False
+        if frames is not None and frames.way is not None:
+            frames.way.hasty = False
             if frames.disconnected:  # what waits behind is nobody's any more
                 return
 

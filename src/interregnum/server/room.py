@@ -62,7 +62,7 @@ class Room:
         self.guests: set[Viewer] = set()  # all who are connected, also before they entered
         self.side_jobs: set[asyncio.Task[None]] = set()
         self.stale = False  # a refresh waits in the mailbox
-        self.waiting = False  # for the mailbox, which may have something already
+        self.idle = False  # nothing happens here now, or is about to
         self.busy = time.monotonic()  # when it was last needed
         self.done = False
         self.lines = (0, 0)  # of chat that the store held at the last beat
@@ -117,9 +117,8 @@ class Room:
         """The mailbox, until nobody needs it; a fault closes this table alone."""
         try:
             while not self.done:
-                self.waiting = True
+                self.idle = self.mailbox.empty()
                 task = await self.mailbox.get()
-                self.waiting = False
                 await task()
         except FAULTS as error:  # whoever looks comes back, and reads it anew
             LOG.warning("table_closed", table=shortened(self.id), why=type(error).__name__)
@@ -134,12 +133,8 @@ class Room:
                 job.cancel()
 
     def post(self, task: Task) -> None:
+        self.idle = False
         self.mailbox.put_nowait(task)
-
-    @property
-    def idle(self) -> bool:
-        """Nothing happens here now, or is about to."""
-        return self.waiting and self.mailbox.empty()
 
     def aside(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run beside the mailbox; it may post, and touches nothing else."""

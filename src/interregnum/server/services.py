@@ -7,6 +7,7 @@ from interregnum.server.albums import Albums
 from interregnum.server.bot_pool import BotPool
 from interregnum.server.brains import Brains
 from interregnum.server.bus import NatsBus, Notice, make_bus
+from interregnum.server.collector import Collector
 from interregnum.server.library import Library
 from interregnum.server.lobby import Lobby
 from interregnum.server.people import People, token
@@ -38,6 +39,7 @@ class Services:
         self.library = Library()
         self.albums = Albums(self.store, self.rooms, self.library)
         self.studies = Studies(self.store, self.accounts)
+        self.collector = Collector()
         self.upkeep = Upkeep(self)
         self.people: People
 

@@ -42,7 +42,7 @@ FAULTS: Final = (
 )  # the database is not there, or refuses what it was told
 
 
-class EntryRow(msgspec.Struct, frozen=True):
+class EntryRow(msgspec.Struct, frozen=True, gc=False):
     """One row of a journal."""
 
     table: str

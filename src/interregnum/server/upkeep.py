@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 SHARED: Final = 1.0  # seconds between two notices of what was spent
 ORDERS: Final = 5.0  # between two looks for what an operator has done
 KEPT: Final = 60.0  # between two looks for matches that have no album yet
+CLEANED: Final = 60.0  # between two looks whether the memory is to be searched whole
 TIDIED: Final = 600.0  # between two steps of retention
 LAG: Final = 0.5  # between two looks at the event loop
 LOG: Final = structlog.get_logger()
@@ -41,6 +42,7 @@ class Upkeep:
             (ORDERS, self.hear_orders),
             (TIDIED, self.tidy),
             (KEPT, self.keep),
+            (CLEANED, self.clean),
         ]
         if not self.services.bus.alone:
             jobs.append((SHARED, self.share))
@@ -73,6 +75,10 @@ class Upkeep:
 
     async def keep(self) -> None:
         await self.services.albums.make_some()
+
+    async def clean(self) -> None:
+        if self.services.collector.is_due:
+            self.services.collector.look_at_all()
 
     async def watch_loop(self) -> None:
         """How much later than wished a task goes on: what everybody waits for."""

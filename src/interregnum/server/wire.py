@@ -113,7 +113,7 @@ class Out(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
     match: str
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log as a viewer may read it."""
 
     seat: int  # who acted; CHANCE has a number too

@@ -90,8 +90,8 @@ class SQLiteInserter(Inserter):
         self.gather = GATHER if full_sync else 0.0  # to wait for others costs more than a commit
         self.copying = False  # SQLite's log into its file: the disk is busy with both
         self.reset = True  # the next commit begins the log anew and waits for the disk
-        self.quick: sqlite3.Connection | None = None  # waits for no lock
-        self.patient: sqlite3.Connection | None = None
+        self.quick: sqlite3.Cursor | None = None  # waits for no lock
+        self.patient: sqlite3.Cursor | None = None
         self.commits = 0  # since SQLite's log was copied
 
     async def insert(self, entries: "list[EntryRow]") -> None:
@@ -124,20 +124,20 @@ class SQLiteInserter(Inserter):
             self.patient = self.connect()
         self.commit(self.patient, rows)
 
-    def commit(self, connection: sqlite3.Connection, rows: list[tuple[object, ...]]) -> None:
+    def commit(self, cursor: sqlite3.Cursor, rows: list[tuple[object, ...]]) -> None:
         """A statement is a transaction by itself; most actions need no more."""
         if len(rows) == 1:
-            connection.execute(self.statement, rows[0])
+            cursor.execute(self.statement, rows[0])
             return
-        connection.execute("BEGIN")
-        with connection:  # commits, or takes all of it back
-            connection.executemany(self.statement, rows)
+        cursor.execute("BEGIN")
+        with cursor.connection:  # commits, or takes all of it back
+            cursor.executemany(self.statement, rows)
 
-    def connect(self, *more: str) -> sqlite3.Connection:
+    def connect(self, *more: str) -> sqlite3.Cursor:
         connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
         for pragma in (*self.pragmas, *more):
             connection.execute(pragma)
-        return connection
+        return connection.cursor()
 
     async def tidy(self) -> None:
         """A commit that had to copy the log into the file would keep everybody waiting."""
@@ -154,14 +154,15 @@ class SQLiteInserter(Inserter):
                     self.copying, self.reset = False, True
 
     def checkpoint(self) -> None:
-        with closing(self.connect()) as connection:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        cursor = self.connect()
+        with closing(cursor.connection):
+            cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         self.thread.shutdown()
-        for connection in (self.quick, self.patient):
-            if connection is not None:
-                connection.close()
+        for cursor in (self.quick, self.patient):
+            if cursor is not None:
+                cursor.connection.close()
 
 
 def rows_of(entries: "list[EntryRow]") -> list[tuple[object, ...]]:

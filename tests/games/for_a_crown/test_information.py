@@ -1,11 +1,8 @@
 """Who knows what (F-INFO): views, what is seen of an action, imagined worlds."""
 
-from random import Random
-
 import msgspec
 import pytest
 
-from interregnum.core.chance import Chance, seeded_key
 from interregnum.core.game import CHANCE, NONE
 from interregnum.games.for_a_crown import TITLE
 from interregnum.games.for_a_crown.table import Shared
@@ -295,19 +292,3 @@ def test_a_seat_gets_choices_only_when_it_is_awaited() -> None:
     ids = [choice.id for choice in TITLE.choices(table.state, RAB)]
     assert ids == list(GAME.legal(table.state, RAB))
     assert TITLE.choices(deck("E1").state, CHANCE) == []
-
-
-@rule("F-INFO-01")
-@pytest.mark.parametrize("mode", TITLE.modes)
-def test_through_other_eyes_a_view_is_what_it_is_when_drawn_anew(mode: str) -> None:
-    """Of one pair of eyes the server keeps for the next neither a chest nor a blind card."""
-    rng = Random(3)
-    seats = TITLE.mode_seats(mode)[-1]
-    match = TITLE.match([""] * seats, TITLE.modes[mode], Chance(seeded_key(5), [""] * seats))
-    assert TITLE.again is not None
-    while not match.over:
-        first, other = rng.randrange(NONE, seats), rng.randrange(NONE, seats)
-        kept = TITLE.again(match.state, other, TITLE.view(match.state, first))
-        assert kept == TITLE.view(match.state, other)
-        seat = match.game.to_act(match.state)[0]
-        match.play(seat, rng.choice(list(match.game.legal(match.state, seat))))

@@ -69,7 +69,7 @@ def view(s: State, seat: Seat) -> Table:
     )
 
 
-def again(s: State, seat: Seat, other: Table) -> Table:
+def again(s: State, seat: Seat, other: Table, _others: Seat) -> Table:
     """The same position through other eyes: chests and cards face down are all that differs."""
     houses = [house(s, owner, seat) for owner in range(len(s.rubies))]
     leaders = leading([known_worth(each) for each in houses])

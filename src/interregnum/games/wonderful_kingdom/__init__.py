@@ -21,7 +21,7 @@ from interregnum.games.wonderful_kingdom.rules.data import DATA
 from interregnum.games.wonderful_kingdom.rules.game import WonderfulKingdom
 from interregnum.games.wonderful_kingdom.rules.state import State
 from interregnum.games.wonderful_kingdom.table import Table
-from interregnum.games.wonderful_kingdom.view import view
+from interregnum.games.wonderful_kingdom.view import again, view
 
 GAME: Final = WonderfulKingdom()
 TITLE: Final = Title[State](
@@ -33,6 +33,7 @@ TITLE: Final = Title[State](
     check=check,
     setup=setup,
     view=judged(Table, view, verdict),
+    again=again,
     families=FAMILIES,
     objects=SORTS,
     breakdown=breakdown,

@@ -6,7 +6,7 @@ from typing import Final
 from interregnum.core.game import CHANCE, NONE, Seat
 from interregnum.games.kept import Kept
 from interregnum.games.leading import leading
-from interregnum.games.shown import Line
+from interregnum.games.shown import Line, changed
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
 from interregnum.games.wonderful_kingdom.rules.choice import unlaid
@@ -125,6 +125,35 @@ def view(s: State, seat: Seat) -> Table:
         lost=bool(s.lost),
         medal=MEDAL_IDS[medal(s)] if medal(s) != NONE else "",
     )
+
+
+def again(s: State, seat: Seat, other: Table, others: Seat) -> Table:
+    """The same position through other eyes: what lies face down, what is hidden, what is asked."""
+    mine = 0 <= seat < len(s.live)
+    alike = [is_alike(s, owner, seat, others) for owner in range(len(s.live))]
+    duchies = [
+        other.duchies[owner] if same else duchy(s, owner, seat) for owner, same in enumerate(alike)
+    ]
+    areas = [[card(s, slot, seat) for slot in area] for area in s.areas]
+    return changed(
+        other,
+        ask=ask(s, s.live[seat] if mine else None),
+        leaders=other.leaders if all(alike) else leading([each.points for each in duchies]),
+        areas=areas,
+        hand=[CARD_IDS[c] for c in s.hands[seat]] if mine else [],
+        offer=offer(s) if mine and shows_offer(s, seat) else [],
+        looked=looked(s, seat),
+        prospects=prospects(s, s.live[seat], in_sight(s, seat, areas, duchies)) if mine else {},
+        duchies=duchies,
+        supreme=other.supreme if all(alike) else supremacy(s, [d.forecast for d in duchies]),
+        goals=goals(s, board_for(s, seat if mine else 0, seat)),
+    )
+
+
+def is_alike(s: State, owner: Seat, seat: Seat, others: Seat) -> bool:
+    """Whether both are shown the same board, with nothing face down on it."""
+    p = board_for(s, owner, seat)
+    return p is board_for(s, owner, others) and not any(slot & DOWN for slot in p.selection)
 
 
 def modules(s: State) -> list[bool]:
