@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from interregnum.server.collector import YOUNG, Collector
+from interregnum.server.collector import GROWN, YOUNG, Collector
 
 
 class Node:
@@ -41,7 +41,18 @@ def test_what_was_alive_once_is_looked_at_with_everything(collector: Collector) 
     assert gone() is not None  # nobody has waited for it
     collector.look_at_all()
     assert gone() is None
-    assert not collector.is_due
+    assert not collector.is_due()
+
+
+def test_everything_is_looked_at_when_as_much_has_come_as_there_was(collector: Collector) -> None:
+    collector.alive = 3 * GROWN
+    collector.looks = 2 * GROWN // YOUNG
+    assert not collector.is_due()
+    collector.looks = 3 * GROWN // YOUNG
+    assert collector.is_due()
+    collector.alive = 0
+    collector.looks = GROWN // YOUNG - 1
+    assert not collector.is_due()
 
 
 def test_nothing_of_it_stays_behind() -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 YOUNG: Final = 4_000  # new objects between two looks: one takes about two milliseconds
 NEVER: Final = 1 << 30
-MANY: Final = 2_500  # looks after which everything is looked at: ten million objects
+GROWN: Final = 1_500_000  # new objects after which everything is looked at, at the least
 
 
 class Collector:
@@ -16,6 +16,7 @@ class Collector:
 
     def __init__(self) -> None:
         self.looks = 0  # since everything was looked at
+        self.alive = 0  # objects then
         self.before = gc.get_threshold()
 
     def start(self) -> None:
@@ -35,13 +36,12 @@ class Collector:
             self.looks += 1
             gc.freeze()
 
-    @property
     def is_due(self) -> bool:
-        """Of what is alive for long much may be gone."""
-        return self.looks >= MANY
+        """As much has come as there was: of what was alive for long much may be gone."""
+        return self.looks * YOUNG >= max(GROWN, self.alive)
 
     def look_at_all(self) -> None:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self.looks = 0
+        self.looks, self.alive = 0, gc.get_freeze_count()

@@ -28,6 +28,14 @@ class FramesProtocol(MeasuredProtocol):
         self.transport.set_protocol(self)  # transports ask for the method once
         return way
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing that knows us is left to the garbage collector."""
+        super().connection_lost(exc)
+        if self.way is not None:
+            self.way = None
+            del self.data_received
+            self.scope["extensions"].pop(EXTENSION, None)
+
     def parse(self, data: bytes) -> None:
         """The long way."""
         super().data_received(data)

@@ -91,6 +91,7 @@ async def attend(socket: Socket, accounts: Accounts, room: Room, viewer: Viewer)
         metrics.PEOPLE.dec()
         room.guests.discard(viewer)
         room.post(lambda: room.leave(viewer))
+        viewer.outbox.short = None
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
 

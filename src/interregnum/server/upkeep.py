@@ -77,7 +77,7 @@ class Upkeep:
         await self.services.albums.make_some()
 
     async def clean(self) -> None:
-        if self.services.collector.is_due:
+        if self.services.collector.is_due():
             self.services.collector.look_at_all()
 
     async def watch_loop(self) -> None:
