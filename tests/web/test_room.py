@@ -87,7 +87,7 @@ def test_letters_names_and_hand_are_seen_on_a_phone(sit: Opened, size: tuple[int
     while not anna.view["hand"]:
         anna.play_one()
         anna.await_turn()
-    assert anna.page.evaluate(HAND)
+    anna.page.wait_for_function(HAND)  # once the cards have come to rest
     for language in ("en", "cs", "ru"):
         anna.prefer(language=language)
         anna.await_turn()
