@@ -1,13 +1,16 @@
 """Puzzles: made game by game, found again by their way, shipped ones legal and all different."""
 
+from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from interregnum.bots import puzzles
-from interregnum.bots.book import Book, explained, led_to, puzzles_of
+from interregnum.bots.book import Book, Puzzle, explained, led_to, puzzles_of
 from interregnum.bots.puzzles import make
 from interregnum.games.registry import OWN, find
+from interregnum.games.shown import Line
 from interregnum.games.words import Words
 
 
@@ -38,18 +41,30 @@ def test_who_asks_again_goes_on_and_no_two_are_alike(tmp_path: Path) -> None:
     assert second.puzzles[0] == first.puzzles[0]
     assert second.played > first.played
     assert [played for played, _ in told] == list(range(1, second.played + 1))
-    assert len({(each.theme, each.action) for each in second.puzzles}) == 2
+    assert len({each.idea for each in second.puzzles}) == 2
     for puzzle in second.puzzles:
         match = led_to(title, puzzle)
         assert puzzle.action in title.game.legal(match.state, puzzle.seat)
         assert puzzle.chance > puzzle.next
 
 
+def test_puzzles_are_alike_by_their_move_and_the_reason_whatever_its_number() -> None:
+    def because(of: str, much: int) -> list[Line]:
+        return [Line("ui-reason", {"what": Line(of, {"n": much}), "n": much})]
+
+    one = Puzzle(0, 2, [], 0, 7, "target", 1, 0.9, 0.5, because("rubies", 1))
+    change = partial(msgspec.structs.replace, one)
+    assert change(seed=1, chance=1.0, why=because("rubies", 4)).idea == one.idea
+    assert change(why=because("coins", 1)).idea != one.idea
+    assert change(action=8).idea != one.idea
+    assert change(theme="bribe").idea != one.idea
+
+
 @pytest.mark.parametrize("name", OWN)
 def test_every_puzzle_that_is_shipped_can_be_played_and_told(name: str) -> None:
     title = find(name)
     found = puzzles_of(title)
-    assert len({(each.theme, each.action) for each in found}) == len(found)
+    assert len({each.idea for each in found}) == len(found)
     for puzzle in found:
         match = led_to(title, puzzle)
         assert puzzle.seat in title.game.to_act(match.state)

@@ -1,5 +1,6 @@
 """Puzzles as they are shipped: the way to a position, the one best move, and why."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -28,6 +29,14 @@ class Puzzle(msgspec.Struct, frozen=True):
     next: float  # with the next best
     why: list[Line]
 
+    @property
+    def idea(self) -> tuple[str, int, tuple[str, ...]]:
+        """Puzzles with the same one are alike: the same move for the same reason, by whatever much.
+
+        The move alone is not enough: in For a Crown every choice of a target is one of five.
+        """
+        return self.theme, self.action, tuple(ids(self.why))
+
 
 class Book(msgspec.Struct):
     """Puzzles of one title, and how far the search for them is."""
@@ -36,6 +45,17 @@ class Book(msgspec.Struct):
     version: int
     played: int = 0  # games that were looked at
     puzzles: list[Puzzle] = []
+
+
+def ids(lines: list[Line]) -> Iterator[str]:
+    """Of all messages in some lines, without their numbers."""
+    for line in lines:
+        yield line.id
+        for value in line.args.values():
+            inner = [value] if isinstance(value, Line) else value
+            if isinstance(inner, list):
+                yield from ids(inner)
+        yield from ids(line.then)
 
 
 @cache

@@ -52,7 +52,7 @@ def in_game(title: Title[Any], seed: int, known: list[Puzzle]) -> list[Puzzle]:
     """The puzzles of one game of self-play, if it has any."""
     game, rng, seats = title.game, Random(seed), usual_seats(title, "")
     match, players = begun(title, seed, seats), [parse(rng.choice(PLAYERS)) for _ in range(seats)]
-    themes = {(each.theme, each.action) for each in known}
+    ideas = {each.idea for each in known}
     out: list[Puzzle] = []
     turn: Any = None  # of the last one
     while not match.over and len(out) < MOST:
@@ -62,9 +62,9 @@ def in_game(title: Title[Any], seed: int, known: list[Puzzle]) -> list[Puzzle]:
         looks = len(legal) > 1 and rng.random() * EVERY < 1.0
         if looks and title.turn(match.state) != turn:
             found = look(title, match, seed, seat)
-            if found and (found.theme, found.action) not in themes:  # no two alike
+            if found and found.idea not in ideas:  # no two alike
                 out, turn = [*out, found], title.turn(match.state)
-                themes.add((found.theme, found.action))
+                ideas.add(found.idea)
         match.play(seat, players[seat].choose(title.policy, s, seat, rng))
     return out
 
