@@ -31,9 +31,9 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     @property
     def idea(self) -> tuple[str, int, tuple[str, ...]]:
-        """Puzzles with the same one are alike: the same move for the same reason, by whatever much.
+        """Puzzles with the same one are alike: the same move for the same reason, however much.
 
-        The move alone is not enough: in For a Crown every choice of a target is one of five.
+        The move alone is not enough: in For a Crown who is struck is one of few seats.
         """
         return self.theme, self.action, tuple(ids(self.why))
 
