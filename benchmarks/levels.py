@@ -22,7 +22,7 @@ from rich.table import Table
 
 from interregnum.bots.arena import Contest, Standing, run, wilson
 from interregnum.bots.bot import ask
-from interregnum.bots.levels import table_of
+from interregnum.bots.levels import NAMES, table_of
 from interregnum.bots.names import find_bot
 from interregnum.bots.prospects import cost_of
 from interregnum.core.game import CHANCE
@@ -90,13 +90,19 @@ class Game(NamedTuple):
     costs: list[float]  # of decisions that were judged
 
 
-def pairs(title: str) -> Iterator[tuple[str, str]]:
+def names(title: str, args: argparse.Namespace) -> list[str]:
+    """Of the levels that are asked about, from the lowest."""
+    known = [level.name for level in table_of(find(title).policy).levels]
+    return [name for name in known if name in args.levels.split(",")]
+
+
+def pairs(title: str, levels: list[str]) -> Iterator[tuple[str, str]]:
     """One among others: neighbours, then the lowest and `random`, both ways round."""
-    names = [level.name for level in table_of(find(title).policy).levels]
-    yield from ((high, low) for low, high in pairwise(names))
-    yield names[0], "random"
-    if SEATS[title] > 2:
-        yield "random", names[0]
+    yield from ((high, low) for low, high in pairwise(levels))
+    if levels[0] == NAMES[0]:
+        yield levels[0], "random"
+        if SEATS[title] > 2:
+            yield "random", levels[0]
 
 
 def edge(title: str, bot: str, others: str, args: argparse.Namespace, on: Executor) -> Edge:
@@ -150,6 +156,7 @@ def arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--titles", default=",".join(SEATS))
+    parser.add_argument("--levels", default=",".join(NAMES), help="neighbours among these meet")
     parser.add_argument("--games", type=int, default=400, help="of an edge")
     parser.add_argument("--tables", type=int, default=20, help="games of a level among its equals")
     parser.add_argument("--seats", type=int, default=0)
@@ -209,10 +216,11 @@ def main() -> None:
     raw = kept(args.raw)
     with open_executor(args.jobs, args.cluster) as executor:
         for title in args.titles.split(","):
-            for bot, others in pairs(title) if args.games else ():
+            levels = names(title, args)
+            for bot, others in pairs(title, levels) if args.games else ():
                 keep(raw, edge(title, bot, others, args, executor), args.raw)
-            for level in table_of(find(title).policy).levels if args.tables else ():
-                keep(raw, alike(title, level.name, args, executor), args.raw)
+            for level in levels if args.tables else ():
+                keep(raw, alike(title, level, args, executor), args.raw)
     for table in shown(raw):
         Console().print(table)
 

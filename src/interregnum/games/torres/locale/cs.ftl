@@ -601,7 +601,7 @@ torres-zoom-playable = Teď ji můžete zahrát.
 
 ## Levels of the bots
 
-torres-level-page = Hledí na dva kroky; zapomíná na dveře, na krále i na to, o co jde vám.
+torres-level-page = Hledí na tři kroky; zapomíná na dveře, na krále i na to, o co jde vám.
 torres-level-squire = Plánuje celé tahy, počítá s králem i s vašimi hrady a sleduje vždy dva nápady.
 torres-level-knight = Plánuje celé tahy a sleduje čtyři nápady najednou.
 torres-level-baron = Pro každý tah zváží půl tuctu plánů.

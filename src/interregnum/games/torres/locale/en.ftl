@@ -530,7 +530,7 @@ torres-zoom-playable = You can play it now.
 
 ## Levels of the bots
 
-torres-level-page = Looks two steps ahead; forgets doors, the king and what you are after.
+torres-level-page = Looks three steps ahead; forgets doors, the king and what you are after.
 torres-level-squire = Plans whole turns with the king and your castles in mind, two ideas at a time.
 torres-level-knight = Plans whole turns and follows four ideas at once.
 torres-level-baron = Weighs half a dozen plans for every turn.

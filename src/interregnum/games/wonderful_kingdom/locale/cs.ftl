@@ -1149,7 +1149,7 @@ wonderful-kingdom-asset-krystallium = Krystallium: { $n }
 
 ## Levels of the bots
 
-wonderful-kingdom-level-page = Dělá jednu akci po druhé, jak se mu právě zdá nejlepší, a kolo neplánuje.
+wonderful-kingdom-level-page = Dělá jednu akci po druhé, jak se mu právě zdá nejlepší, vás skoro nesleduje a kolo neplánuje.
 wonderful-kingdom-level-squire = Kolo plánuje, nevidí však, co nabídka komu dá.
 wonderful-kingdom-level-knight = Kolo plánuje, podceňuje však, co produkce přinese později, a vás nesleduje.
 wonderful-kingdom-level-baron = Plánuje kola se vším, co produkce přinese; nabízí a vybírá podle prvního pohledu.

@@ -1038,7 +1038,7 @@ wonderful-kingdom-asset-krystallium = Krystallium: { $n }
 
 ## Levels of the bots
 
-wonderful-kingdom-level-page = Takes one act at a time as it looks best, and plans no round.
+wonderful-kingdom-level-page = Takes one act at a time as it looks best, hardly watches you and plans no round.
 wonderful-kingdom-level-squire = Plans its round, but does not see what an offer gives to whom.
 wonderful-kingdom-level-knight = Plans its round, but undervalues what production brings later and does not watch you.
 wonderful-kingdom-level-baron = Plans rounds with all that production will bring; offers and choices by first sight.

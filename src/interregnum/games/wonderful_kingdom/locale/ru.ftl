@@ -1184,7 +1184,7 @@ wonderful-kingdom-asset-krystallium = Кристаллий: { $n }
 
 ## Levels of the bots
 
-wonderful-kingdom-level-page = Делает действие за действием, какое сейчас кажется лучшим, и не планирует раунд.
+wonderful-kingdom-level-page = Делает действие за действием, какое сейчас кажется лучшим, почти не следит за вами и не планирует раунд.
 wonderful-kingdom-level-squire = Планирует раунд, но не видит, кому что даёт предложение.
 wonderful-kingdom-level-knight = Планирует раунд, но недооценивает будущее производство и не следит за вами.
 wonderful-kingdom-level-baron = Планирует раунды со всем, что даст производство; предложения и выбор — с первого взгляда.
