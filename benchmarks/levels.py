@@ -99,10 +99,10 @@ def names(title: str, args: argparse.Namespace) -> list[str]:
 def pairs(title: str, levels: list[str]) -> Iterator[tuple[str, str]]:
     """One among others: neighbours, then the lowest and `random`, both ways round."""
     yield from ((high, low) for low, high in pairwise(levels))
-    if levels[0] == NAMES[0]:
-        yield levels[0], "random"
+    if NAMES[0] in levels:
+        yield NAMES[0], "random"
         if SEATS[title] > 2:
-            yield "random", levels[0]
+            yield "random", NAMES[0]
 
 
 def edge(title: str, bot: str, others: str, args: argparse.Namespace, on: Executor) -> Edge:
@@ -171,7 +171,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, default=Path("levels.jsonl"))
     parser.add_argument("--raw", type=Path)
-    return parser.parse_args()
+    args = parser.parse_args()
+    if unknown := set(args.levels.split(",")) - set(NAMES):
+        parser.error(f"there is no level {min(unknown)!r}; expected some of {', '.join(NAMES)}")
+    return args
 
 
 def shown(raw: Raw) -> Iterator[Table]:

@@ -188,8 +188,9 @@ class Training:
         steps = [
             f"{self.progress.rounds} of {course.rounds} rounds, each of {course.games} games",
             f"{seats} seats in turn",
-            f"search:{course.teacher} as a teacher in the last third",
         ]
+        if course.teacher:
+            steps.append(f"search:{course.teacher} as a teacher in the last third")
         return Made(
             command=command(course),
             seed=course.seed,

@@ -490,4 +490,4 @@ for-a-crown-asset-icons = Vaše karty ještě přinesou { $n }× { $icon-accusat
 for-a-crown-level-page = Kdo vede, soudí hlavně podle truhlic: budoucí karty podceňuje, mincí a lupičů si nevšímá.
 for-a-crown-level-squire = Podceňuje budoucí karty, lupiče i galerii a myslí vždy jen na jednu volbu.
 for-a-crown-level-knight = Karty, lupiče i galerii hodnotí dobře, vždy však jen pro jednu volbu.
-for-a-crown-level-sovereign = Přehrává si ji nejdéle a počítá s tím, že můžete hrát různě.
+for-a-crown-level-sovereign = V duchu si zbytek hry přehraje několiksetkrát a počítá s tím, že můžete hrát různě.

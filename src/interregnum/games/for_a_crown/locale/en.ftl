@@ -434,4 +434,4 @@ for-a-crown-asset-icons = Still to come from your cards: { $icon } × { $n }
 for-a-crown-level-page = Judges who leads mostly by the chests: makes little of cards to come, nothing of coins and bandits.
 for-a-crown-level-squire = Makes too little of cards to come, of bandits and of the gallery, one choice at a time.
 for-a-crown-level-knight = Judges cards, bandits and the gallery well, one choice at a time.
-for-a-crown-level-sovereign = Plays on longest, and takes you for several kinds of player at once.
+for-a-crown-level-sovereign = Plays the rest of the game on in its head hundreds of times, and takes you for several kinds of player at once.
