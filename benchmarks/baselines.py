@@ -94,4 +94,5 @@ def tell(words: str) -> None:
 
 
 if __name__ == "__main__":
+    sys.path.append("")  # a bot of one's own lies in the folder one stands in
     main()

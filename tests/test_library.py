@@ -12,9 +12,11 @@ import pytest
 
 import interregnum
 from interregnum import library
+from interregnum.bots.arena import Contest
 from interregnum.core.errors import IllegalAction, NotYourTurn, UnknownBot
 from interregnum.core.play import sample
 from interregnum.games.registry import OWN
+from interregnum.study.playing import recorded
 
 
 class Last(interregnum.Bot):
@@ -36,6 +38,37 @@ class Astray(Last):
 
     def choose(self, policy: interregnum.Policy[Any], s: Any, seat: int, rng: Random) -> int:
         return 99999
+
+
+class Whole:
+    """A whole number that is no int, as numpy has them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __int__(self) -> int:
+        return int(self.number)
+
+
+class Unmade(Last):
+    def __init__(self) -> None:
+        raise ValueError("not today")
+
+
+class Watching(Last):
+    """Counts what it is shown of the others, in every match anew."""
+
+    name, watches = "watching", True
+    shown = 0
+
+    def seated(self) -> "Watching":
+        return Watching()
+
+    def watch(self, *seen: Any) -> None:
+        Watching.shown += 1
+
+    def choose(self, policy: interregnum.Policy[Any], s: Any, seat: int, rng: Random) -> int:
+        return Whole(super().choose(policy, s, seat, rng))  # type: ignore[return-value]
 
 
 def under_way(name: str, plies: int = 60) -> tuple[interregnum.Title[Any], Any]:
@@ -110,7 +143,7 @@ def test_checked_play_refuses_with_the_reason_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="is no action"):
         interregnum.apply(title, s, seat, 10**6)
     assert s == match.state
-    interregnum.apply(title, s, seat, int(title.game.legal(s, seat)[0]))
+    interregnum.apply(title, s, seat, Whole(title.game.legal(s, seat)[0]))  # type: ignore[arg-type]
     assert s != match.state
 
 
@@ -138,8 +171,19 @@ def test_a_bot_that_plays_what_is_not_legal_is_told_of() -> None:
         ("first", "there is no bot 'first'"),
         (object(), "is no bot; expected a name or a subclass"),
         (None, "None is no bot"),
+        ("tests.test_library:Unmade", "cannot be made without arguments: not today"),
     ],
 )
 def test_what_is_no_bot_is_refused(name: Any, says: str) -> None:
     with pytest.raises(UnknownBot, match=says):
         interregnum.bot(name)
+
+
+def test_a_bot_that_watches_does_so_wherever_it_sits_through_a_match() -> None:
+    Watching.shown = 0
+    match = interregnum.match("for-a-crown", ["a", "b", "c"], seed=7)
+    interregnum.play(match, [Watching, "random", "random"])
+    alone = Watching.shown
+    assert alone > 20
+    recorded(Contest("for-a-crown", {}, (Watching(), "random", "random"), 1), 0)
+    assert Watching.shown > alone + 20

@@ -3,9 +3,11 @@
     python examples/ppo/ppo.py for-a-crown --rival greedy --minutes 120 \\
         --save ppo.zip --document docs/baselines.md
 
-The budget is processor time of all threads: 120 minutes are one hour on two cores. With --save the
-learner is kept as it goes, and the same command goes on where it was stopped. With --document the
-result becomes a row of the table there.
+It learns by its lead as that grows and shrinks: who hears of points only at the end of a long game
+hardly learns. It is measured by wins, playing what it thinks best. The budget is processor time of
+all threads: 120 minutes are one hour on two cores. With --save the learner is kept as it goes, and
+the same command goes on where it was stopped. With --document the result becomes a row of the table
+there.
 """
 
 import argparse
@@ -36,7 +38,8 @@ BATCH: Final = 512  # decisions of a step of learning
 EPOCHS: Final = 4  # how often each is learned from
 PAUSE: Final = 30.0  # seconds of learning between two savings
 PATIENCE: Final = 0.998  # what a reward is worth a decision earlier: games are long
-POINTS: Final = 0.01  # of a reward by points, so that it is about one
+LEAD: Final = "lead"  # points above the best rival's, as they change, and a win
+POINT: Final = {"points": 0.01, LEAD: 0.02}  # what a point is worth, so that a game is about one
 
 
 def arguments() -> argparse.Namespace:
@@ -47,7 +50,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--mode", default="")
     parser.add_argument("--seats", type=int, default=None)
     parser.add_argument("--rival", default="random", help="a bot by its name, at every other seat")
-    parser.add_argument("--reward", default="win", help="learned by: win, rank or points")
+    parser.add_argument("--reward", default=LEAD, help="learned by: lead, win, rank or points")
     parser.add_argument("--minutes", type=float, default=2.0, help="of processor time to learn")
     parser.add_argument("--tables", type=int, default=16, help="games learned from at once")
     parser.add_argument("--games", type=int, default=100, help="games played afterwards")
@@ -60,14 +63,16 @@ def arguments() -> argparse.Namespace:
 
 
 class Small(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """A table whose numbers suit a network: each drawn near to nought, points a hundredth."""
+    """A table whose numbers suit a network: each drawn near to nought, as are rewards."""
 
-    def __init__(self, env: LearnerEnv, reward: str) -> None:
+    def __init__(self, env: gymnasium.Env[Any, Any], reward: str) -> None:
         super().__init__(env)
-        low, high = env.table.kind.bounds()
-        self.observation_space = gymnasium.spaces.Box(small(low), small(high), dtype=np.float32)
-        self.action_masks = env.action_masks
-        self.scale = POINTS if reward == "points" else 1.0
+        space = env.observation_space
+        assert isinstance(space, gymnasium.spaces.Box), "a table is observed as numbers"
+        low, high = small(space.low), small(space.high)
+        self.observation_space = gymnasium.spaces.Box(low, high, dtype=np.float32)
+        self.action_masks = env.get_wrapper_attr("action_masks")
+        self.scale = POINT.get(reward, 1.0)
 
     def reset(self, **asked: Any) -> tuple[Any, dict[str, Any]]:
         seen, info = self.env.reset(**asked)
@@ -76,6 +81,36 @@ class Small(gymnasium.Wrapper[Any, Any, Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         seen, reward, ended, cut, info = self.env.step(action)
         return small(seen), self.scale * float(reward), ended, cut, info
+
+
+class Leading(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """Rewards every change of the lead, and a win as so many points that both count alike."""
+
+    def __init__(self, env: LearnerEnv) -> None:
+        super().__init__(env)
+        self.table, self.seat = env.table, env.seat
+        self.lead = 0
+
+    def reset(self, **asked: Any) -> tuple[Any, dict[str, Any]]:
+        begun = self.env.reset(**asked)
+        self.lead = self.ahead()
+        return begun
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        seen, win, ended, cut, info = self.env.step(action)
+        before, self.lead = self.lead, self.ahead()
+        return seen, self.lead - before + float(win) / POINT[LEAD], ended, cut, info
+
+    def ahead(self) -> int:
+        """Points above those of the best rival; alone, all of them."""
+        points = [int(each) for each in self.table.game.scores(self.table.state)]
+        own = points.pop(self.seat)
+        return own - max(points, default=0)
+
+
+def learned(table: Callable[..., LearnerEnv], reward: str) -> Small:
+    """A table as the network meets it."""
+    return Small(Leading(table(reward="win")) if reward == LEAD else table(reward=reward), reward)
 
 
 def small(numbers: Any) -> Any:
@@ -152,7 +187,8 @@ def won(model: MaskablePPO, env: LearnerEnv, games: int, seed: int) -> float:
         seen, _ = env.reset(seed=seed + game)
         ended = False
         while not ended:
-            action, _ = model.predict(small(seen), action_masks=env.action_masks())
+            masks = env.action_masks()
+            action, _ = model.predict(small(seen), action_masks=masks, deterministic=True)
             seen, reward, ended, _, _ = env.step(np.int64(action))
             total += reward
     return total
@@ -170,8 +206,7 @@ def add_row(document: Path, name: str, row: str) -> None:
 def main() -> None:
     asked = arguments()
     table = partial(single, asked.title, mode=asked.mode, seats=asked.seats, rivals=[asked.rival])
-    learned = [lambda: Small(table(reward=asked.reward), asked.reward)] * asked.tables
-    model = learner(DummyVecEnv(learned), asked)
+    model = learner(DummyVecEnv([partial(learned, table, asked.reward)] * asked.tables), asked)
     budget = Budget(60 * asked.minutes, asked.save)
     if budget.spent < budget.seconds:
         model.learn(NO_END, callback=budget, reset_num_timesteps=False)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from interregnum.bots.arena import Contest, Outcome, Progress, Standing
+from interregnum.bots.arena import Contest, Outcome, Progress, Standing, tell
 from interregnum.bots.arena import run as run_arena
 from interregnum.bots.bot import Bot, Weighed, ask
 from interregnum.bots.names import find_bot
@@ -98,6 +98,7 @@ def match(
 def apply(of: str | Title[Any], state: Any, seat: Seat, action: Action) -> None:
     """`game.apply`, checked: what is not legal is refused with its reason and changes nothing."""
     entry = known(of)
+    seat, action = int(seat), int(action)  # numpy's integers, too
     if seat not in list(entry.game.to_act(state)):
         raise NotYourTurn(f"seat {seat} is not awaited")
     if not 0 <= action < entry.game.actions.size:
@@ -125,12 +126,14 @@ def play(of: Match[Any], bots: Sequence[AnyBot], *, seed: int = 0) -> Match[Any]
     """Let bots play a match to its end, one for each seat; the match itself is played on."""
     if len(bots) != of.seats:
         raise BadInput(f"{len(bots)} bots for {of.seats} seats")
-    minds = [(find_bot(each), Random(f"{seed} {seat}")) for seat, each in enumerate(bots)]
+    seated = {seat: find_bot(each).seated() for seat, each in enumerate(bots)}
+    minds = {seat: Random(f"{seed} {seat}") for seat in seated}
     policy = find(of.game.name).policy
     while not of.over:
         seat = int(of.game.to_act(of.state)[0])
-        mind, rng = minds[seat]
-        of.play(seat, ask(mind, policy, of.state, seat, rng))
+        action = ask(seated[seat], policy, of.state, seat, minds[seat])
+        tell(policy, of.state, seated, seat, action, minds)
+        of.play(seat, action)
     return of
 
 

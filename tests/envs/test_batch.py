@@ -72,7 +72,7 @@ def test_a_batch_with_an_illegal_action_changes_nothing() -> None:
     env = BatchEnv("torres", 3, seats=2)
     env.reset()
     before = [env.kind.title.game.clone(s) for s in env.batch.states]
-    with pytest.raises(IllegalAction, match="game 2: seat"):
+    with pytest.raises(IllegalAction, match=r"game 2: .+ \(T-[A-Z]+-\d+\)"):
         env.step([int(env.legal(0)[0]), int(env.legal(1)[0]), env.actions - 1])
     with pytest.raises(IllegalAction, match="2 actions for 3 games"):
         env.step([0, 0])
@@ -162,6 +162,40 @@ def test_what_cannot_be_is_refused() -> None:
         BatchEnv("torres", 2, observation=np.zeros((2, 3), np.float32))
     with pytest.raises(BadInput, match="no reward"):
         BatchEnv("torres", 2, reward="luck")  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="observations in bool"):
+        BatchEnv("torres", 2, observation=np.zeros((2, 583), bool))
+    with pytest.raises(BadInput, match="nothing 'luck' to copy; expected some of mask, seat"):
+        BatchEnv("torres", 2, out={"luck": np.zeros(2)})
+    with pytest.raises(BadInput, match="expected mask=True"):
+        BatchEnv("torres", 2, out={"mask": np.zeros((2, 4987), np.uint8)})
+    with pytest.raises(BadInput, match=r"seat of the shape \(3,\); expected \(2,\)"):
+        BatchEnv("torres", 2, out={"seat": np.zeros(3, np.int64)})
+    with pytest.raises(BadInput, match="no game has begun"):
+        BatchEnv("torres", 2).step([0, 0])
+    with pytest.raises(BadInput, match=r"reset\(\) of all before that of some"):
+        BatchEnv("torres", 2).reset(which=[1])
+
+
+def test_what_is_told_is_copied_to_arrays_of_the_callers_own() -> None:
+    given = {
+        "mask": np.zeros((2, 6837), bool), "seat": np.zeros(2, np.int32),
+        "reward": np.zeros((2, 3), np.float64), "done": np.zeros(2, np.float32),
+    }  # fmt: skip
+    env, rng = BatchEnv("for-a-crown", 2, seats=3, mask=True, out=given), np.random.default_rng(2)
+    env.reset(seed=[np.int64(4), 4])  # type: ignore[list-item]
+    assert (env.observation[0] == env.observation[1]).all()
+    while not env.done.any():
+        env.step(env.sample(rng))
+        for name, array in given.items():
+            assert (array == getattr(env, name)).all()
+    assert given["reward"].any()
+
+
+def test_a_game_of_other_options_is_not_restored() -> None:
+    env, other = BatchEnv("for-a-crown", 1), BatchEnv("for-a-crown", 1, mode="family")
+    env.reset()
+    with pytest.raises(BadInput, match="a game with other options"):
+        other.restore(0, env.save(0))
 
 
 class Moody(RandomBot):

@@ -167,3 +167,59 @@ def test_what_cannot_be_is_refused_in_one_sentence() -> None:
     for env in (envs.single("torres"), envs.aec("torres")):
         with pytest.raises(BadInput, match="no game has begun"):
             env.step(0)
+
+
+def played(env: Any, info: dict[str, Any], rng: Any) -> Any:
+    return env.step(np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]))
+
+
+def test_a_vector_tells_the_end_before_it_begins_anew() -> None:
+    env, rng = (
+        envs.vector("for-a-crown", 2, seats=3, autoreset="same_step"),
+        np.random.default_rng(0),
+    )
+    _, info = env.reset(seed=1)
+    ended = np.zeros(2, bool)
+    while not ended.any():
+        seen, _, ended, _, info = played(env, info, rng)
+    k = int(np.flatnonzero(ended)[0])
+    assert info["_final_obs"][k]
+    assert info["final_obs"][k].shape == seen[k].shape
+    assert (info["final_obs"][k] != seen[k]).any()
+    assert info["final_info"]["action_mask"][k].sum() == 0
+    assert info["action_mask"][k].sum() > 1
+
+
+def test_every_game_of_a_vector_has_the_seed_that_it_is_given() -> None:
+    env = envs.vector("for-a-crown", 3, rivals="greedy")
+    first = env.reset(seed=[1, 2, 3])[0]
+    other = env.reset(seed=[1, 8, None])[0]
+    assert (first[0] == other[0]).all()
+    assert (first[1] != other[1]).any()
+    assert (env.reset(seed=[2, 2, 2])[0][0] == first[1]).all()
+    whole = env.reset(seed=5)[0]
+    assert (env.reset(seed=int(np.int64(5)))[0] == whole).all()
+    with pytest.raises(BadInput, match="2 seeds for 3 games"):
+        env.reset(seed=[1, 2])
+
+
+@pytest.mark.usefixtures("known")
+def test_a_title_is_registered_once_and_made_as_a_vector() -> None:
+    envs.register()
+    asked: Any = gymnasium.VectorizeMode.VECTOR_ENTRY_POINT
+    env = gymnasium.make_vec("interregnum/for-a-crown-v0", 2, vectorization_mode=asked)
+    assert env.num_envs == 2
+    assert env.reset(seed=1)[0].shape[0] == 2
+
+
+def test_a_rival_may_be_named_alone_and_what_is_unknown_is_refused() -> None:
+    env = envs.single("for-a-crown", rivals="greedy")
+    assert [bot.name for bot in env.table.rivals.values()] == ["greedy"] * 3
+    for wrong in ({"render_mode": "paint"}, {"illegal": "maybe"}):
+        for made in (envs.single, envs.aec):
+            with pytest.raises(BadInput, match="expected"):
+                made("torres", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="no game has begun"):
+        envs.aec("torres").observe("player_0")
+    with pytest.raises(BadInput, match="no game has begun"):
+        envs.parallel("torres").step({})

@@ -67,6 +67,34 @@ def test_other_worlds_look_the_same_to_a_seat() -> None:
 
 
 @pytest.mark.parametrize("title", OWN)
+def test_who_knows_the_same_may_do_the_same_in_all_worlds(title: str) -> None:
+    """A search keeps one node for what a seat knows, whatever world it came from."""
+    game, rng = load(title, "", find(title).usual_seats or 2), Random(6)
+    known: dict[str, list[int]] = {}
+    state = game.new_initial_state()
+    for _ in range(60):
+        player = state.current_player()
+        if player >= 0:
+            for _ in range(2):
+                walk(state.resample_from_infostate(player, rng.random), known, rng)
+        state.apply_action(rng.choice(state.legal_actions()))
+        if state.is_terminal():
+            return
+    assert len(known) > 100
+
+
+def walk(twin: Any, known: dict[str, list[int]], rng: Random) -> None:
+    """A few decisions in an imagined world."""
+    for _ in range(6):
+        if twin.is_terminal():
+            return
+        if not twin.is_chance_node():
+            told = twin.information_state_string(twin.current_player())
+            assert known.setdefault(told, twin.legal_actions()) == twin.legal_actions()
+        twin.apply_action(rng.choice(twin.legal_actions()))
+
+
+@pytest.mark.parametrize("title", OWN)
 def test_their_search_of_information_sets_plays(title: str) -> None:
     seats = find(title).usual_seats or 2
     game, luck = load(title, "", seats), Random(2)

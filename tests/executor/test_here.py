@@ -75,3 +75,12 @@ def test_an_address_where_nobody_answers_is_refused(monkeypatch: pytest.MonkeyPa
         open_executor(cluster="tcp://127.0.0.1:9")
     with pytest.raises(BadInput, match="no scheduler answers at 'nonsense'"):
         open_executor(cluster="nonsense")
+
+
+@pytest.mark.parametrize("text", ['{"title":"torres"}', "Dear Anna", "{}\nDear Anna"])
+def test_somebodys_file_without_a_last_line_end_is_left_alone(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text(text)
+    with pytest.raises(BadInput, match="is no line of a journal"):
+        Journal(file)
+    assert file.read_text() == text

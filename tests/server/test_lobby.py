@@ -129,6 +129,7 @@ def test_every_mode_is_found_again_by_its_options() -> None:
             for seats in title.mode_seats(mode):
                 same = title.mode_of(options, seats)
                 assert title.modes[same] == options
+                assert mode not in title.solo_modes or same in title.solo_modes
 
 
 def test_the_address_in_the_network_is_told_where_the_server_listens_there(

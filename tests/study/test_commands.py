@@ -127,6 +127,10 @@ def test_sim_tells_a_program_everything(tmp_path: Path) -> None:
         ("openings harvest --seats 9", "harvest is for 2 to 4 people"),
         ("balance chess", "chess"),
         ("sim harvest --cluster nowhere", "no scheduler answers at 'nowhere'"),
+        ("ladder harvest --bots random,greedy --save /nowhere/a", "/nowhere/a cannot be written"),
+        ("arena harvest --bots random,greedy --html /nowhere/a", "/nowhere/a cannot be written"),
+        ("dataset harvest --from nowhere.jsonl -o nowhere", "nowhere.jsonl cannot be read"),
+        ("dataset harvest --from nowhere.jsonl --games 7 -o nowhere", "--from goes alone"),
     ],
 )
 def test_what_cannot_be_studied_is_refused_in_one_sentence(command: str, says: str) -> None:

@@ -1,8 +1,10 @@
 """Datasets: whole, the same wherever and however often they were begun, and checked again."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import polars
 import pytest
 from typer.testing import CliRunner
@@ -122,3 +124,55 @@ def test_the_commands_write_check_and_export(tmp_path: Path) -> None:
 def test_what_is_no_dataset_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="is no dataset"):
         Dataset(tmp_path)
+
+
+def in_any_order(title: str, seed: int) -> interregnum.Record:
+    """A match whose windows are answered in any order, as people do."""
+    match, rng = interregnum.match(title, ["a", "b"], seed=seed), Random(seed)
+    while not match.over:
+        seat = rng.choice(list(match.game.to_act(match.state)))
+        match.play(seat, rng.choice(list(match.game.legal(match.state, seat))))
+    return match.record
+
+
+@pytest.mark.parametrize("title", ["wonderful-kingdom", "crown-of-ash", "harvest"])
+def test_windows_that_were_answered_in_any_order_come_in(title: str, tmp_path: Path) -> None:
+    records = [in_any_order(title, seed) for seed in (1, 2)]
+    assert list(write_records(records, title, tmp_path).records()) == records
+
+
+def test_a_record_whose_chance_is_not_that_of_its_key_does_not_come_in(tmp_path: Path) -> None:
+    record = in_any_order("harvest", 3)
+    told = msgspec.structs.replace(record.chance, key="00" * 32)
+    with pytest.raises(RecordError, match="record 0: the key does not fit"):
+        write_records([msgspec.structs.replace(record, chance=told)], "harvest", tmp_path)
+
+
+def test_who_asks_for_fewer_games_loses_none(tmp_path: Path) -> None:
+    before = files(write(CROWN, 5, tmp_path, shard=2).folder)
+    assert files(write(CROWN, 3, tmp_path, shard=2).folder) == before
+
+
+def test_a_folder_of_other_records_is_refused_and_one_of_some_goes_on(tmp_path: Path) -> None:
+    records = [in_any_order("harvest", seed) for seed in range(5)]
+    whole = files(write_records(records, "harvest", tmp_path / "whole", shard=2).folder)
+    for some in (3, 5, 2):
+        made = write_records(records[:some], "harvest", tmp_path / "some", shard=2)
+    assert files(made.folder) == whole
+    with pytest.raises(BadInput, match="holds other records: number 1 is not the same"):
+        write_records([records[0], records[2]], "harvest", made.folder, shard=2)
+    assert files(made.folder) == whole
+    with pytest.raises(BadInput, match="there are no records"):
+        write_records([], "harvest", tmp_path / "none")
+    assert not (tmp_path / "none").exists()
+
+
+def test_what_is_damaged_or_absent_is_told_in_a_sentence(tmp_path: Path) -> None:
+    made = write(CROWN, 1, tmp_path)
+    with pytest.raises(BadInput, match="no table 'moves'; expected decisions, chance"):
+        made.table("moves")
+    made.file("records", 0).write_bytes(b"PAR1")
+    with pytest.raises(BadInput, match="is damaged"):
+        list(made.records())
+    made.file("records", 0).unlink()
+    assert made.table("records").num_rows == 0

@@ -53,7 +53,7 @@ def ask(bot: Bot, policy: Policy[Any], state: Any, seat: Seat, rng: Random) -> A
     only what is legal, for anybody may write a bot."""
     imagined = policy.game.imagine(state, seat, rng)
     legal = list(policy.game.legal(imagined, seat))  # what is legal, a seat knows
-    action = bot.choose(policy, imagined, seat, rng)
+    action = int(bot.choose(policy, imagined, seat, rng))  # numpy's integers are none of ours
     if action not in legal:
         raise IllegalAction(f"{bot.name}, seat {seat}, plays {action}, which is not legal now")
     return action

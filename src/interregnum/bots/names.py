@@ -90,7 +90,7 @@ def loaded(text: str) -> Bot:
     module, _, name = text.partition(":")
     try:
         kind = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # a module of anybody's may fail in any way
         raise UnknownBot(f"there is no bot {text!r}: {error}") from error
     return made(kind, text)
 
@@ -100,7 +100,7 @@ def made(kind: object, text: str) -> Bot:
         raise UnknownBot(f"{text} is no bot; expected a subclass of interregnum.Bot")
     try:
         bot = kind()
-    except TypeError as error:
+    except Exception as error:  # so may its class
         raise UnknownBot(f"{text} cannot be made without arguments: {error}") from error
     if not hasattr(bot, "name"):
         bot.name = text

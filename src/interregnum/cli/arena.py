@@ -36,7 +36,7 @@ def arena(
     if len({find_bot(name).name for name in named}) < max(2, len(named)):
         raise BadInput(f"{bots!r}: expected two bots or more, each once")
     options, count = seated(entry, seats, mode, option)
-    journal = journal_of(save)
+    journal = journal_of(save, html)
     with working(jobs, cluster, games) as (executor, told):
         table = Table(entry.name, options, count, seed, games, executor, journal, told)
         document = contests(table, named)

@@ -12,7 +12,6 @@ from interregnum.cli.telling import Html, Save, journal_of, tell, working
 from interregnum.games.registry import find
 from interregnum.study.balance import balance as measured
 from interregnum.study.balance import write_document
-from interregnum.terminal.files import require_place
 
 Player = Annotated[str, typer.Option(help="Who plays all seats.")]
 Paper = Annotated[
@@ -35,9 +34,7 @@ def balance(
     json: Json = False,
 ) -> None:
     entry = find(title)
-    if document:
-        require_place(document)
-    journal = journal_of(save)
+    journal = journal_of(save, html, document)
     with working(jobs, cluster, games) as (executor, told):
         found, figures = measured(
             entry.name, games, bot, seed, on=executor, journal=journal,

@@ -46,7 +46,7 @@ def curve(
         raise BadInput(f"{budgets!r}: expected budgets of one kind, such as 50,100 or 0.1s,0.2s")
     for name in (against, *(f"{bot}:{step}" for step in steps)):
         find_bot(name)
-    journal = journal_of(save)
+    journal = journal_of(save, html)
     with working(jobs, cluster, games) as (executor, told):
         table = Table(entry.name, options, count, seed, games, executor, journal, told)
         document = contests(table, bot, steps, against)

@@ -1,7 +1,7 @@
 """`interregnum dataset`: games of bots, or records from elsewhere, as a folder of Parquet."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -21,6 +21,7 @@ From = Annotated[
     Path | None,
     typer.Option("--from", metavar="FILE", help="Records as JSON lines instead of bots."),
 ]
+GAMES: Final = 1000
 Size = Annotated[int, typer.Option(min=1, help="Games to a file.")]
 
 
@@ -28,7 +29,7 @@ def dataset(
     title: Name,
     *,
     output: Folder,
-    games: Games = 1000,
+    games: Games = GAMES,
     bots: Bots = "random",
     seats: Seats = 0,
     seed: Seed = 0,
@@ -41,7 +42,7 @@ def dataset(
     json: Json = False,
 ) -> None:
     entry = find(title)
-    if records and (option or mode or seats or bots != "random"):
+    if records and (option or mode or seats or seed or games != GAMES or bots != "random"):
         raise BadInput("records have options, seats and names of their own; --from goes alone")
     if records:
         made = write_records(read_lines(records), entry.name, output, shard)

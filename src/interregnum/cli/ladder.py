@@ -13,8 +13,8 @@ from interregnum.bots.names import bots_of
 from interregnum.cli.asking import Cluster, Jobs, Json, Mode, Name, Pairs, options_of
 from interregnum.cli.contest import Seats, Seed
 from interregnum.cli.screen import console, print_json, progress
+from interregnum.cli.telling import Save, journal_of
 from interregnum.core.errors import BadInput
-from interregnum.executor.journal import Journal
 from interregnum.executor.run import open_executor
 from interregnum.games.registry import find
 from interregnum.games.title import usual_seats, values_of
@@ -23,9 +23,6 @@ Bots = Annotated[
     str, typer.Option(metavar="NAME,…", help="From the weakest to the strongest, two or more.")
 ]
 Games = Annotated[int, typer.Option(min=1, help="At most so many games of each contest.")]
-Save = Annotated[
-    Path | None, typer.Option(help="A file that keeps the games; who asks again goes on.")
-]
 
 
 def ladder(
@@ -63,7 +60,7 @@ def ladder(
 
 
 def climbed(asked: Ladder, save: Path | None, jobs: int, cluster: str) -> Report:
-    journal = Journal(save) if save else None
+    journal = journal_of(save)
     with open_executor(jobs, cluster) as executor, progress() as bars:
         task = bars.add_task(asked.title, total=asked.games)
 

@@ -32,7 +32,7 @@ def openings(
     json: Json = False,
 ) -> None:
     contest = contest_of(find(title), bots, seats, mode, option, seed)
-    journal = journal_of(save)
+    journal = journal_of(save, html)
     with working(jobs, cluster, games) as (executor, told):
         document = beginnings(
             contest, games, plies=plies, most=most, on=executor, journal=journal,

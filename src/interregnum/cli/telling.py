@@ -24,9 +24,11 @@ Told = Callable[[str, int], None]  # which games, and how many of them are done
 Html = Annotated[Path | None, typer.Option(metavar="FILE", help="A report with pictures.")]
 
 
-def journal_of(save: Path | None) -> Journal | None:
-    if save:
-        require_place(save)
+def journal_of(save: Path | None, *written: Path | None) -> Journal | None:
+    """What keeps the games; refused beforehand if it, or what is to be written, has no place."""
+    for place in (save, *written):
+        if place:
+            require_place(place)
     return Journal(save) if save else None
 
 

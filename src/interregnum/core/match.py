@@ -208,6 +208,8 @@ def full_record(match: Match[S]) -> Record:
 
 def unfair(game: Game[S], setup: Setup, record: Record) -> str:
     """Why chance in a finished record is not what its key gives; empty if it is."""
+    if not record.result:
+        return "the match is not over, so the key of its chance is not told"
     key = record_key(record)
     if not record.chance.key or commitment(key) != record.chance.commitment:
         return "the key does not fit the commitment that was published before the first draw"

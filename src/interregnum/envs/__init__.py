@@ -11,6 +11,7 @@
 `import interregnum.envs.open_spiel` registers the titles with OpenSpiel.
 """
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,9 +34,11 @@ HOMES: Final = {  # no module has the name of a function: it would be found inst
 }
 
 
+@cache
 def register() -> None:
     """Make the titles known: to PettingZoo by `make("aec", "interregnum/torres-v0")`, or
-    `"parallel"`, to Gymnasium by `gymnasium.make("interregnum/torres-v0")`."""
+    `"parallel"`, to Gymnasium by `gymnasium.make("interregnum/torres-v0")` and `make_vec`. Once
+    is enough; a second time changes nothing."""
     from gymnasium import register as enter_single
     from pettingzoo.env_registry.registration import register as enter
 
@@ -43,7 +46,8 @@ def register() -> None:
         known, kwargs = f"interregnum/{name}-v0", {"title": name}
         enter("aec", known, "interregnum.envs.agents:aec", kwargs=kwargs)
         enter("parallel", known, "interregnum.envs.windows:parallel", kwargs=kwargs)
-        enter_single(known, "interregnum.envs.learner:single", kwargs=kwargs)
+        one, many = "interregnum.envs.learner:single", "interregnum.envs.learners:entered"
+        enter_single(known, one, vector_entry_point=many, kwargs=kwargs)
 
 
 def __getattr__(name: str) -> Any:

@@ -1,17 +1,14 @@
 """PettingZoo, one agent after another: `aec(title)`; the mask is in `info["action_mask"]`."""
 
 import sys
-from typing import Any, Literal, Unpack
+from typing import Any, Unpack, get_args
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv
 
-from interregnum.core.errors import BadInput
-from interregnum.envs.table import Chosen, Kind, Numbers, Play
+from interregnum.envs.table import Chosen, Illegal, Kind, Numbers, Play, require_known
 from interregnum.games.title import Title
-
-Illegal = Literal["refuse", "replace"]
 
 
 class TableEnv(AECEnv[str, Numbers, int | None]):
@@ -25,6 +22,8 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
     ) -> None:
         super().__init__()
         modes = ["ansi", "human"]
+        require_known("render_mode", render_mode, (None, *modes))
+        require_known("illegal", illegal, get_args(Illegal))
         self.metadata = {"name": kind.name, "render_modes": modes, "is_parallelizable": False}
         self.render_mode = render_mode
         self.illegal = illegal
@@ -66,12 +65,12 @@ class TableEnv(AECEnv[str, Numbers, int | None]):
         return {"action_mask": self.nothing}
 
     def observe(self, agent: str) -> Numbers:
+        self.table.require_begun()
         return self.table.looks.observe(self.table.state, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         table = self.table
-        if table.state is None:
-            raise BadInput("no game has begun; expected reset() before step()")
+        table.require_begun()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

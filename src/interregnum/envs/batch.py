@@ -14,14 +14,15 @@ from interregnum.bots.names import find_bot
 from interregnum.bots.uniform import RandomBot
 from interregnum.core.arrays import COMPILED, Ints, vec
 from interregnum.core.batch import DISABLED, NEXT_STEP, SAME_STEP, Batch
-from interregnum.core.errors import BadInput
+from interregnum.core.errors import BadInput, IllegalAction
 from interregnum.core.game import Action, Seat
 from interregnum.core.observation import blank
-from interregnum.envs.table import Chosen, Kind, lent
-from interregnum.games.title import Title
+from interregnum.envs.table import Chosen, Kind, lent, why_not
+from interregnum.games.title import Title, values_of
 
 Autoreset = Literal["next_step", "same_step", "disabled"]
 Piece = tuple[NDArray[Any], NDArray[np.int16], NDArray[np.uint8]]
+COPIED: Final = ("mask", "seat", "reward", "done")
 AUTORESET: Final = {"next_step": NEXT_STEP, "same_step": SAME_STEP, "disabled": DISABLED}
 
 
@@ -35,6 +36,9 @@ class BatchEnv:
     - `mask` (n, actions), if asked for: 1 where an action is legal, not copied;
     - `seat` (n,): who is asked;
     - `reward` (n, seats), `done` (n,): of the game that the last step has ended.
+
+    `out` names arrays of the caller's own that `mask`, `seat`, `reward` and `done` are copied to
+    each time: `out={"seat": mine}`.
 
     `chosen` are `seats`, `mode`, `options` and `reward`, as everywhere in `interregnum.envs`.
 
@@ -54,8 +58,10 @@ class BatchEnv:
         rivals: Mapping[Seat, str | Bot] | None = None,
         mask: bool = False,
         observation: NDArray[Any] | None = None,
+        out: Mapping[str, NDArray[Any]] | None = None,
         **chosen: Unpack[Chosen],
     ) -> None:
+        n = int(n)
         if n < 1 or autoreset not in AUTORESET:
             raise BadInput(f"{n} games, autoreset {autoreset!r}; expected one of {list(AUTORESET)}")
         self.kind = Kind(title, **chosen)
@@ -70,7 +76,7 @@ class BatchEnv:
         plain = all(type(bot) is RandomBot for bot in self.bots.values())
         self.minds = [Random(f"{seed} {k} minds") for k in range(n)]
         self.batch: Batch[Any] = Batch(
-            self.kind.policy, self.kind.new(), n, self.seats, seed, AUTORESET[autoreset],
+            self.kind.policy, self.kind.new(), n, self.seats, int(seed), AUTORESET[autoreset],
             self.take, mask, list(self.bots), None if plain else self.answer,
         )  # fmt: skip
         if observation is None:
@@ -80,7 +86,13 @@ class BatchEnv:
         self.pieces: dict[tuple[int, int], Piece] = {}
         self.reward = np.zeros((n, self.seats), np.float32)
         self.paid = False  # some reward is not 0
+        self.out: dict[str, NDArray[Any]] = {}
+        self.begun = False
         self.look()
+        self.told()
+        self.out = dict(out or {})
+        for name, given in self.out.items():
+            require_like(name, given, self)
 
     def answer(self, state: Any, seat: Seat, k: int) -> Action:
         return ask(self.bots[seat], self.kind.policy, state, seat, self.minds[k])
@@ -120,20 +132,40 @@ class BatchEnv:
         self.done = np.asarray(batch.done, np.uint8).view(np.bool_)
         self.over = np.asarray(batch.over, np.uint8).view(np.bool_)
 
-    def reset(self, seed: int | None = None, which: Sequence[int] | None = None) -> None:
-        """Begin all games anew, or some of them; with a seed, with the luck of that seed."""
+    def reset(
+        self, seed: int | Sequence[int] | None = None, which: Sequence[int] | None = None
+    ) -> None:
+        """Begin all games anew, or some of them; with a seed, or one for each of these games, with
+        the luck of that seed."""
         games = list(range(self.n)) if which is None else [self.known(k) for k in which]
-        seeds = [] if seed is None else [f"{seed} {k}" for k in games]
+        if not self.begun and len(games) < self.n:
+            raise BadInput("no game has begun; expected reset() of all before that of some")
+        seeds = seeds_of(seed, games)
         for k, fresh in zip(games, seeds, strict=False):
             self.minds[k] = Random(f"{fresh} minds")
         self.wipe()
         self.batch.reset(games, seeds)
+        self.begun = True
         self.told()
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """Play one action of each game; if any is not legal, none is played and it is refused."""
-        self.batch.step(ints(actions))
+        if not self.begun:
+            raise BadInput("no game has begun; expected reset() before step()")
+        chosen = ints(actions)
+        try:
+            self.batch.step(chosen)
+        except IllegalAction as error:
+            raise self.refusal(chosen, error) from error
         self.told()
+
+    def refusal(self, actions: Ints, error: IllegalAction) -> IllegalAction:
+        """With the reason, of the first game whose action is not legal."""
+        for k, action in enumerate(actions if len(actions) == self.n else ()):
+            if not self.over[k] and action not in self.legal(k):
+                told = why_not(self.kind, self.batch.states[k], int(self.seat[k]), int(action))
+                return IllegalAction(f"game {k}: {told}")
+        return error
 
     def told(self) -> None:
         batch = self.batch
@@ -147,6 +179,8 @@ class BatchEnv:
         if self.paid:
             for k in self.done.nonzero()[0].tolist():
                 self.reward[k] = self.kind.paid(self.ranks[k].tolist(), self.scores[k].tolist())
+        for name, given in self.out.items():
+            given[...] = getattr(self, name)
 
     def legal(self, k: int) -> NDArray[np.int64]:
         """The legal actions of one game."""
@@ -160,8 +194,7 @@ class BatchEnv:
     def save(self, k: int) -> bytes:
         """One game with its luck; `restore` plays it on from there, in any batch of its kind."""
         packed = self.kind.title.game.pack(self.batch.states[self.known(k)])
-        of = (self.kind.title.name, self.seats)
-        return pickle.dumps((of, packed, self.batch.lucks[k], self.minds[k]))
+        return pickle.dumps((self.plays, packed, self.batch.lucks[k], self.minds[k]))
 
     def restore(self, k: int, saved: bytes) -> None:
         """A game as `save` gave it; as every pickle, only from who is trusted."""
@@ -169,13 +202,22 @@ class BatchEnv:
             of, packed, luck, mind = pickle.loads(saved)
         except (pickle.UnpicklingError, EOFError, TypeError, ValueError) as error:
             raise BadInput(f"this is no saved game: {error}") from error
-        if of != (self.kind.title.name, self.seats):
-            raise BadInput(f"a game of {of}; expected {(self.kind.title.name, self.seats)}")
+        if of[:2] != self.plays[:2]:
+            raise BadInput(f"a game of {of[:2]}; expected {self.plays[:2]}")
+        if of != self.plays:
+            raise BadInput("a game with other options; expected those of the batch")
+        if not self.begun:
+            self.reset()
         self.batch.lucks[self.known(k)] = luck
         self.minds[k] = mind
         self.wipe()
         self.batch.put(k, self.kind.title.game.unpack(packed))
         self.told()
+
+    @property
+    def plays(self) -> tuple[str, int, dict[str, Any]]:
+        """What a saved game must be of."""
+        return self.kind.title.name, self.seats, values_of(self.kind.options)
 
     def known(self, k: int) -> int:
         """The number of a game; a negative one would mean another."""
@@ -189,12 +231,37 @@ def require_room(made: NDArray[Any], n: int, kind: Kind) -> None:
     wanted = (n, kind.width)
     if made.shape != wanted:
         raise BadInput(f"observations of the shape {made.shape}; expected {wanted}")
+    if made.dtype.kind not in "iuf":
+        raise BadInput(f"observations in {made.dtype}; expected whole numbers or floats")
     low, high = kind.bounds()
     whole = np.iinfo(made.dtype) if made.dtype.kind in "iu" else None
     if whole and not whole.min <= low.min() <= high.max() <= whole.max:
         raise BadInput(f"{made.dtype} has no room for {low.min():.0f} to {high.max():.0f}")
     if not made.flags.writeable:
         raise BadInput("the observations are read-only; expected an array to write to")
+
+
+def require_like(name: str, given: NDArray[Any], env: BatchEnv) -> None:
+    """Whether an array of the caller's own can be written what it is for."""
+    if name not in COPIED:
+        raise BadInput(f"there is nothing {name!r} to copy; expected some of {', '.join(COPIED)}")
+    if name == "mask" and not env.batch.masks:
+        raise BadInput("there is no mask to copy; expected mask=True")
+    wanted = getattr(env, name)
+    if given.shape != wanted.shape or not given.flags.writeable:
+        raise BadInput(f"{name} of the shape {given.shape}; expected {wanted.shape}, to write to")
+
+
+def seeds_of(seed: int | Sequence[int] | None, games: list[int]) -> list[str]:
+    """What the luck of each of these games is made of; nothing where it goes on."""
+    if seed is None:
+        return []
+    if np.ndim(seed) == 0:
+        return [f"{seed} {k}" for k in games]
+    given = list(np.asarray(seed).tolist())
+    if len(given) != len(games):
+        raise BadInput(f"{len(given)} seeds for {len(games)} games; expected one, or one for each")
+    return [f"{each} 0" for each in given]
 
 
 def ints(actions: NDArray[Any] | Sequence[int]) -> Ints:

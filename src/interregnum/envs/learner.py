@@ -1,7 +1,7 @@
 """Gymnasium: one learner against bots, or alone: `single(title)`."""
 
 from collections.abc import Sequence
-from typing import Any, Unpack
+from typing import Any, Unpack, get_args
 
 import gymnasium
 import numpy as np
@@ -9,8 +9,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from interregnum.bots.bot import Bot
-from interregnum.core.errors import BadInput
-from interregnum.envs.table import Chosen, Kind, Numbers, Play
+from interregnum.envs.table import Chosen, Illegal, Kind, Numbers, Play, require_known, seated
 from interregnum.games.title import Title
 
 
@@ -24,21 +23,17 @@ class LearnerEnv(gymnasium.Env[Numbers, np.int64]):
         self,
         kind: Kind,
         seat: int,
-        rivals: Sequence[str | Bot],
+        rivals: str | Bot | Sequence[str | Bot],
         render_mode: str | None = None,
-        illegal: str = "refuse",
+        illegal: Illegal = "refuse",
     ) -> None:
-        if not 0 <= seat < kind.seats:
-            raise BadInput(f"there is no seat {seat}; expected 0 to {kind.seats - 1}")
-        others = [other for other in range(kind.seats) if other != seat]
-        bots = list(rivals) * len(others) if len(rivals) == 1 else list(rivals)
-        if len(bots) != len(others):
-            raise BadInput(f"{len(bots)} rivals for {len(others)} seats; expected one, or all")
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        require_known("render_mode", render_mode, (None, "ansi"))
+        require_known("illegal", illegal, get_args(Illegal))
         self.render_mode = render_mode
         self.illegal = illegal
         self.seat = seat
-        self.table = Play(kind, dict(zip(others, bots, strict=True)))
+        self.table = Play(kind, seated(kind, seat, rivals))
         low, high = kind.bounds()
         self.observation_space = Box(low, high, dtype=np.float32)
         self.action_space = Discrete(kind.actions)
@@ -75,15 +70,13 @@ def single(
     title: str | Title[Any],
     *,
     seat: int = 0,
-    rivals: Sequence[str | Bot] = ("random",),
+    rivals: str | Bot | Sequence[str | Bot] = "random",
     render_mode: str | None = None,
-    illegal: str = "refuse",
+    illegal: Illegal = "refuse",
     **chosen: Unpack[Chosen],
 ) -> LearnerEnv:
     """A Gymnasium environment for one seat; the others are bots: one for all, or one for each.
 
     `chosen` are `seats`, `mode`, `options` and `reward`, as everywhere in `interregnum.envs`.
     """
-    kind = Kind(title, **chosen)
-    bots = rivals if kind.seats > 1 else ()
-    return LearnerEnv(kind, seat, bots, render_mode, illegal)
+    return LearnerEnv(Kind(title, **chosen), seat, rivals, render_mode, illegal)

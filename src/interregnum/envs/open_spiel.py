@@ -92,10 +92,15 @@ class SpielState(pyspiel.State):
         return self.kind.rewards(self.table)[:seats] if self.is_terminal() else [0.0] * seats
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """Another table that looks the same to this seat; its history is the seat's own."""
+        """Another table that looks the same to this seat, with the seat's own history.
+
+        What the others have seen is not the seat's to know, and would not fit their new hands:
+        their histories begin here.
+        """
         twin: SpielState = self.clone()
         rng = Random(int(sampler() * SEEDS))
         twin.table = self.kind.title.game.imagine(self.table, player, rng)
+        twin.seen = [seen if seat == player else [] for seat, seen in enumerate(twin.seen)]
         return twin
 
     def __str__(self) -> str:
@@ -103,7 +108,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """Numbers of what a seat knows; as a string, its view, or all it has seen."""
+    """Numbers of what a seat knows; as a string, its view, behind all it has seen if it recalls."""
 
     def __init__(self, kind: Kind, iig_obs_type: Any) -> None:
         self.observer = Observer(kind.policy)
@@ -116,9 +121,8 @@ class SpielObserver:
         self.tensor[:] = np.asarray(self.observer.row(state.table, player), np.int16)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if self.recalls:
-            return " ".join(map(str, state.seen[player]))
-        return msgspec.json.encode(self.kind.title.view(state.table, player)).decode()
+        view = msgspec.json.encode(self.kind.title.view(state.table, player)).decode()
+        return f"{' '.join(map(str, state.seen[player]))} {view}" if self.recalls else view
 
 
 def spiel_type(name: str) -> Any:

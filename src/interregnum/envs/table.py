@@ -1,6 +1,6 @@
 """One game as all environments see it: what is chosen, observed, masked and rewarded."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal, TypedDict, get_args
 
@@ -22,6 +22,7 @@ from interregnum.games.words import Words
 
 Changes = Mapping[str, str | int | bool]
 Reward = Literal["rank", "points", "win"]
+Illegal = Literal["refuse", "replace"]  # what becomes of an action that is not legal
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 BEST: Final = 1.0
@@ -106,6 +107,26 @@ def checked_reward(reward: str) -> Reward:
     raise BadInput(f"no reward {reward!r}; expected {', '.join(get_args(Reward))}")
 
 
+def require_known(name: str, given: str | None, known: Sequence[str | None]) -> None:
+    if given not in known:
+        raise BadInput(f"{name} {given!r}; expected {', '.join(map(repr, known))}")
+
+
+def seated(
+    kind: Kind, seat: Seat, rivals: str | Bot | Sequence[str | Bot]
+) -> dict[Seat, str | Bot]:
+    """Who sits at the seats of the others: one bot at all of them, or one at each."""
+    if not 0 <= seat < kind.seats:
+        raise BadInput(f"there is no seat {seat}; expected 0 to {kind.seats - 1}")
+    others = [other for other in range(kind.seats) if other != seat]
+    bots = [rivals] if isinstance(rivals, str | Bot) else list(rivals)
+    if len(bots) == 1:
+        return dict.fromkeys(others, bots[0])
+    if len(bots) != len(others):
+        raise BadInput(f"{len(bots)} rivals for {len(others)} seats; expected one, or all")
+    return dict(zip(others, bots, strict=True))
+
+
 def by_rank(ranks: list[int], _scores: list[int]) -> list[float]:
     """1 for the first and -1 for the last, evenly between; who lost outright is last."""
     steps = max(1, len(ranks) - 1)
@@ -171,6 +192,16 @@ class Memory:
         self.__array_interface__ = told
 
 
+def why_not(kind: Kind, state: Any, seat: Seat, action: Action) -> str:
+    """Why an action is not legal, in English, with the clause."""
+    title = kind.title
+    why = title.explain(state, seat, action) if 0 <= action < kind.actions else None
+    if why is None:
+        return f"seat {seat} may not play action {action} now"
+    names = [f"seat {k}" for k in range(len(title.game.scores(state)))]
+    return f"{Words('en', [title]).say(why.line, names)} ({why.rule})"
+
+
 class Play:
     """A running game: chance and plies without a choice are played by themselves."""
 
@@ -231,17 +262,13 @@ class Play:
 
     def require(self, seat: Seat, action: Action) -> None:
         """Refuse what is not legal, with the reason."""
+        self.require_begun()
+        if action not in self.legal(seat):
+            raise IllegalAction(why_not(self.kind, self.state, seat, action))
+
+    def require_begun(self) -> None:
         if self.state is None:
             raise BadInput("no game has begun; expected reset() before step()")
-        if action in self.legal(seat):
-            return
-        title = self.kind.title
-        known = 0 <= action < self.kind.actions
-        why = title.explain(self.state, seat, action) if known else None
-        if why is None:
-            raise IllegalAction(f"seat {seat} may not play action {action} now")
-        names = [f"seat {k}" for k in range(len(self.game.scores(self.state)))]
-        raise IllegalAction(f"{Words('en', [title]).say(why.line, names)} ({why.rule})")
 
     def apply(self, seat: Seat, action: Action) -> None:
         self.game.apply(self.state, seat, action)
@@ -249,6 +276,7 @@ class Play:
 
     def text(self, seat: Seat) -> str:
         """What a seat is shown, as text."""
+        self.require_begun()
         return msgspec.json.format(
             msgspec.json.encode(self.kind.title.view(self.state, seat))
         ).decode()

@@ -62,13 +62,14 @@ class WindowEnv(ParallelEnv[str, Seen, int]):
 
     def step(self, actions: dict[str, int]) -> Any:
         """What each seat awaited does, in the order of the seats."""
+        self.table.require_begun()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         for seat in self.table.choices:
             self.act(seat, actions, infos)
         self.table.settle()
         over = self.table.over
         told = self.table.kind.rewards(self.table.state) if over else [0.0] * len(self.agents)
-        rewards = {agent: told[k] for k, agent in enumerate(self.possible_agents)}
+        rewards = dict(zip(self.agents, told, strict=False))  # nothing once all are gone
         seen = self.seen()
         ended = dict.fromkeys(self.agents, over)
         truncated = dict.fromkeys(self.agents, False)

@@ -55,6 +55,8 @@ def connected(address: str) -> Any:
         wanted = "pip install 'interregnum[study]'"
         raise BadInput(f"a cluster needs more than the base package: {wanted}") from error
     kind: Any = Client  # without types
+    if ":" not in address:  # Dask would go on asking for it after its refusal
+        raise BadInput(f"no scheduler answers at {address!r}; expected one as tcp://host:8786")
     try:
         client = kind(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:

@@ -6,13 +6,14 @@ digest of what the run is about, so that one file holds several runs and mixes n
 
 import hashlib
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from interregnum.core.errors import BadInput
 
 R = TypeVar("R")
+BEGINNING: Final = b'{"run":"'  # of every line
 
 
 class Line(msgspec.Struct, omit_defaults=True):
@@ -42,23 +43,27 @@ class Journal:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.lines: list[Line] = []
-        whole = self.text()
-        for k, line in enumerate(whole.splitlines(), 1):
-            try:
-                self.lines.append(msgspec.json.decode(line, type=Line))
-            except msgspec.DecodeError as error:
-                raise BadInput(f"{path}, line {k}, is no line of a journal: {error}") from error
-
-    def text(self) -> bytes:
-        """All whole lines; the file is cut to them."""
         try:
-            found = self.path.read_bytes() if self.path.exists() else b""
-            whole = found[: found.rfind(b"\n") + 1]
-            if whole != found:
-                self.path.write_bytes(whole)
+            *whole, last = path.read_bytes().split(b"\n") if path.exists() else [b""]
+            for k, line in enumerate(whole, 1):
+                self.lines.append(self.read(line, k))
+            if last:
+                self.cut(last, whole)
         except OSError as error:
-            raise BadInput(f"{self.path} cannot be used: {error.strerror}") from error
-        return whole
+            raise BadInput(f"{path} cannot be used: {error.strerror}") from error
+
+    def read(self, line: bytes, number: int) -> Line:
+        try:
+            return msgspec.json.decode(line, type=Line)
+        except msgspec.DecodeError as error:
+            told = f"{self.path}, line {number}, is no line of a journal: {error}"
+            raise BadInput(told) from error
+
+    def cut(self, last: bytes, whole: list[bytes]) -> None:
+        """Drop the beginning of a line; what never was one is somebody's file and stays."""
+        if not last.startswith(BEGINNING[: len(last)]):
+            raise BadInput(f"{self.path}, line {len(whole) + 1}, is no line of a journal")
+        self.path.write_bytes(b"".join(line + b"\n" for line in whole))
 
     def run(self, about: Any, kind: type[R]) -> Kept[R]:
         """What is kept of a run, named by all that its results depend on."""

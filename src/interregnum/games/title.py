@@ -1,6 +1,6 @@
 """What people look at: the catalogue entry of a game. Not compiled."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
 
@@ -143,6 +143,7 @@ class Title(Generic[S]):
     components: dict[str, Any] = field(default_factory=dict)  # data.toml, for boards and cards
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     assets: Callable[[S, Seat, Seat], list[Line]] = nothing_else  # like `breakdown`; no points yet
+    worths: Mapping[str, int] = field(default_factory=dict)  # of their lines without a number; 1
     draw: Drawing | None = None  # in a terminal
     turn: Callable[[S], tuple[int, ...]] = unturned  # another one: a turn has ended
     shown: dict[str, Shown] = field(default_factory=dict)  # options at the set-up of a table
@@ -178,14 +179,16 @@ class Title(Generic[S]):
         return [seats for seats in fits if seats == 1 or mode not in self.solo_modes]
 
     def mode_of(self, options: msgspec.Struct, seats: int) -> str:
-        """The mode that comes closest: all it sets is set so, and no other sets more."""
+        """The mode that comes closest: all it sets is set so, and no other sets more; of two that
+        set as much, to who is alone the one that is for one person."""
         usual, chosen = values_of(self.Options()), values_of(options)
-        found, most = "", -1
+        found, most = "", (-1, False)
         for mode, preset in self.modes.items():
             told = {k: v for k, v in values_of(preset).items() if v != usual[k]}
             fits = seats in self.mode_seats(mode) and told.items() <= chosen.items()
-            if fits and len(told) > most:
-                found, most = mode, len(told)
+            close = (len(told), mode in self.solo_modes)
+            if fits and close > most:
+                found, most = mode, close
         return found
 
     def describe_observation(self) -> list[Field]:

@@ -1,6 +1,8 @@
 """A folder of games in Parquet: written shard by shard, begun again where it stopped, read back."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,9 +11,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from interregnum.bots.arena import Contest, check
-from interregnum.core.errors import BadInput
-from interregnum.core.match import Values
-from interregnum.core.record import Fairness, Record
+from interregnum.core.errors import BadInput, RecordError
+from interregnum.core.match import Match, Values
+from interregnum.core.record import Fairness, Record, replace_draws
 from interregnum.executor.executor import Executor, mine
 from interregnum.executor.run import Progress, results
 from interregnum.games.registry import find
@@ -67,7 +69,10 @@ def write(
     on: Executor | None = None,
     progress: Progress | None = None,
 ) -> "Dataset":
-    """Play the games that the folder lacks; what was begun with other bots or rules is refused."""
+    """Play the games that the folder lacks; what was begun with other bots or rules is refused.
+
+    Who asks for fewer than there are loses none.
+    """
     check(contest)
     title = find(contest.title)
     options = values_of(title.options(dict(contest.options)))
@@ -77,7 +82,7 @@ def write(
     )  # fmt: skip
     made = begun(folder, plan)
     shards = -(-games // shard)
-    missing = [k for k in range(shards) if made.rows(k) != len(games_of(k, shard, games))]
+    missing = [k for k in range(shards) if made.rows(k) < len(games_of(k, shard, games))]
     fresh = results(written_shard, Job(contest, shard, games), missing, on=on)
     for done, (number, files) in enumerate(zip(missing, fresh, strict=True), 1):
         made.put(number, files)
@@ -90,23 +95,36 @@ def write(
 def write_records(
     records: Iterable[Record], title: str, folder: Path, shard: int = 200
 ) -> "Dataset":
-    """A dataset of finished records from elsewhere, each checked by the rules."""
-    entry = find(title)
+    """A dataset of finished records from elsewhere, each checked by the rules and by its key.
+
+    A folder that has some of them goes on with the others; one of other records is refused.
+    """
+    entry, given = find(title), iter(records)
+    first = next(given, None)
+    if first is None:
+        raise BadInput("there are no records; expected at least one")
     made = begun(folder, Plan(entry.name, entry.game.version, 0, {}, [], 0, shard, mine()))
-    number, games = 0, 0
-    part = Shard(entry.name)
-    for record in records:
+    there = made.records()
+    number, part = 0, Shard(entry.name)
+    for games, record in enumerate(chain([first], given)):
         require_finished(record, entry.name, games)
-        part.game = games
-        part.end(again(record, part))
-        games += 1
-        if games % shard == 0:
-            made.put(number, part.files())
+        if next(there, None) not in (None, replace_draws(record, [])):
+            raise BadInput(f"{folder} holds other records: number {games} is not the same")
+        if games == (number + 1) * shard:
+            made.add(number, part)
             number, part = number + 1, Shard(entry.name)
-    if games % shard:
-        made.put(number, part.files())
+        part.game = games
+        part.end(walked(record, part))
+    made.add(number, part)
     made.tell()
     return made
+
+
+def walked(record: Record, part: Shard) -> Match[Any]:
+    try:
+        return again(record, part)
+    except RecordError as error:
+        raise RecordError(f"record {part.game}: {error}") from error
 
 
 def require_finished(record: Record, title: str, number: int) -> None:
@@ -155,11 +173,16 @@ class Dataset:
     def rows(self, number: int) -> int:
         """Games in a shard; 0 where it is not whole. Records are written last."""
         file = self.file("records", number)
-        return int(pq.read_metadata(file).num_rows) if file.exists() else 0
+        return counted(file) if file.exists() else 0
 
     def count(self, kind: str) -> int:
         """Rows of a table."""
-        return sum(int(pq.read_metadata(file).num_rows) for file in self.files(kind))
+        return sum(map(counted, self.files(kind)))
+
+    def add(self, number: int, part: Shard) -> None:
+        """A shard of records, unless it is there."""
+        if self.rows(number) < part.games:
+            self.put(number, part.files())
 
     def put(self, number: int, files: dict[str, bytes]) -> None:
         self.file("records", number).unlink(missing_ok=True)  # not whole until it is there again
@@ -176,12 +199,15 @@ class Dataset:
 
     def table(self, kind: str, game: int | None = None) -> pa.Table:
         """A table, or the rows of one game."""
+        if kind not in KINDS:
+            raise BadInput(f"there is no table {kind!r}; expected {', '.join(KINDS)}")
         if game is None:
-            return pa.concat_tables([pq.read_table(file) for file in self.files(kind)])
+            parts = [read_table(file) for file in self.files(kind)]
+            return pa.concat_tables(parts or [Shard(self.plan.title).table(kind)])
         file = self.file(kind, game // self.plan.shard)
         if game < 0 or not file.exists():
             raise BadInput(f"{self.folder} has no game {game}")
-        return pq.read_table(file, filters=[("game", "=", game)])
+        return read_table(file, [("game", "=", game)])
 
     def record(self, game: int) -> Record:
         """One game; `interregnum.verify` checks it."""
@@ -193,7 +219,26 @@ class Dataset:
     def records(self) -> Iterator[Record]:
         """All games in their order."""
         for file in self.files("records"):
-            yield from map(record_of, pq.read_table(file).to_pylist())
+            yield from map(record_of, read_table(file).to_pylist())
+
+
+def counted(file: Path) -> int:
+    with whole(file):
+        return int(pq.read_metadata(file).num_rows)
+
+
+def read_table(file: Path, filters: Any = None) -> pa.Table:
+    with whole(file):
+        return pq.read_table(file, filters=filters)
+
+
+@contextmanager
+def whole(file: Path) -> Iterator[None]:
+    """What is no Parquet any more is refused by its name."""
+    try:
+        yield
+    except (OSError, pa.ArrowException) as error:
+        raise BadInput(f"{file} is damaged; without it its games are written anew") from error
 
 
 def record_of(row: dict[str, Any]) -> Record:

@@ -105,6 +105,10 @@ class Shard(Watch):
             row = (self.game, seat, record.names[seat], rank, int(points[seat]), won)
             self.rows["outcomes"].append(row)
 
+    @property
+    def games(self) -> int:
+        return len(self.rows["records"])
+
     def files(self) -> dict[str, bytes]:
         """Each table as a Parquet file."""
         return {kind: written(self.table(kind)) for kind in KINDS}

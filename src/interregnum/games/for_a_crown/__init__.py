@@ -13,7 +13,7 @@ from interregnum.games.for_a_crown.objects import SORTS
 from interregnum.games.for_a_crown.options import MODES, Options, check, setup
 from interregnum.games.for_a_crown.policy.policy import ForACrownPolicy
 from interregnum.games.for_a_crown.position import load, position
-from interregnum.games.for_a_crown.rules.data import DATA
+from interregnum.games.for_a_crown.rules.data import DATA, HEIRLOOM
 from interregnum.games.for_a_crown.rules.game import GAME
 from interregnum.games.for_a_crown.rules.state import State
 from interregnum.games.for_a_crown.table import Table
@@ -35,6 +35,11 @@ TITLE: Final = Title[State](
     objects=SORTS,
     breakdown=breakdown,
     assets=assets,
+    worths={
+        "for-a-crown-final-heirloom": int(HEIRLOOM),
+        "for-a-crown-heirloom-sold": -int(HEIRLOOM),
+        "for-a-crown-final-bandits": -1,
+    },
     position=position,
     load=load,
     census=census,
