@@ -6,11 +6,14 @@ For every title: neighbouring levels, one of the higher among the lower; the low
 then games of each level among its equals: mean points, the time of a decision, and how many of
 its decisions cost more than 20 points of win chance, by a champion of --judge iterations. --raw
 is the small file of the project, made title by title: what a run did not play stays in it.
+--rate plays nothing: it writes the ratings that follow from the edges in --raw into levels.toml.
 """
 
 import argparse
+import re
 from collections.abc import Iterator
 from itertools import pairwise
+from math import log, sqrt
 from pathlib import Path
 from random import Random
 from time import thread_time
@@ -20,9 +23,10 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from interregnum.bots.arena import Contest, Standing, run, wilson
+from interregnum.bots.arena import Contest, Standing, Z, run, wilson
 from interregnum.bots.bot import ask
-from interregnum.bots.levels import NAMES, table_of
+from interregnum.bots.ladder import ELO
+from interregnum.bots.levels import FILE, NAMES, table_of
 from interregnum.bots.names import find_bot
 from interregnum.bots.prospects import cost_of
 from interregnum.core.game import CHANCE
@@ -33,6 +37,9 @@ from interregnum.executor.run import open_executor, results
 from interregnum.games.registry import find
 
 SEATS: Final = {"torres": 2, "crown-of-ash": 2, "wonderful-kingdom": 2, "for-a-crown": 4}
+GAMES: Final = Path(__file__).parents[1] / "src/interregnum/games"
+LOWEST: Final = 1000.0  # the rating of the page
+RATED: Final = re.compile(r"^(rating|within) = .*\n", re.MULTILINE)
 BLUNDER: Final = 0.20  # of the chance to win
 EACH: Final = 12  # of the decisions of a game, one in so many is judged
 
@@ -151,6 +158,36 @@ def alike(title: str, level: str, args: argparse.Namespace, on: Executor) -> Ali
     return Alike(title, seats, level, len(games), mean, p95, len(costs), blunders)
 
 
+def ratings(edges: list[Edge], levels: list[str]) -> Iterator[tuple[str, float, float]]:
+    """Level, Elo and half of its 95 % interval, up to the first neighbours that have not met.
+
+    A chance to win is a bot's part of the strengths of all seats.
+    """
+    met = {(each.bot, each.others): each for each in edges}
+    elo, spread = LOWEST, 0.0
+    yield levels[0], elo, spread
+    for low, high in pairwise(levels):
+        if (high, low) not in met:
+            return
+        each = met[high, low]
+        elo += ELO * log((each.seats - 1) * each.won / (1.0 - each.won))
+        spread += ELO**2 / (each.games * each.won * (1.0 - each.won))
+        yield high, elo, Z * sqrt(spread)
+
+
+def write_ratings(title: str, raw: Raw) -> None:
+    """Into the title's file of levels, in place of those it had."""
+    file = GAMES / title.replace("-", "_") / "policy" / FILE
+    levels = [level.name for level in table_of(find(title).policy).levels]
+    text = RATED.sub("", file.read_text("utf-8"))
+    for name, elo, half in ratings([e for e in raw.edges if e.title == title], levels):
+        line = f'name = "{name}"\n'
+        told = f"rating = {elo:.0f}\nwithin = [{elo - half:.0f}, {elo + half:.0f}]\n"
+        text = text.replace(line, line + told)
+        Console().print(f"{title}: {name} {elo:.0f} ± {half:.0f}")
+    file.write_text(text, "utf-8")
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
@@ -171,6 +208,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, default=Path("levels.jsonl"))
     parser.add_argument("--raw", type=Path)
+    parser.add_argument("--rate", action="store_true", help="write the ratings, play nothing")
     args = parser.parse_args()
     if unknown := set(args.levels.split(",")) - set(NAMES):
         parser.error(f"there is no level {min(unknown)!r}; expected some of {', '.join(NAMES)}")
@@ -217,6 +255,10 @@ def keep(raw: Raw, found: Edge | Alike, path: Path | None) -> None:
 def main() -> None:
     args = arguments()
     raw = kept(args.raw)
+    if args.rate:
+        for title in args.titles.split(","):
+            write_ratings(title, raw)
+        return
     with open_executor(args.jobs, args.cluster) as executor:
         for title in args.titles.split(","):
             levels = names(title, args)
