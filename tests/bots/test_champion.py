@@ -91,6 +91,10 @@ def test_weights_for_who_reads_none_or_that_are_not_there_are_refused(tmp_path: 
         find_bot(f"judge@{tmp_path / 'nothing'}")
     with pytest.raises(UnknownBot):
         parse(f"judge@{tmp_path}")
+    other = tmp_path / "other.msgpack"
+    other.write_bytes(pack(unlearned(CROWN.policy, 4, [2])))
+    with pytest.raises(BadInput):  # where it plans, too
+        run(Contest("torres", {}, (f"champion:40@{other}", "random"), 1), 1)
 
 
 def test_the_same_table_and_luck_give_the_same_answer() -> None:

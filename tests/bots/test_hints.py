@@ -5,12 +5,23 @@ from typing import Any
 
 import pytest
 
-from interregnum.bots.hints import in_points, reasons, rivalry, stakes, why, worlds
+from interregnum.bots import hints
+from interregnum.bots.hints import (
+    change,
+    in_points,
+    reasons,
+    reasons_beside,
+    rivalry,
+    stakes,
+    why,
+    worlds,
+)
 from interregnum.bots.names import parse
-from interregnum.bots.prospects import Outlook
+from interregnum.bots.prospects import Outlook, prospects
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.play import sample
 from interregnum.games.registry import TITLES, find
+from interregnum.games.shown import Line
 from interregnum.games.title import Title
 from interregnum.games.words import Words
 
@@ -104,3 +115,33 @@ def test_less_than_a_point_is_not_told() -> None:
     assert [line.args for line in in_points(Outlook(0.5, 3.0), Outlook(0.4, 1.6))] == [
         {"n": 3, "m": 2}
     ]
+
+
+def test_a_penalty_counts_against_who_has_it() -> None:
+    """Who no longer has most bandits has gained: that is no reason for a rival's move."""
+    title = find("for-a-crown")
+    line = Line("for-a-crown-final-bandits")
+    assert change(title, 1, line, None).gain == 1
+    assert change(title, 1, None, line).gain == -1
+    rival = hints.told(change(title, 1, None, line), 0)
+    told = Words("en", [title]).say(rival, ["Anna", "Eve"]).replace("\u00a0", " ")
+    assert told == "Eve: Most masked bandits: −1 ruby (−1)"
+
+
+def test_what_the_next_best_does_as_well_is_no_reason() -> None:
+    title, found = find("torres"), 0
+    for _, (s, seat, action) in zip(range(60), decisions(title, 2), strict=False):
+        imagined = worlds(title, s, seat, Random(1))
+        alone = reasons(title, imagined, seat, action)
+        assert not reasons_beside(title, imagined, seat, action, action)
+        found += bool(alone)
+    assert found
+
+
+def test_a_chance_to_win_counts_wins_and_nothing_else() -> None:
+    """Not places: who loses for sure is told so."""
+    title = find("for-a-crown")
+    s, seat, action = list(decisions(title, 3))[-1]
+    for each in range(3):
+        outlook = prospects(title.policy, s, seat, [action], 1, each, judged=False)[0]
+        assert outlook.chance in (0.0, 0.5, 1.0)

@@ -9,9 +9,14 @@ import pytest
 from interregnum.bots import puzzles
 from interregnum.bots.book import Book, Puzzle, explained, led_to, puzzles_of
 from interregnum.bots.puzzles import make
+from interregnum.core.chance import commitment, seeded_key
+from interregnum.core.errors import BadInput
 from interregnum.games.registry import OWN, find
 from interregnum.games.shown import Line
-from interregnum.games.words import Words
+from interregnum.games.words import LANGUAGES, Words
+from interregnum.server.puzzling import number_of
+
+OTHER = '{"title": "torres", "version": 1, "puzzles": []}'
 
 
 @pytest.fixture
@@ -73,3 +78,29 @@ def test_every_puzzle_that_is_shipped_can_be_played_and_told(name: str) -> None:
         for lang in ("en", "cs", "ru"):
             words = Words(lang, [title], strict=True)
             assert all(words.say(line, match.names) for line in explained(puzzle))
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_puzzle_is_known_by_the_way_to_it(name: str) -> None:
+    """A game may have two: the way to the second leads past the first."""
+    title = find(name)
+    for number, puzzle in enumerate(puzzles_of(title)):
+        promise = commitment(seeded_key(puzzle.seed))
+        assert number_of(puzzles_of(title), promise, led_to(title, puzzle)) == number
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "book.json"
+    for text, says in (("{}", "holds no puzzles"), (OTHER, "holds puzzles of torres 1")):
+        file.write_text(text)
+        with pytest.raises(BadInput, match=says):
+            make(find("for-a-crown"), file, 1, lambda _: None)
+        assert file.read_text() == text
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_theme_has_words_in_every_language(name: str) -> None:
+    themes = {puzzle.theme for puzzle in puzzles_of(find(name))}
+    for lang in LANGUAGES:
+        words = Words(lang, [find(name)])
+        assert all(words.has(f"{name}-puzzle-{theme}") for theme in themes)

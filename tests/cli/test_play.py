@@ -78,7 +78,10 @@ def test_among_people_nothing_that_was_revealed_is_taken_back(runner: CliRunner)
 
 
 def test_a_hint_names_a_move_that_can_be_played(runner: CliRunner) -> None:
-    told = said(runner, ALONE, "card4\nhint\n")
+    pointed = said(runner, ALONE, "card4\nhint\n")
+    assert "Hint: it is one of these moves. Ask again to be told which." in pointed
+    assert "  plain" not in pointed.rpartition("Hint: ")[2]
+    told = said(runner, ALONE, "card4\nhint\nhint\n")
     assert "Hint: Bid plainly  plain" in told or "Hint: Double the bid  doubled" in told
 
 

@@ -15,9 +15,11 @@ def test_a_puzzle_is_asked_until_its_move_is_found(runner: CliRunner) -> None:
     choices = title.choices(led_to(title, puzzle).state, puzzle.seat)
     right = 1 + next(k for k, each in enumerate(choices) if int(each.id) == puzzle.action)
     wrong = 1 if right != 1 else 2
-    result = runner.invoke(app, ["puzzles", TITLE, "--number", "1"], input=f"{wrong}\n{right}\n")
+    typed = f"abc\n{wrong}\n{right}\n"
+    result = runner.invoke(app, ["puzzles", TITLE, "--number", "1"], input=typed)
     assert result.exit_code == 0, result.output
     told = result.stdout
+    assert told.index("There is no such choice") < told.index("There is something better.")
     assert told.index("There is something better.") < told.index("Right!")
     assert f"Chance to win about {round(100 * puzzle.chance)} %" in told
 
@@ -26,3 +28,7 @@ def test_there_is_no_puzzle_beyond_the_last(runner: CliRunner) -> None:
     result = runner.invoke(app, ["puzzles", TITLE, "--number", "999"])
     assert result.exit_code == 2
     assert "puzzles" in result.output
+    result = runner.invoke(app, ["puzzles", TITLE, "torres"])
+    assert (result.exit_code, "expected nothing behind the title" in result.output) == (2, True)
+    result = runner.invoke(app, ["puzzles", "make", TITLE, "--out", "/nowhere/a.json"])
+    assert (result.exit_code, "/nowhere/a.json cannot be written" in result.output) == (2, True)

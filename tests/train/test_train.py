@@ -122,10 +122,30 @@ def test_planners_play_their_turns_and_modes_come_in_turn(tmp_path: Path) -> Non
     )
 
 
-@pytest.mark.parametrize("word", [["--player", "baker=1"], ["--modes", "nowhere"]])
-def test_players_and_modes_that_are_not_there_are_refused(word: list[str]) -> None:
-    done = CliRunner().invoke(app, ["train", "torres", *word])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "torres --player baker=1",
+        "torres --player judge=1",
+        "torres --player quick=0",
+        "torres --modes nowhere",
+        "torres --rate nan",
+        "torres --rate -1",
+        "torres --folder /dev/null",
+        "crown-of-ash --seats 2 --modes with_automa",
+    ],
+)
+def test_what_cannot_be_taught_is_refused(words: str, tmp_path: Path) -> None:
+    asked = [word.replace("_", " ") for word in words.split()]
+    folder = [] if "--folder" in asked else ["--folder", str(tmp_path)]
+    done = CliRunner().invoke(app, ["train", *asked, *folder])
     assert done.exit_code == 2
+
+
+def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "progress.json").write_text("{")
+    done = CliRunner().invoke(app, ["train", "torres", "--folder", str(tmp_path)])
+    assert (done.exit_code, "holds no course" in done.stderr) == (2, True)
 
 
 def test_seats_that_a_title_has_not_are_refused(tmp_path: Path) -> None:

@@ -31,12 +31,14 @@ from interregnum.games.title import Title
 
 ADVISER: Final = "master:120"  # who finds the better line; counted, so that it is the same again
 WORLDS: Final = 16  # that a seat imagines, for what a decision changed
-TRIALS: Final = 120  # of both lines, for decisions that look costliest
-LOOKED_AT: Final = 6  # of these, for each seat
+LOOKED_AT: Final = 6  # decisions that look costliest, for each seat
+GLANCE: Final = 60  # trials of both lines, for those
+TRIALS: Final = 240  # fresh ones, for those that are told if they are sure
 TOLD: Final = 3  # decisions, for each seat
 LONGEST: Final = 30  # actions of a line
 EYES: Final = 0  # seed of what the appraiser learns from and of the adviser: all looks share them
 SEEN: Final = 0.01  # of a win: what costs less is not told
+SURE: Final = 2.13  # standard errors above nothing: one of three is wrong once in twenty matches
 
 Progress = Callable[[float], None]  # the part that is done, from 0 to 1
 
@@ -69,6 +71,10 @@ class Found(NamedTuple):
     step: Step
     line: list[Action]
     costs: list[float]  # trial by trial
+
+    @property
+    def cost(self) -> float:
+        return fmean(self.costs) if self.costs else 0.0
 
 
 def analyse(
@@ -121,7 +127,8 @@ class Analyst:
             weighed.append(self.weigh(step, points[-1].chances, after))
             points.append(self.point(step.last, step.after, after))
             progress(0.8 * (k + 1) / len(steps))
-        parts = [parts_of(seat, points, weighed) for seat in range(self.seats)]
+        chosen = [each for each in weighed if self.is_choice(each.step)]
+        parts = [parts_of(seat, points, weighed, chosen) for seat in range(self.seats)]
         decisions = [self.decision(each) for each in self.dearest(weighed)]
         progress(1.0)
         told = [sentence(part) for part in parts]
@@ -254,14 +261,16 @@ class Analyst:
         for seat in range(self.seats):
             own = [each for each in weighed if each.step.actor == seat and each.line]
             own.sort(key=lambda each: each.cost[seat])
-            tried = [
-                Found(each.step, each.line, self.costs(each.step, each.line, TRIALS))
-                for each in own[:LOOKED_AT]
-            ]
-            sure = [each for each in tried if each.costs and fmean(each.costs) > doubt(each.costs)]
-            dear = [each for each in sure if fmean(each.costs) >= SEEN]
-            told += sorted(dear, key=lambda f: -fmean(f.costs))[:TOLD]
-        return sorted(told, key=lambda f: -fmean(f.costs))
+            glanced = [self.tried(each, GLANCE) for each in own[:LOOKED_AT]]
+            glanced.sort(key=lambda found: -found.cost)
+            for each in [found for found in glanced[:TOLD] if found.cost > 0.0]:
+                found = each._replace(costs=self.costs(each.step, each.line, TRIALS))
+                if found.cost >= max(SEEN, SURE * doubt(found.costs)):
+                    told.append(found)
+        return sorted(told, key=lambda found: -found.cost)
+
+    def tried(self, each: Weighed, trials: int) -> Found:
+        return Found(each.step, each.line, self.costs(each.step, each.line, trials))
 
     def decision(self, found: Found) -> Decision:
         step, seat = found.step, found.step.actor
@@ -271,12 +280,12 @@ class Analyst:
             step.first,
             step.last,
             self.title.view(step.before, seat).round,
-            fmean(found.costs),
+            found.cost,
             doubt(found.costs),
             self.told(worlds[0], seat, self.played(step)),
             self.told(worlds[0], seat, found.line),
             found.line,
-            reasons_of(self.title, worlds, seat, found.line),
+            reasons_of(self.title, worlds, seat, found.line, self.played(step)),
             self.views(found, worlds[0]),
         )
 
@@ -299,8 +308,12 @@ class Analyst:
         return lines
 
 
-def parts_of(seat: Seat, points: list[Point], weighed: list[Weighed]) -> Parts:
-    """The sums of a seat, each of its own terms."""
+def parts_of(
+    seat: Seat, points: list[Point], weighed: list[Weighed], chosen: list[Weighed]
+) -> Parts:
+    """The sums of a seat, each of its own terms; the cost on the mean of its decisions, since what
+    is missed and stays open costs again at each of them."""
+    decided = max(1, sum(each.step.actor == seat for each in chosen))
     own = [each for each in weighed if each.step.actor == seat]
     others = [each for each in weighed if each.step.actor != seat]
     start, result = points[0].chances[seat], points[-1].chances[seat]
@@ -313,10 +326,10 @@ def parts_of(seat: Seat, points: list[Point], weighed: list[Weighed]) -> Parts:
         suffered,
         result - (start + luck + brought + suffered),
         result,
-        sum(each.cost[seat] for each in own),
+        sum(each.cost[seat] for each in own) / decided,
         sqrt(sum(each.error[seat] ** 2 for each in weighed)),
         sqrt(sum(each.error[seat] ** 2 for each in own)),
-        sqrt(sum(each.cost_error[seat] ** 2 for each in own)),
+        sqrt(sum(each.cost_error[seat] ** 2 for each in own)) / decided,
     )
 
 

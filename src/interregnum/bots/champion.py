@@ -75,6 +75,8 @@ class ChampionBot(Bot):
         if len(legal) == 1:
             return [Weighed(int(legal[0]), 0, 0.0)]
         start = thread_time()
+        if self.weights is not None:
+            self.bench.judge(policy, s, self.weights)  # refused where they are of another title
         planning = policy.planning(s, seat, rng)
         if planning is not None:
             return self.planned(planning, start)

@@ -24,7 +24,7 @@ class Parts(msgspec.Struct, frozen=True):
     others: float
     residual: float
     result: float
-    cost: float  # of own choices against the best lines; a part of `own`
+    cost: float  # of an own decision against the best line, on the mean
     chance_error: float  # standard errors, of the worlds that were imagined
     own_error: float
     cost_error: float

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from interregnum.bots.greedy import GreedyBot
 from interregnum.bots.prospects import Outlook, prospects
 from interregnum.bots.search import NOW
-from interregnum.core.game import Action, Seat
+from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
 
@@ -27,17 +27,12 @@ Sheet = dict[tuple[Any, ...], Line]  # the lines of a seat's points, by what the
 
 
 class Change(NamedTuple):
-    """A line of a seat's points before and after."""
+    """A line of a seat's points before and after, and what that brings."""
 
     seat: Seat
     before: Line | None
     after: Line | None
-
-    @property
-    def gain(self) -> int:
-        """What is new counts, though it has no number yet: a site that is begun."""
-        grown = points(self.after) - points(self.before)
-        return grown or int(self.before is None)
+    gain: int
 
 
 def worlds(title: Title[Any], state: Any, seat: Seat, rng: Random) -> list[Any]:
@@ -106,11 +101,14 @@ def changes(
     if not at_once:
         play_turn(title, s, seat, turn)
     after = [sheet(title, s, each, seat) for each in seats]
-    own = differences(seat, before[seat], after[seat], lambda gain: gain > 0)
+    own = differences(title, seat, before[seat], after[seat], lambda gain: gain > 0)
     if not at_once or title.families.in_window(imagined):
         return own  # what others do at the same time is not of this move
     rivals = [each for each in seats if each != seat]
-    lost = [differences(each, before[each], after[each], lambda gain: gain < 0) for each in rivals]
+    lost = [
+        differences(title, each, before[each], after[each], lambda gain: gain < 0)
+        for each in rivals
+    ]
     return [*own, *chain.from_iterable(lost)]
 
 
@@ -124,11 +122,11 @@ def play_turn(title: Title[Any], s: Any, seat: Seat, turn: tuple[int, ...]) -> N
 
 
 def differences(
-    seat: Seat, before: Sheet, after: Sheet, wanted: Callable[[int], bool]
+    title: Title[Any], seat: Seat, before: Sheet, after: Sheet, wanted: Callable[[int], bool]
 ) -> list[Change]:
     """The lines that changed as wanted, the largest change first."""
     about = [*after, *(key for key in before if key not in after)]
-    found = [Change(seat, before.get(key), after.get(key)) for key in about]
+    found = [change(title, seat, before.get(key), after.get(key)) for key in about]
     return sorted((each for each in found if wanted(each.gain)), key=lambda each: -abs(each.gain))
 
 
@@ -144,12 +142,18 @@ def subject(line: Line) -> tuple[Any, ...]:
     return (line.id, *named)
 
 
-def points(line: Line | None) -> int:
-    """What a line counts; one without a number counts by being there."""
+def change(title: Title[Any], seat: Seat, before: Line | None, after: Line | None) -> Change:
+    """What is new counts, though it has no number yet: a site that is begun."""
+    grown = points(title, after) - points(title, before)
+    return Change(seat, before, after, grown or int(before is None))
+
+
+def points(title: Title[Any], line: Line | None) -> int:
+    """What a line counts; one without a number counts by being there, as the title says."""
     if line is None:
         return 0
     number = number_in(line)
-    return 1 if number is None else number
+    return title.worths.get(line.id, 1) if number is None else number
 
 
 def number_in(line: Line) -> int | None:
@@ -161,7 +165,7 @@ def told(change: Change, seat: Seat) -> Line:
     """One reason: the line as it will be, or as it was, and by how much it changes."""
     line = change.after or change.before
     assert line is not None, "one of them is there"
-    new = not number_in(line) and change.before is None
+    new = not number_in(line) and change.before is None and change.seat == seat
     kind = "-gone" if change.after is None else "-now" if new else ""
     args: dict[str, Any] = {"what": line, "n": abs(change.gain)}
     if change.seat == seat:
@@ -187,8 +191,19 @@ def why(
     """All that a hint tells: chances, then words; where neither tells the move apart, that."""
     compared = rivalry(title, imagined[0], seat, action, seed)
     told = stakes(title, imagined[0], seat, compared) if compared else []
-    told += reasons(title, imagined, seat, action)
+    told += reasons_beside(title, imagined, seat, action, compared.other if compared else NONE)
     return told or [nothing_told(compared)]
+
+
+def reasons_beside(
+    title: Title[Any], imagined: list[Any], seat: Seat, action: Action, other: Action
+) -> list[Line]:
+    """What the next best move does as well is no reason for this one."""
+    found = reasons(title, imagined, seat, action)
+    if not found or other == NONE:
+        return found
+    shared_with = reasons(title, imagined, seat, other)
+    return [line for line in found if line not in shared_with]
 
 
 def nothing_told(compared: Rivalry | None) -> Line:
@@ -214,7 +229,9 @@ def rivalry(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) ->
 
 def stakes(title: Title[Any], s: Any, seat: Seat, compared: Rivalry) -> list[Line]:
     """Chance and points against the next best; nothing where no difference is seen."""
-    if compared.lead <= 0:
+    if compared.lead == 0:
+        return in_points(compared.ours, compared.theirs)
+    if compared.lead < 0:
         return []
     labels = {choice.id: choice.label for choice in title.choices(s, seat)}
     args = {"n": percent(compared.ours), "m": percent(compared.theirs)}
@@ -233,12 +250,11 @@ def in_points(ours: Outlook, theirs: Outlook) -> list[Line]:
 
 
 def reasons_of(
-    title: Title[Any], imagined: list[Any], seat: Seat, line: list[Action]
+    title: Title[Any], imagined: list[Any], seat: Seat, line: list[Action], played: list[Action]
 ) -> list[Line]:
-    """What a whole line of play changes, told as of one move."""
-    return [
-        told(change, seat) for change in shared([after(title, s, seat, line) for s in imagined])
-    ]
+    """What a whole line of play changes and what was played does not, told as of one move."""
+    ours, theirs = ([after(title, s, seat, way) for s in imagined] for way in (line, played))
+    return [told(each, seat) for each in shared(ours) if each not in shared(theirs)]
 
 
 def after(title: Title[Any], imagined: Any, seat: Seat, line: list[Action]) -> list[Change]:
@@ -248,4 +264,4 @@ def after(title: Title[Any], imagined: Any, seat: Seat, line: list[Action]) -> l
         if action not in title.game.legal(s, seat):
             break
         title.game.apply(s, seat, action)
-    return differences(seat, before, sheet(title, s, seat, seat), lambda gain: gain > 0)
+    return differences(title, seat, before, sheet(title, s, seat, seat), lambda gain: gain > 0)

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.champion import ChampionBot
-from interregnum.bots.search import NOW, worths
+from interregnum.bots.judge import won
+from interregnum.bots.search import NOW
 from interregnum.bots.tuning import advised
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.policy import Policy
@@ -68,7 +69,7 @@ def played_on(
             move = next_move(advice, t, actor, seat, mood, rng)
         game.apply(t, actor, move)
         plies += 1
-    return Outlook(worths(game, t)[seat], int(game.scores(t)[seat]))
+    return Outlook(won(game.ranks(t))[seat], int(game.scores(t)[seat]))
 
 
 def next_move(

@@ -15,10 +15,11 @@ import msgspec
 from interregnum.bots.book import Book, Puzzle, begun
 from interregnum.bots.champion import ChampionBot
 from interregnum.bots.greedy import GreedyBot
-from interregnum.bots.hints import reasons, worlds
+from interregnum.bots.hints import reasons_beside, worlds
 from interregnum.bots.names import parse
 from interregnum.bots.prospects import Outlook, prospects
 from interregnum.bots.searcher import SearchBot
+from interregnum.core.errors import BadInput
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.match import Match
 from interregnum.games.title import Title, usual_seats
@@ -36,15 +37,28 @@ EASY, MEDIUM, HARD = 1, 2, 3
 
 def make(title: Title[Any], file: Path, wanted: int, tell: Callable[[Book], None]) -> Book:
     """Until there are so many; the file is written after every game, and who asks again goes on."""
-    fresh = Book(title.name, title.game.version)
-    book = msgspec.json.decode(file.read_bytes(), type=Book) if file.is_file() else fresh
-    if (book.title, book.version) != (title.name, title.game.version):
-        book = fresh
+    book = taken_up(title, file)
     while len(book.puzzles) < wanted:
         book.puzzles += in_game(title, book.played, book.puzzles)
         book.played += 1
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=0) + b"\n")
+        part = file.with_name(f".{file.name}.part")
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=0) + b"\n")
+        part.replace(file)
         tell(book)
+    return book
+
+
+def taken_up(title: Title[Any], file: Path) -> Book:
+    """The file as it is, or a new one; one of another title or other rules is left alone."""
+    fresh = Book(title.name, title.game.version)
+    if not file.exists():
+        return fresh
+    try:
+        book = msgspec.json.decode(file.read_bytes(), type=Book)
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadInput(f"{file} holds no puzzles: {error}") from error
+    if (book.title, book.version) != (fresh.title, fresh.version):
+        raise BadInput(f"{file} holds puzzles of {book.title} {book.version}; expected a new file")
     return book
 
 
@@ -90,7 +104,8 @@ def look(title: Title[Any], match: Match[Any], game: int, seat: Seat) -> Puzzle 
         if lead(compared, values, best) < AHEAD:
             return None
         looks.append(values)
-    return told(title, match, game, s, seat, best, looks[0])
+    next_best = max(range(1, len(compared)), key=lambda k: looks[0][k].chance)
+    return told(title, match, game, s, seat, (best, compared[next_best]), looks[0])
 
 
 def lead(actions: list[Action], values: list[Outlook], best: Action) -> float:
@@ -114,9 +129,10 @@ def told(
     game: int,
     s: Any,
     seat: Seat,
-    best: Action,
+    moves: tuple[Action, Action],  # the best and the next
     values: list[Outlook],
 ) -> Puzzle:
+    best, other = moves
     drawn = msgspec.to_builtins(title.choices(match.state, seat))
     kinds = {int(each["id"]): str(each["kind"]) for each in drawn}
     imagined = worlds(title, match.state, seat, Random(0))
@@ -130,7 +146,7 @@ def told(
         difficulty=difficulty(title, s, seat, best),
         chance=round(values[0].chance, 3),
         next=round(max(each.chance for each in values[1:]), 3),
-        why=reasons(title, imagined, seat, best),
+        why=reasons_beside(title, imagined, seat, best, other),
     )
 
 

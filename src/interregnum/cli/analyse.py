@@ -44,15 +44,27 @@ def tell(found: Analysis, match: Match[Any], words: Words) -> None:
         told = words.say(line, match.names)
         out.print(words.ui("analysis-of", seat=names[seat], told=told), soft_wrap=True)
     out.print(f"\n{words.ui('analysis-dearest')}")
+    rounds = rounds_of(found)
     for decision in found.decisions:
-        for text in told_decision(decision, match.names, words):
+        for text in told_decision(decision, rounds, match.names, words):
             out.print(text, soft_wrap=True)
     if not found.decisions:
         out.print(words.ui("analysis-none"))
 
 
+def rounds_of(found: Analysis) -> dict[int, str]:
+    """By entries of the log, what round it was; where rounds begin anew, with the phase: 2.1."""
+    phase, before, told = 1, 0, dict[int, tuple[int, int]]()
+    for point in found.points:
+        phase += point.round < before
+        before = point.round
+        told[point.entries] = (phase, point.round)
+    return {at: f"{p}.{n}" if phase > 1 else str(n) for at, (p, n) in told.items()}
+
+
 def chances(found: Analysis, names: list[str], words: Words) -> Table:
     """At the end of every round."""
+    rounds = rounds_of(found)
     points = [
         point
         for point, later in zip(found.points, [*found.points[1:], None], strict=True)
@@ -61,7 +73,7 @@ def chances(found: Analysis, names: list[str], words: Words) -> Table:
     help_ = words.ui("analysis-chance-help").partition(",")[0]
     table = Table(words.ui("round"), *names, title=f"{words.ui('analysis-chance')}, {help_}")
     for point in points:
-        table.add_row(str(point.round), *[f"{100 * x:.0f}" for x in point.chances])
+        table.add_row(rounds[point.entries], *[f"{100 * x:.0f}" for x in point.chances])
     return table
 
 
@@ -82,13 +94,21 @@ def cell(row: str, part: Parts) -> str:
     return f"{whole:+d}{error}".replace("-", "−")
 
 
-def told_decision(decision: Decision, names: list[str], words: Words) -> list[str]:
-    """What it cost, what was played, what was better and why."""
-    head = words.ui("analysis-cheaper", round=decision.round, n=f"−{100 * decision.cost:.0f}")
-    rows = {"played": decision.played, "better": decision.better}
+def told_decision(
+    decision: Decision, rounds: dict[int, str], names: list[str], words: Words
+) -> list[str]:
+    """What it cost and how sure that is, what was played, what was better and why."""
+    cost = f"−{100 * decision.cost:.0f} ± {100 * decision.error:.0f}"
+    number = rounds.get(decision.first, str(decision.round))
+    head = words.ui("analysis-cheaper", round=number, n=cost)
+    seat = words.name_of(decision.seat, names)
+    rows = {
+        words.ui("analysis-they-played", seat=seat): decision.played,
+        words.ui("analysis-better"): decision.better,
+    }
     lines = [
-        f"    {words.ui(f'analysis-{name}')}: {'; '.join(words.say(line, names) for line in told)}"
+        f"    {name}: {'; '.join(words.say(line, names) for line in told)}"
         for name, told in rows.items()
     ]
     why = [f"      {words.say(reason, names)}" for reason in decision.reasons]
-    return [f"  {words.name_of(decision.seat, names)}, {head}", *lines, *why]
+    return [f"  {seat}, {head}", *lines, *why]

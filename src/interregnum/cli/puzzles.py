@@ -11,8 +11,10 @@ from interregnum.cli.asking import Lang, language
 from interregnum.cli.screen import console, progress
 from interregnum.core.errors import BadInput
 from interregnum.games.registry import find
+from interregnum.games.shown import Line
 from interregnum.games.title import Title
 from interregnum.games.words import Words
+from interregnum.terminal.files import require_place
 from interregnum.terminal.picture import draw
 
 MAKE: Final = "make"
@@ -30,6 +32,8 @@ def puzzles(
     if what == MAKE:
         search(find(of), out or Path(f"{of}.puzzles.json"), wanted)
         return
+    if of:
+        raise BadInput(f"{of!r}: expected nothing behind the title, or make before it")
     title = find(what)
     found = puzzles_of(title)
     if not found:
@@ -42,10 +46,17 @@ def puzzles(
 
 
 def search(title: Title[Any], file: Path, wanted: int) -> None:
+    require_place(file)
     with progress() as bars:
         task = bars.add_task(f"{title.name}: puzzles found", total=wanted)
         book = make(title, file, wanted, lambda b: bars.update(task, completed=len(b.puzzles)))
     console().print(f"{len(book.puzzles)} in {book.played} games: {file}", soft_wrap=True)
+
+
+def told_theme(title: Title[Any], puzzle: Puzzle, words: Words) -> str:
+    """What is to be decided."""
+    name = f"{title.name}-puzzle-{puzzle.theme}"
+    return words.say(Line(name), []) if words.has(name) else puzzle.theme
 
 
 def ask(title: Title[Any], puzzle: Puzzle, number: int, of: int, words: Words) -> None:
@@ -54,14 +65,20 @@ def ask(title: Title[Any], puzzle: Puzzle, number: int, of: int, words: Words) -
     choices = title.choices(match.state, puzzle.seat)
     out.print(draw(title, match, puzzle.seat, words))
     out.print(words.ui("puzzle-task", number=number, of=of))
+    out.print(
+        f"{told_theme(title, puzzle, words)} · {words.ui(f'puzzle-level-{puzzle.difficulty}')}"
+    )
     for k, choice in enumerate(choices, 1):
         out.print(f"{k:>4}  {words.say(choice.label, match.names)}", soft_wrap=True)
     while (answer := typer.prompt("", default="", show_default=False)).strip():
         k = int(answer) if answer.strip().isdecimal() else 0
-        if 0 < k <= len(choices) and int(choices[k - 1].id) == puzzle.action:
+        if not 0 < k <= len(choices):
+            out.print(words.ui("terminal-no-number", most=len(choices)))
+        elif int(choices[k - 1].id) == puzzle.action:
             out.print(words.ui("puzzle-right"))
             break
-        out.print(words.ui("puzzle-wrong"))
+        else:
+            out.print(words.ui("puzzle-wrong"))
     best = next(choice for choice in choices if int(choice.id) == puzzle.action)
     out.print(f"{words.ui('hint')}: {words.say(best.label, match.names)}", soft_wrap=True)
     for line in explained(puzzle):

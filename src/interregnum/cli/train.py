@@ -12,10 +12,10 @@ from interregnum.cli.screen import console, progress
 from interregnum.core.errors import BadInput
 from interregnum.executor.run import open_executor
 from interregnum.games.registry import find
-from interregnum.games.title import Title, values_of
+from interregnum.games.title import Title, usual_seats, values_of
 from interregnum.train.course import Course, Progress, Training, write
 from interregnum.train.plot import picture
-from interregnum.train.selfplay import KINDS
+from interregnum.train.selfplay import BEGINNING, KINDS
 
 Seats = Annotated[str, typer.Option(help="Of the games in turn, such as 2,4; as usual without it.")]
 Folder = Annotated[
@@ -59,9 +59,11 @@ def train(
     cluster: Cluster = "",
 ) -> None:
     found = find(title)
+    if not 0.0 < rate <= 1.0:  # nan is neither
+        raise BadInput(f"a rate of {rate}; expected one above 0, at most 1")
     course = Course(
         title=found.name,
-        seats=counts(seats) or [found.usual_seats],
+        seats=counts(seats) or [usual_seats(found, mode)],
         options=values_of(options_of(found, mode, option)),
         rounds=rounds,
         games=games,
@@ -95,6 +97,9 @@ def odds_of(pairs: list[str]) -> dict[str, float]:
         if kind not in KINDS or not re.fullmatch(r"\d+(\.\d+)?", number):
             raise BadInput(f"{pair!r} is no kind with its odds; expected such as planner=0.5")
         odds[kind] = float(number)
+    if pairs and not any(odds.get(kind) for kind in BEGINNING):
+        told = " or ".join(BEGINNING)
+        raise BadInput(f"nobody could play before there is a judge; expected {told} with odds, too")
     return odds
 
 

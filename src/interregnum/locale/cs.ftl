@@ -99,6 +99,7 @@ ui-right = Vpravo
 
 ui-hint = Rada
 ui-hint-look = Rada: podívejte se sem. Zeptejte se znovu a dozvíte se, co udělat.
+ui-hint-among = Rada: je to jeden z těchto tahů. Zeptejte se znovu a dozvíte se který.
 ui-reason-chance = Šance na výhru asi { $n } %, s druhým nejlepším tahem { $m } %
 ui-reason-equal = Nejlepší jiné tahy jsou asi stejně dobré: šance na výhru asi { $n } %
 ui-reason-hurts = { $seat }: šance na výhru klesne
@@ -151,7 +152,7 @@ ui-analysis-play-dearest = Hrát dál od nejdražšího
 ui-analysis-against = Proti
 ui-analysis-same-luck = V této pozici se otevře nový stůl; náhoda tam losuje stejně jako tady.
 ui-analysis-sum = Od začátku k výsledku
-ui-analysis-parts-told = Vlastní volby: oč změnily šanci na výhru, bez štěstí, které přišlo po nich. Ztráta proti nejlepším je jejich část: co by přinesly lepší tahy.
+ui-analysis-parts-told = Vlastní volby: oč změnily šanci na výhru, bez štěstí, které přišlo po nich. Ztráta proti nejlepším: oč víc by přinesl nejlepší tah, v průměru na každé vlastní rozhodnutí.
 ui-analysis-chance = Šance na výhru
 ui-analysis-chance-help = v %, po každém tahu
 ui-analysis-parts = Štěstí a volba
@@ -173,15 +174,15 @@ ui-analysis-lost = Štěstí vás připravilo o { $luck } b. Vaše volby { $way 
     [won] přinesly
    *[lost] stály
 } { $choice } b.; { $cost ->
-    [0] lepší tahy se nenašly.
-   *[other] nejlepší tahy by přinesly o { $cost } b. víc.
+    [0] nic výrazně lepšího se nenašlo.
+   *[other] nejlepší tah by pokaždé přinesl asi o { $cost } b. víc.
 }
 ui-analysis-won = Štěstí vám dalo { $luck } b. Vaše volby { $way ->
     [won] přinesly
    *[lost] stály
 } { $choice } b.; { $cost ->
-    [0] lepší tahy se nenašly.
-   *[other] nejlepší tahy by přinesly o { $cost } b. víc.
+    [0] nic výrazně lepšího se nenašlo.
+   *[other] nejlepší tah by pokaždé přinesl asi o { $cost } b. víc.
 }
 ui-help = Nápověda
 ui-rule = Pravidlo
@@ -587,6 +588,7 @@ ui-why-finished = Tady už nemáte co rozhodovat. Jiní se ještě rozhodují.
 
 ui-automa = AP
 ui-terminal-enter = Až se nikdo jiný nedívá, stiskněte Enter.
+ui-terminal-no-number = Taková volba tu není; zadejte číslo od 1 do { $most }, nebo prázdný řádek a dozvíte se ji.
 ui-terminal-unknown = „{ $text }“ není tah ani příkaz. Příkazy vypíše help.
 ui-terminal-possible = { $move }: teď to jde.
 ui-terminal-open = Partie není dohraná ani uložená.

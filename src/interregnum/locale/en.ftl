@@ -99,6 +99,7 @@ ui-right = Right
 
 ui-hint = Hint
 ui-hint-look = Hint: look here. Ask again to be told the move.
+ui-hint-among = Hint: it is one of these moves. Ask again to be told which.
 ui-reason-chance = Chance to win about { $n } %, with the next best { $m } %
 ui-reason-equal = The best other moves are about as good: chance to win about { $n } %
 ui-reason-hurts = { $seat }: the chance to win falls
@@ -149,7 +150,7 @@ ui-analysis-play-dearest = Play on from the costliest
 ui-analysis-against = Against
 ui-analysis-same-luck = A new table opens at that position; chance draws there as it did here.
 ui-analysis-sum = From start to result
-ui-analysis-parts-told = Own choices: what they changed of the chance to win, before the luck that follows. Cost against the best: a part of them, what better moves would have brought.
+ui-analysis-parts-told = Own choices: what they changed of the chance to win, before the luck that follows. Cost against the best: what the best move would have brought more, on the mean of all own decisions.
 ui-analysis-chance = Chance to win
 ui-analysis-chance-help = in %, after every turn
 ui-analysis-parts = Luck and choice
@@ -171,15 +172,15 @@ ui-analysis-lost = You lost { $luck } points to luck. Your choices { $way ->
     [won] brought
    *[lost] cost
 } { $choice }; { $cost ->
-    [0] no better ones were found.
-   *[other] the best would have brought { $cost } more.
+    [0] hardly anything better was found.
+   *[other] at each of them the best would have brought about { $cost } more.
 }
 ui-analysis-won = You gained { $luck } points by luck. Your choices { $way ->
     [won] brought
    *[lost] cost
 } { $choice }; { $cost ->
-    [0] no better ones were found.
-   *[other] the best would have brought { $cost } more.
+    [0] hardly anything better was found.
+   *[other] at each of them the best would have brought about { $cost } more.
 }
 ui-help = Help
 ui-rule = Rule
@@ -475,6 +476,7 @@ ui-why-finished = You have nothing more to decide here. Others are still decidin
 
 ui-automa = The AI
 ui-terminal-enter = Press Enter when nobody else is looking.
+ui-terminal-no-number = There is no such choice; expected a number from 1 to { $most }, or an empty line to be told.
 ui-terminal-unknown = “{ $text }” is neither a move nor a command. The command help lists them.
 ui-terminal-possible = { $move }: possible now.
 ui-terminal-open = The match is not finished and not saved.

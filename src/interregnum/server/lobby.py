@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from interregnum.bots.names import budget, tidy
+from interregnum.bots.levels import LevelBot
+from interregnum.bots.names import budget, parse, tidy
 from interregnum.core.chance import commitment, new_key
 from interregnum.core.errors import BadOption, UnknownBot
 from interregnum.core.match import Values
@@ -328,7 +329,8 @@ def checked_bot(text: str) -> str:
     steps, seconds = budget(name)
     if steps > MOST_STEPS or seconds > MOST_SECONDS:
         raise UnknownBot(f"{name} thinks too long for a server")
-    return name
+    bot = parse(name)  # a level by an earlier name or its number is kept as it is called now
+    return bot.name if isinstance(bot, LevelBot) else name
 
 
 def bot_name(bot: str, seat: int) -> str:

@@ -67,14 +67,24 @@ async def begin(title: str, number: int, person: PersonRow, services: Services) 
 
 @get("/api/puzzles/at/{table:str}")
 async def solving(table: str, person: PersonRow, services: Services) -> Solving:
-    """By the key of its chance, which the puzzle has fixed."""
     room = await services.rooms.room(table)
-    found = puzzles_of(room.title)
-    promises = [commitment(seeded_key(each.seed)) for each in found]
-    if room.table.promise not in promises:
+    found, match = puzzles_of(room.title), room.playing().match
+    number = number_of(found, room.table.promise, match)
+    if number < 0:
         raise UnknownMatch(f"{table!r} is no puzzle")
-    number = promises.index(room.table.promise)
-    return told(room.title, room.playing().match, found[number], number, len(found))
+    return told(room.title, match, found[number], number, len(found))
+
+
+def number_of(puzzles: list[Puzzle], promise: str, match: Match[Any]) -> int:
+    """By the key of its chance and the moves that lead to it: a game may have two puzzles, and the
+    way to the second leads past the first."""
+    moves = [entry for entry in match.log if entry[0] != CHANCE]
+    fits = [
+        (len(each.log), number)
+        for number, each in enumerate(puzzles)
+        if commitment(seeded_key(each.seed)) == promise and moves[: len(each.log)] == each.log
+    ]
+    return max(fits, default=(0, -1))[1]
 
 
 def told(title: Title[Any], match: Match[Any], puzzle: Puzzle, number: int, total: int) -> Solving:

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from interregnum.games.drawing import Say, Spots, no_spots
 from interregnum.games.shown import Choice
+
+NEAR: Final = 4  # choices that a first hint leaves
 
 
 class Group(NamedTuple):
@@ -49,6 +51,13 @@ class Choosing:
 
     def number(self, choice: Choice) -> int:
         return self.numbers[choice.id]
+
+    def around(self, action: int) -> list[Choice]:
+        """A few choices of the list with this one somewhere among them; none where it is alone."""
+        listed = sorted(self.choices, key=self.number)
+        at = next(k for k, choice in enumerate(listed) if int(choice.id) == action)
+        first = max(0, min(at - at % NEAR, len(listed) - NEAR))
+        return listed[first : first + NEAR] if len(listed) > 1 else []
 
     def targets(self) -> set[str]:
         """The things that can be pointed at next."""

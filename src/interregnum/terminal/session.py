@@ -61,6 +61,7 @@ class Session:
         self.auto = auto
         self.file = file  # saved to after every move
         self.front: Seat = NONE  # who looks at the screen
+        self.advice: tuple[int, Action, list[Line]] | None = None  # entries of the log, move, why
         self.finishing: set[Seat] = set()  # whose steps of this round the planner plays
         self.readers: dict[Seat, Reader] = {}  # by viewer: how far the log was told
         self.commands: dict[str, Callable[[Seat, str], bool]] = {
@@ -243,17 +244,31 @@ class Session:
         return True
 
     def hint(self, seat: Seat, text: str) -> bool:
-        """What a strong bot would play."""
-        with self.out.status(self.words.ui("hint")):
-            state, rng = self.match.state, self.seating.luck(seat)
-            best = hint(parse(ADVISER), self.title.policy, state, seat, rng)[0].action
-            imagined = worlds(self.title, state, seat, rng)
-            told = why(self.title, imagined, seat, best, rng.getrandbits(32))
-        label, move = self.choosing(seat).labels[best], self.title.families.notation(best)
+        """First a few moves of which it is one, asked once more what a strong bot would play."""
+        choosing, asked = self.choosing(seat), len(self.match.log)
+        if self.advice is None or self.advice[0] != asked:
+            best, told = self.advised(seat)
+            self.advice = (asked, best, told)
+            if near := choosing.around(best):
+                self.out.print(self.words.ui("hint-among"))
+                for choice in near:
+                    label = choosing.labels[choice.id]
+                    self.out.print(f"{choosing.number(choice):>4}  {label}", soft_wrap=True)
+                return False
+        _, best, told = self.advice
+        label, move = choosing.labels[best], self.title.families.notation(best)
         self.out.print(f"{self.words.ui('hint')}: {label}  {move}")
         for reason in told:
             self.out.print(self.say(reason), style="dim")
         return False
+
+    def advised(self, seat: Seat) -> tuple[Action, list[Line]]:
+        """What a strong bot would play, and why."""
+        with self.out.status(self.words.ui("hint")):
+            state, rng = self.match.state, self.seating.luck(seat)
+            best = hint(parse(ADVISER), self.title.policy, state, seat, rng)[0].action
+            imagined = worlds(self.title, state, seat, rng)
+            return best, why(self.title, imagined, seat, best, rng.getrandbits(32))
 
     def finish_steps(self, seat: Seat, text: str) -> bool:
         """The planner's answer for the rest of the round, up to the next choice of another sort."""

@@ -82,17 +82,22 @@ class Training:
         self.learner = Learner(len(self.inputs), course.hidden, stages, course.seed)
         self.progress = Progress(course)
         self.window: list[list[Position]] = []
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"{folder} cannot be made: {error.strerror}") from error
         if (folder / "progress.json").exists():
             self.take_up()
 
     def check_rivals(self) -> None:
         """A chance to win is shared among seats: alone, or against an automa, none is learned."""
-        options = self.title.options(dict(self.course.options))
-        for seats in self.course.seats:
-            table = self.title.new(seats, options)
-            if not 1 < seats == len(self.title.game.scores(table)):
-                raise BadInput("a judge learns from two or more people, and from no automa")
+        asked = self.title.options(dict(self.course.options))
+        for options in [self.title.modes[mode] for mode in self.course.modes] or [asked]:
+            for seats in self.course.seats:
+                self.title.require(options, seats)
+                table = self.title.new(seats, options)
+                if not 1 < seats == len(self.title.game.scores(table)):
+                    raise BadInput("a judge learns from two or more people, and from no automa")
 
     def rounds(self) -> Iterator[Progress]:
         """Play and learn round by round; each is kept before it is told."""
@@ -220,7 +225,11 @@ class Training:
                 old.unlink()
 
     def take_up(self) -> None:
-        found = msgspec.json.decode((self.folder / "progress.json").read_bytes(), type=Progress)
+        try:
+            told = (self.folder / "progress.json").read_bytes()
+            found = msgspec.json.decode(told, type=Progress)
+        except (OSError, msgspec.DecodeError) as error:
+            raise BadInput(f"{self.folder} holds no course: {error}") from error
         if found.course != self.course:
             raise BadInput(f"{self.folder} holds another course; expected the same, or no folder")
         self.progress = found

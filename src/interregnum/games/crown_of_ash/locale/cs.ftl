@@ -996,3 +996,12 @@ crown-of-ash-level-knight = Karty boje střídá a zkusí jednu dvě možnosti, 
 crown-of-ash-level-baron = Vidí hrozby i konec a zkusí tucet možností.
 crown-of-ash-level-duke = Zkusí mnoho možností i s vašimi odpověďmi.
 crown-of-ash-level-sovereign = Promyslí stovky možností, než umístí služebníka.
+
+## Puzzles, by what is to be decided
+
+crown-of-ash-puzzle-slot = Vyvolání bojovníka
+crown-of-ash-puzzle-tile = Co postavit
+crown-of-ash-puzzle-warrior = Koho poslat
+crown-of-ash-puzzle-place = Kde jednat
+crown-of-ash-puzzle-card = Karta boje
+crown-of-ash-puzzle-area = Kde postavit

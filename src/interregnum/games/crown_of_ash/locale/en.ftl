@@ -850,3 +850,12 @@ crown-of-ash-level-knight = Mixes its battle cards and tries a line or two, yet 
 crown-of-ash-level-baron = Sees threats and the end, and tries a dozen lines.
 crown-of-ash-level-duke = Tries many lines, with your answers to them.
 crown-of-ash-level-sovereign = Thinks through hundreds of lines before it places a minion.
+
+## Puzzles, by what is to be decided
+
+crown-of-ash-puzzle-slot = Raising a warrior
+crown-of-ash-puzzle-tile = What to build
+crown-of-ash-puzzle-warrior = Whom to send
+crown-of-ash-puzzle-place = Where to act
+crown-of-ash-puzzle-card = The battle card
+crown-of-ash-puzzle-area = Where to build

@@ -994,3 +994,12 @@ crown-of-ash-level-knight = Чередует карты сражений и пр
 crown-of-ash-level-baron = Видит угрозы и конец игры и пробует дюжину вариантов.
 crown-of-ash-level-duke = Пробует много вариантов вместе с вашими ответами.
 crown-of-ash-level-sovereign = Продумывает сотни вариантов, прежде чем поставить приспешника.
+
+## Puzzles, by what is to be decided
+
+crown-of-ash-puzzle-slot = Подготовка воина
+crown-of-ash-puzzle-tile = Что построить
+crown-of-ash-puzzle-warrior = Кого отправить
+crown-of-ash-puzzle-place = Где действовать
+crown-of-ash-puzzle-card = Карта сражения
+crown-of-ash-puzzle-area = Где построить

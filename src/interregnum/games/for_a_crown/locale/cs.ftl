@@ -491,3 +491,11 @@ for-a-crown-level-page = Kdo vede, soudí hlavně podle truhlic: budoucí karty 
 for-a-crown-level-squire = Podceňuje budoucí karty, lupiče i galerii a myslí vždy jen na jednu volbu.
 for-a-crown-level-knight = Karty, lupiče i galerii hodnotí dobře, vždy však jen pro jednu volbu.
 for-a-crown-level-sovereign = V duchu si zbytek hry přehraje několiksetkrát a počítá s tím, že můžete hrát různě.
+
+## Puzzles, by what is to be decided
+
+for-a-crown-puzzle-option = Která polovina karty
+for-a-crown-puzzle-target = Koho zasáhnout
+for-a-crown-puzzle-bribe = Podplacení lupičů
+for-a-crown-puzzle-shift = Posun portrétu
+for-a-crown-puzzle-mages = Platba mágům

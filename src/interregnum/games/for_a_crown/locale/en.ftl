@@ -435,3 +435,11 @@ for-a-crown-level-page = Judges who leads mostly by the chests: makes little of 
 for-a-crown-level-squire = Makes too little of cards to come, of bandits and of the gallery, one choice at a time.
 for-a-crown-level-knight = Judges cards, bandits and the gallery well, one choice at a time.
 for-a-crown-level-sovereign = Plays the rest of the game on in its head hundreds of times, and takes you for several kinds of player at once.
+
+## Puzzles, by what is to be decided
+
+for-a-crown-puzzle-option = Which half of a card
+for-a-crown-puzzle-target = Whom to strike
+for-a-crown-puzzle-bribe = Bribing bandits
+for-a-crown-puzzle-shift = Moving a portrait
+for-a-crown-puzzle-mages = Paying the mages

@@ -491,3 +491,11 @@ for-a-crown-level-page = О том, кто ведёт, судит в основ�
 for-a-crown-level-squire = Недооценивает будущие карты, грабителей и галерею и думает лишь на один выбор вперёд.
 for-a-crown-level-knight = Хорошо оценивает карты, грабителей и галерею, но только на один выбор вперёд.
 for-a-crown-level-sovereign = Доигрывает партию в уме сотни раз и готов к тому, что вы можете играть по-разному.
+
+## Puzzles, by what is to be decided
+
+for-a-crown-puzzle-option = Какая половина карты
+for-a-crown-puzzle-target = По кому ударить
+for-a-crown-puzzle-bribe = Подкуп грабителей
+for-a-crown-puzzle-shift = Сдвиг портрета
+for-a-crown-puzzle-mages = Плата магам

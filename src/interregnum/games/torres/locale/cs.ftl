@@ -607,3 +607,10 @@ torres-level-knight = Plánuje celé tahy a sleduje čtyři nápady najednou.
 torres-level-baron = Pro každý tah zváží půl tuctu plánů.
 torres-level-duke = Pro každý tah zváží mnoho plánů a málokterý bod nechá ležet.
 torres-level-sovereign = Zvažuje plány, dokud má čas, a ze stovek zahraje ten nejlepší.
+
+## Puzzles, by what is to be decided
+
+torres-puzzle-end = Konec tahu
+torres-puzzle-play = Zahrání karty
+torres-puzzle-pick = Jak využít kartu
+torres-puzzle-move = Přesun rytíře

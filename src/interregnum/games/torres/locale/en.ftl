@@ -536,3 +536,10 @@ torres-level-knight = Plans whole turns and follows four ideas at once.
 torres-level-baron = Weighs half a dozen plans for every turn.
 torres-level-duke = Weighs many plans for every turn and leaves few points lying.
 torres-level-sovereign = Weighs plans as long as there is time, and plays the best of hundreds.
+
+## Puzzles, by what is to be decided
+
+torres-puzzle-end = Ending the turn
+torres-puzzle-play = Playing a card
+torres-puzzle-pick = Making the most of a card
+torres-puzzle-move = Moving a knight

@@ -598,3 +598,10 @@ torres-level-knight = Планирует целые ходы и следует �
 torres-level-baron = Взвешивает на каждый ход полдюжины планов.
 torres-level-duke = Взвешивает на каждый ход много планов и редко упускает очки.
 torres-level-sovereign = Взвешивает планы, пока есть время, и из сотен выбирает лучший.
+
+## Puzzles, by what is to be decided
+
+torres-puzzle-end = Конец хода
+torres-puzzle-play = Розыгрыш карты
+torres-puzzle-pick = Как применить карту
+torres-puzzle-move = Перемещение рыцаря

@@ -1155,3 +1155,14 @@ wonderful-kingdom-level-knight = Kolo plánuje, podceňuje však, co produkce p�
 wonderful-kingdom-level-baron = Plánuje kola se vším, co produkce přinese; nabízí a vybírá podle prvního pohledu.
 wonderful-kingdom-level-duke = Plánuje kola a vyzkouší pár nabídek i s vašimi odpověďmi.
 wonderful-kingdom-level-sovereign = Plánuje kola a promýšlí mnoho nabídek i odpovědí.
+
+## Puzzles, by what is to be decided
+
+wonderful-kingdom-puzzle-area = Kterou oblast vzít
+wonderful-kingdom-puzzle-lay = Kam vyložit kartu
+wonderful-kingdom-puzzle-site = Na co použít suroviny
+wonderful-kingdom-puzzle-end = Kdy skončit
+wonderful-kingdom-puzzle-cubes = Čeho se vzdát
+wonderful-kingdom-puzzle-card = Která karta
+wonderful-kingdom-puzzle-setting = Které vévodství
+wonderful-kingdom-puzzle-step = Krok poslání

@@ -1044,3 +1044,14 @@ wonderful-kingdom-level-knight = Plans its round, but undervalues what productio
 wonderful-kingdom-level-baron = Plans rounds with all that production will bring; offers and choices by first sight.
 wonderful-kingdom-level-duke = Plans rounds and tries a few offers with your answers.
 wonderful-kingdom-level-sovereign = Plans rounds and thinks through many offers and answers.
+
+## Puzzles, by what is to be decided
+
+wonderful-kingdom-puzzle-area = Which area to take
+wonderful-kingdom-puzzle-lay = Where to lay a card
+wonderful-kingdom-puzzle-site = What to build with
+wonderful-kingdom-puzzle-end = When to stop
+wonderful-kingdom-puzzle-cubes = What to let go
+wonderful-kingdom-puzzle-card = Which card
+wonderful-kingdom-puzzle-setting = Which duchy
+wonderful-kingdom-puzzle-step = A step of a quest

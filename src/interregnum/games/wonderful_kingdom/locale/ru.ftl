@@ -1190,3 +1190,14 @@ wonderful-kingdom-level-knight = Планирует раунд, но недоо�
 wonderful-kingdom-level-baron = Планирует раунды со всем, что даст производство; предложения и выбор — с первого взгляда.
 wonderful-kingdom-level-duke = Планирует раунды и пробует несколько предложений с вашими ответами.
 wonderful-kingdom-level-sovereign = Планирует раунды и продумывает много предложений и ответов.
+
+## Puzzles, by what is to be decided
+
+wonderful-kingdom-puzzle-area = Какую область забрать
+wonderful-kingdom-puzzle-lay = Куда выложить карту
+wonderful-kingdom-puzzle-site = На что потратить ресурсы
+wonderful-kingdom-puzzle-end = Когда остановиться
+wonderful-kingdom-puzzle-cubes = От чего отказаться
+wonderful-kingdom-puzzle-card = Какая карта
+wonderful-kingdom-puzzle-setting = Какое герцогство
+wonderful-kingdom-puzzle-step = Шаг квеста
