@@ -7,6 +7,7 @@ import pytest
 
 from interregnum.games.registry import TITLES
 from interregnum.server import reach
+from interregnum.server.lobby import checked_bot
 from interregnum.server.settings import Settings
 from tests.server.live_server import PATIENCE, Guest, Server, next_turn
 from tests.server.test_seats import mine, two
@@ -130,6 +131,11 @@ def test_every_mode_is_found_again_by_its_options() -> None:
                 same = title.mode_of(options, seats)
                 assert title.modes[same] == options
                 assert mode not in title.solo_modes or same in title.solo_modes
+
+
+def test_a_level_is_kept_as_it_is_called_now_and_other_bots_as_they_were_asked_for() -> None:
+    for asked, kept in {"Strong": "sovereign", "level:1": "page", " Flat ": "flat"}.items():
+        assert checked_bot(asked) == kept
 
 
 def test_the_address_in_the_network_is_told_where_the_server_listens_there(

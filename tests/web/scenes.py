@@ -12,10 +12,12 @@ MENACE = '{"module": "menace"}'
 NEXT = 3  # of the buttons under a replay
 MANY = 40  # frames at a time
 LATE = 300_000  # milliseconds for a whole match of bots
-# Paused within the page: a short ceremony is over before a late browser has been told to stop it.
+# Paused within the page, at once: a late browser draws its first frame when a moment has passed.
 BEGIN = """async next => {
   document.querySelectorAll('.player .ib')[next].click();
-  while (!document.querySelector('[data-moment]')) await new Promise(requestAnimationFrame);
+  await new Promise(begun => new MutationObserver((_, eyes) => {
+    if (document.querySelector('[data-moment]')) { eyes.disconnect(); begun() }
+  }).observe(document, { attributes: true, childList: true, subtree: true }));
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyP', bubbles: true })) }"""
 # To a moment without drawing those before it one by one.
 STEP = """async moments => { for (let k = 0; k < moments; k += 1) {

@@ -136,5 +136,7 @@ def test_a_card_comes_with_its_back_up(sit: Opened) -> None:
     anna = sit("Anna", reduced_motion="no-preference")
     theatre = Theatre(anna)
     theatre.stop_at(theatre.find(SCENES["crown-reveal"]), 0)
+    while not anna.page.locator(".flip.down").count():  # a die may be rolled before it
+        assert theatre.step(), "a card is turned up that was not seen to come"
     turned = anna.page.evaluate("getComputedStyle(document.querySelector('.flip')).transform")
     assert turned.startswith("matrix3d(-1"), "its face is seen before it turns"
