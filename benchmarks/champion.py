@@ -1,12 +1,13 @@
 """Every table that tells how strong the champion is; stopped and asked again, it goes on.
 
-    python benchmarks/champion.py --jobs 2 --save champion.jsonl --raw benchmarks/champion.json
+    python benchmarks/champion.py --jobs 2 --raw benchmarks/champion.json
 
-Games are kept in --save as they are played; --raw is the small file of the project: by contest, who
-won each game. It can be made in pieces (--titles, --tables): what a run did not play stays in it,
-and --show prints all that it holds. How many games a contest has is fixed beforehand, whatever
-they show; --games caps them all, for a first look. Chance is mirrored: all rotations of the seats
-meet it.
+--raw is the small file of the project: by contest, who won each game. It is written every few games
+and goes on with the next one, on this machine or another; it can be made in pieces (--titles,
+--tables, --contests): what a run did not play stays in it, and --show prints all that it holds.
+What was played with other weights or settings is played anew. How many games a contest has is
+fixed beforehand, whatever they show; --games caps them all, for a first look. Chance is mirrored:
+all rotations of the seats meet it.
 """
 
 import argparse
@@ -19,18 +20,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from interregnum.bots.arena import (
-    FEWEST,
-    Contest,
-    Outcome,
-    Standing,
-    play,
-    share,
-    wilson,
-)
+from interregnum.bots.arena import FEWEST, Contest, Outcome, play, share, wilson
 from interregnum.core.match import Values
 from interregnum.executor.executor import Executor
-from interregnum.executor.journal import Journal
 from interregnum.executor.run import open_executor, results
 
 NEW: Final = "champion:0.2s"
@@ -47,14 +39,17 @@ FEWER: Final = {
     ("one against three", "crown-of-ash"): 80,
     ("the other way round", "crown-of-ash"): 40,
     ("ten times the time", "crown-of-ash"): 100,
-    ("two seats", "torres"): 60,
-    ("two seats", "wonderful-kingdom"): 32,
+    ("two seats", "torres"): 40,
+    ("two seats", "wonderful-kingdom"): 24,
     ("one against three", "torres"): 32,
     ("the other way round", "torres"): 24,
     ("ten times the time", "torres"): 60,
     ("ten times the time", "wonderful-kingdom"): 60,
     ("alone", "wonderful-kingdom"): 60,
 }
+
+
+OFTEN: Final = 4  # games after which the raw file is written
 
 
 class Row(NamedTuple):
@@ -86,11 +81,11 @@ class Raw(msgspec.Struct, frozen=True):
     below: bool
     seats: int
     seed: int
-    won: str  # game by game: 0 lost, 1 won, 2 and more: won by so many together
-    points: float
-    decisions: int
-    cpu_seconds: float
     taught: list[str]  # digests of the weights, by bot
+    won: str = ""  # game by game: 0 lost, 1 won, 2 and more: won by so many together
+    points: int = 0  # of the first bot, in all games
+    decisions: int = 0
+    cpu_seconds: float = 0.0
 
     @property
     def games(self) -> int:
@@ -134,14 +129,14 @@ def for_a_crown() -> Iterator[Row]:
     title = TITLES[0]
     for old, bar, games in (("greedy", 0.65, 300), ("flat:400", 0.28, 400), (TODAY[0], 0.22, 600)):
         yield Row("one against three", title, (NEW, *[old] * 3), games, bar)
-    for old, games in (("random", 100), ("greedy", 600), ("flat:400", 250), ("search:0.2s", 400)):
+    for old, games in (("random", 60), ("greedy", 300), ("flat:400", 150), ("search:0.2s", 200)):
         yield Row("the other way round", title, (old, *[NEW] * 3), games, 0.30, below=True)
 
 
 def more_time() -> Iterator[Row]:
     table = "ten times the time"
     four = ("champion:400", *["champion:40"] * 3)
-    yield Row(table, TITLES[0], four, 600, 0.28)
+    yield Row(table, TITLES[0], four, 4000, 0.28)
     for title in TITLES[1:]:
         yield Row(table, title, (NEW, SHORT), 600, 0.55)
     for title in TITLES[1:3]:
@@ -161,44 +156,59 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--titles", default=",".join(TITLES))
     parser.add_argument("--tables", default="", help="parts of the names of tables, such as alone")
+    parser.add_argument("--contests", default="", help="parts of their names, such as greedy")
     parser.add_argument("--games", type=int, default=0, help="at most so many games a contest")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cluster", default="", help="a Dask scheduler such as tcp://host:8786")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", type=Path, default=Path("champion.jsonl"))
     parser.add_argument("--raw", type=Path)
     parser.add_argument("--show", action="store_true", help="print what --raw holds, play nothing")
     return parser.parse_args()
 
 
 def wanted(args: argparse.Namespace) -> list[Row]:
-    named = args.tables.split(",")
+    titles, tables, names = (part.split(",") for part in (args.titles, args.tables, args.contests))
     return [
         row
         for row in rows()
-        if row.title in args.titles.split(",") and any(part in row.table for part in named)
+        if row.title in titles
+        and any(part in row.table for part in tables)
+        and any(part in row.name for part in names)
     ]
 
 
-def measure(row: Row, args: argparse.Namespace, on: Executor, progress: Progress) -> Standing:
+def measure(
+    row: Row, had: Raw | None, args: argparse.Namespace, on: Executor, progress: Progress
+) -> Iterator[Raw]:
     """All games of a contest, whatever the first ones show: a stop would choose its interval."""
     contest = Contest(row.title, row.options, row.bots, args.seed, mirrored=len(row.bots) > 1)
+    found = none_of(row, contest)
+    if had and (had.seed, had.taught) == (found.seed, found.taught):
+        found = msgspec.structs.replace(had, bar=row.bar, below=row.below)
     games = min(row.games, args.games or row.games)
-    kept = Journal(args.save).run(contest.about, Outcome)
-    task = progress.add_task(f"{row.title}: {row.name}", total=games)
-    standing = Standing([])
-    for outcome in results(play, contest, range(games), on=on, kept=kept):
-        standing.outcomes.append(outcome)
-        progress.update(task, completed=standing.games)
+    task = progress.add_task(f"{row.title}: {row.name}", total=games, completed=found.games)
+    for outcome in results(play, contest, range(found.games, games), on=on):
+        found = with_game(found, outcome, row.medal)
+        progress.update(task, completed=found.games)
+        yield found
     progress.update(task, visible=False)
-    return standing
 
 
-def wins(row: Row, standing: Standing) -> list[float]:
-    """Of the first bot, game by game."""
-    if row.medal:
-        return [float(o.ranks[0] == 1 and o.scores[0] >= row.medal) for o in standing.outcomes]
-    return [share(outcome.ranks, 0) for outcome in standing.outcomes]
+def none_of(row: Row, contest: Contest) -> Raw:
+    """The contest before its first game."""
+    told = (row.table, row.title, row.name, row.bar, row.below, len(row.bots), contest.seed)
+    return Raw(*told, contest.about.get("taught", []))
+
+
+def with_game(found: Raw, outcome: Outcome, medal: int) -> Raw:
+    won = share(outcome.ranks, 0) if outcome.scores[0] >= medal else 0.0
+    return msgspec.structs.replace(
+        found,
+        won=found.won + (str(round(1 / won)) if won else "0"),
+        points=found.points + outcome.scores[0],
+        decisions=found.decisions + outcome.decisions,
+        cpu_seconds=round(found.cpu_seconds + outcome.nanoseconds / 1e9, 2),
+    )
 
 
 def verdict(row: Raw) -> str:
@@ -219,27 +229,8 @@ def told(row: Raw) -> list[str]:
     bar = f"{'below' if row.below else 'above'} {row.bar:.0%}"
     pace = f"{1000 * row.cpu_seconds / max(1, row.decisions):.0f} ms"
     interval = f"{low:.1%} to {high:.1%}"
-    cells = [row.title, row.contest, str(row.games), rate, interval, f"{row.points:.1f}", pace]
-    return [*cells, bar, verdict(row)]
-
-
-def raw(row: Row, standing: Standing, seed: int) -> Raw:
-    signs = [str(round(1 / x)) if x else "0" for x in wins(row, standing)]
-    about = Contest(row.title, row.options, row.bots, seed).about
-    return Raw(
-        table=row.table,
-        title=row.title,
-        contest=row.name,
-        bar=row.bar,
-        below=row.below,
-        seats=len(row.bots),
-        seed=seed,
-        won="".join(signs),
-        points=round(standing.score(0), 2),
-        decisions=standing.decisions,
-        cpu_seconds=round(standing.seconds, 1),
-        taught=about.get("taught", []),
-    )
+    cells = [row.title, row.contest, str(row.games), rate, interval]
+    return [*cells, f"{row.points / row.games:.1f}", pace, bar, verdict(row)]
 
 
 def kept(path: Path | None) -> dict[tuple[str, str, str], Raw]:
@@ -268,8 +259,11 @@ def show(found: dict[tuple[str, str, str], Raw]) -> None:
 def play_all(args: argparse.Namespace, found: dict[tuple[str, str, str], Raw]) -> None:
     with open_executor(args.jobs, args.cluster) as executor, Progress() as progress:
         for row in wanted(args):
-            new = raw(row, measure(row, args, executor, progress), args.seed)
-            found[new.key] = new
+            had = found.get((row.table, row.title, row.name))
+            for new in measure(row, had, args, executor, progress):
+                found[new.key] = new
+                if args.raw and new.games % OFTEN == 0:
+                    keep(args.raw, found)
             if args.raw:
                 keep(args.raw, found)
 

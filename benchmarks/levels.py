@@ -5,8 +5,9 @@
 For every title: neighbouring levels, one of the higher among the lower; the lowest and `random`;
 then games of each level among its equals: mean points, the time of a decision, and how many of
 its decisions cost more than 20 points of win chance, by a champion of --judge iterations. --raw
-is the small file of the project, made title by title: what a run did not play stays in it.
---rate plays nothing: it writes the ratings that follow from the edges in --raw into levels.toml.
+is the small file of the project, made title by title: what a run did not play stays in it, and an
+edge goes on where it stands there, unless a level was changed; games among equals are kept in
+--save. --rate plays nothing: it writes the ratings that follow from --raw into levels.toml.
 """
 
 import argparse
@@ -23,7 +24,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from interregnum.bots.arena import Contest, Standing, Z, run, wilson
+from interregnum.bots.arena import Contest, Z, play, share, wilson
 from interregnum.bots.bot import ask
 from interregnum.bots.ladder import ELO
 from interregnum.bots.levels import FILE, NAMES, table_of
@@ -41,6 +42,7 @@ GAMES: Final = Path(__file__).parents[1] / "src/interregnum/games"
 LOWEST: Final = 1000.0  # the rating of the page
 RATED: Final = re.compile(r"^(rating|within) = .*\n", re.MULTILINE)
 BLUNDER: Final = 0.20  # of the chance to win
+OFTEN: Final = 20  # games of an edge after which the raw file is written
 EACH: Final = 12  # of the decisions of a game, one in so many is judged
 
 
@@ -51,11 +53,15 @@ class Edge(msgspec.Struct, frozen=True):
     seats: int
     bot: str
     others: str
-    games: int
-    won: float
-    low: float
-    high: float
-    points: float
+    seed: int
+    minds: list[str]  # what both are, by their levels
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0  # of the one, in all games
+
+    @property
+    def won(self) -> float:
+        return self.wins / self.games
 
 
 class Alike(msgspec.Struct, frozen=True):
@@ -112,14 +118,30 @@ def pairs(title: str, levels: list[str]) -> Iterator[tuple[str, str]]:
             yield "random", NAMES[0]
 
 
-def edge(title: str, bot: str, others: str, args: argparse.Namespace, on: Executor) -> Edge:
-    seats = args.seats or SEATS[title]
+def edge(
+    title: str, bot: str, others: str, raw: Raw, args: argparse.Namespace, on: Executor
+) -> Iterator[Edge]:
+    """After every few games, from where it stands in the raw file."""
+    seats, policy = args.seats or SEATS[title], find(title).policy
+    minds = [find_bot(name).taught(policy) for name in (bot, others)]
+    found = Edge(title, seats, bot, others, args.seed, minds)
+    for had in raw.edges:
+        if same(had, found) and (had.seed, had.minds) == (found.seed, found.minds):
+            found = had
     contest = Contest(title, {}, (bot, *[others] * (seats - 1)), args.seed, mirrored=True)
-    standing: Standing = run(contest, args.games, on=on, journal=Journal(args.save))
-    low, high = standing.interval(0)
-    count, rate, points = standing.games, standing.rate(0), standing.score(0)
-    cut = [round(x, 3) for x in (rate, low, high, points)]
-    return Edge(title, seats, bot, others, count, *cut)
+    for outcome in results(play, contest, range(found.games, args.games), on=on):
+        found = msgspec.structs.replace(
+            found,
+            games=found.games + 1,
+            wins=round(found.wins + share(outcome.ranks, 0), 3),
+            points=found.points + outcome.scores[0],
+        )
+        if found.games % OFTEN == 0 or found.games == args.games:
+            yield found
+
+
+def same(one: Edge, other: Edge) -> bool:
+    return all(getattr(one, x) == getattr(other, x) for x in ("title", "seats", "bot", "others"))
 
 
 def played(question: Question, number: int) -> Game:
@@ -218,9 +240,10 @@ def arguments() -> argparse.Namespace:
 def shown(raw: Raw) -> Iterator[Table]:
     edges = Table("title", "seats", "bot", "among", "games", "won", "95 %", "points")
     for e in raw.edges:
-        interval = f"{e.low:.1%} – {e.high:.1%}"
+        low, high = wilson(e.wins, e.games)
+        interval = f"{low:.1%} – {high:.1%}"
         cells = [e.title, str(e.seats), e.bot, e.others, str(e.games), f"{e.won:.1%}", interval]
-        edges.add_row(*cells, f"{e.points:.1f}")
+        edges.add_row(*cells, f"{e.points / e.games:.1f}")
     yield edges
     among = Table("title", "level", "games", "points", "p95", "judged", "blunders", "95 %")
     for a in raw.alike:
@@ -240,11 +263,8 @@ def kept(path: Path | None) -> Raw:
 
 def keep(raw: Raw, found: Edge | Alike, path: Path | None) -> None:
     """In place of what was known of the same; the file is whole after every row."""
-    Console().print(found)
     if isinstance(found, Edge):
-        same = (found.title, found.seats, found.bot, found.others)
-        others = [e for e in raw.edges if (e.title, e.seats, e.bot, e.others) != same]
-        raw.edges = [*others, found]
+        raw.edges = [*(e for e in raw.edges if not same(e, found)), found]
     else:
         level = (found.title, found.seats, found.level)
         raw.alike = [a for a in raw.alike if (a.title, a.seats, a.level) != level] + [found]
@@ -263,7 +283,9 @@ def main() -> None:
         for title in args.titles.split(","):
             levels = names(title, args)
             for bot, others in pairs(title, levels) if args.games else ():
-                keep(raw, edge(title, bot, others, args, executor), args.raw)
+                for found in edge(title, bot, others, raw, args, executor):
+                    keep(raw, found, args.raw)
+                Console().print(f"{title}: {bot} among {others} is played")
             for level in levels if args.tables else ():
                 keep(raw, alike(title, level, args, executor), args.raw)
     for table in shown(raw):
