@@ -10,9 +10,10 @@ from interregnum.bots import champion
 from interregnum.bots.advised import MODELS, PRIOR, Rivals
 from interregnum.bots.arena import Contest, run
 from interregnum.bots.bot import Bot, Weighed, ask, show
-from interregnum.bots.champion import ChampionBot, mixed
+from interregnum.bots.champion import ChampionBot, mixed, settled
 from interregnum.bots.judging import JudgeBot
 from interregnum.bots.names import find_bot, parse
+from interregnum.bots.search import Search
 from interregnum.bots.tuning import Tuning
 from interregnum.bots.weights import pack, unlearned
 from interregnum.core.errors import BadInput, UnknownBot
@@ -202,3 +203,16 @@ def test_where_all_lay_at_once_close_answers_are_mixed() -> None:
     drawn = [mixed(found, Random(k)) for k in range(200)]
     assert set(drawn) == {1, 2}
     assert drawn.count(1) > 80
+
+
+def test_of_moves_tried_nearly_as_often_the_most_promising_is_played() -> None:
+    s, seat = decisions("for-a-crown", Random(4), 3)[1]
+    search = Search(CROWN.policy, s, seat, Random(2))
+    search.run(300, 1e9)
+    edges = sorted(search.root.edges.values(), key=lambda edge: -edge.visits)
+    edges[0].visits, edges[1].visits = 100, 60
+    edges[0].total, edges[1].total = 1.0, 59.0
+    for rare in edges[2:]:
+        rare.visits, rare.total = 10, 10.0
+    assert settled(search, 1.0)[0].action == edges[0].action
+    assert [row.action for row in settled(search, 0.5)[:2]] == [edges[1].action, edges[0].action]

@@ -85,7 +85,7 @@ class ChampionBot(Bot):
             return one_ply(judge, s, seat, rng)
         search = searching(self.advised(policy, s), s, seat, rng)
         search.run(self.iterations, self.seconds)
-        return ranked([Weighed(*row) for row in search.found()])
+        return settled(search, tuning_of(policy).close)
 
     def planned(self, planning: Planning, start: float) -> list[Weighed]:
         """Think about a plan while the budget lasts; what is found of it counts no visits."""
@@ -104,14 +104,23 @@ class ChampionBot(Bot):
 def searching(advice: Advised[Any], s: Any, seat: Seat, rng: Random) -> Search[Any]:
     """A tree search that trusts the judge, if there is one, as the title says."""
     policy = advice.policy
-    search = Search(advice, s, seat, rng)
-    search.explore = policy.explore
-    trust = tuning_of(policy).trust
-    search.faith = trust if advice.judge else policy.faith if search.told else 0.0
+    search, tuning = Search(advice, s, seat, rng), tuning_of(policy)
+    search.explore = tuning.explore or policy.explore
+    search.faith = tuning.trust if advice.judge else policy.faith if search.told else 0.0
     return search
+
+
+def settled(search: Search[Any], close: float) -> list[Weighed]:
+    """The most visited first, but among those tried nearly as often what promises most."""
+    edges = search.root.edges.values()
+    enough = close * float(max(edge.visits for edge in edges))
+    sure = {edge.action: search.trusted(edge) for edge in edges if float(edge.visits) >= enough}
+    rows = ranked([Weighed(*row) for row in search.found()])
+    return sorted(rows, key=lambda row: -sure.get(row.action, -1.0))
 
 
 def mixed(found: list[Weighed], rng: Random) -> Action:
     """One of those that were tried nearly as often as the best, as often as they were."""
-    close = [each for each in found if each.visits >= CLOSE * found[0].visits]
+    enough = CLOSE * max(each.visits for each in found)
+    close = [each for each in found if each.visits >= enough]
     return rng.choices(close, [max(1, each.visits) for each in close])[0].action

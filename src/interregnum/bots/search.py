@@ -190,12 +190,14 @@ class Search(Generic[S]):
         return best
 
     def bound(self, edge: Edge) -> float:
-        """The mean of visits and promise, and what is not known about it."""
-        visits = float(edge.visits)
+        """What an edge may be worth: its mean, and what is not known about it."""
+        unknown = log(float(edge.offers) + 1.0) / (float(edge.visits) + 1.0)
+        return self.trusted(edge) + self.explore * sqrt(unknown)
+
+    def trusted(self, edge: Edge) -> float:
+        """The mean of visits and promise."""
         faith = self.faith if edge.promise >= 0.0 else 0.0
-        mean = (edge.total + faith * edge.promise) / (visits + faith)
-        unknown = log(float(edge.offers) + 1.0) / (visits + 1.0)
-        return mean + self.explore * sqrt(unknown)
+        return (edge.total + faith * edge.promise) / (float(edge.visits) + faith)
 
     def widen(self, node: Node, s: S, actor: Seat, legal: Ints) -> Edge:
         """The most promising action that has no edge yet."""

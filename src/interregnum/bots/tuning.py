@@ -20,10 +20,12 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     patience: int = 1  # pauses of a playout before a learned judge is asked
     trust: float = 30.0  # playouts that a judge's forecast is worth to a search; 0: not asked
     first: int = 0  # stage of the game that is searched; before it a judge decides at one ply
+    explore: float = 0.0  # how much a search makes of what it does not know; 0: as the title has it
+    close: float = 1.0  # of the most visits: of moves tried so often the most promising is played
 
     @property
     def told(self) -> str:
-        return f"patience={self.patience} trust={self.trust:g} first={self.first}"
+        return " ".join(f"{name}={getattr(self, name):g}" for name in self.__struct_fields__)
 
 
 @cache
