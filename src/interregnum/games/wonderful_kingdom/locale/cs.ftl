@@ -1149,11 +1149,11 @@ wonderful-kingdom-asset-krystallium = Krystallium: { $n }
 
 ## Levels of the bots
 
-wonderful-kingdom-level-page = Dělá jednu akci po druhé, jak se mu právě zdá nejlepší, vás skoro nesleduje a kolo neplánuje.
-wonderful-kingdom-level-squire = Kolo plánuje, nevidí však, co nabídka komu dá.
-wonderful-kingdom-level-knight = Kolo plánuje, podceňuje však, co produkce přinese později, a vás nesleduje.
-wonderful-kingdom-level-baron = Plánuje kola se vším, co produkce přinese; nabízí a vybírá podle prvního pohledu.
-wonderful-kingdom-level-duke = Plánuje kola a vyzkouší pár nabídek i s vašimi odpověďmi.
+wonderful-kingdom-level-page = Kolo plánuje, na další však sotva myslí, nevidí, co nabídka komu dá, a vás nesleduje.
+wonderful-kingdom-level-squire = Kolo plánuje, velmi však podceňuje, co produkce přinese později, a vás nesleduje.
+wonderful-kingdom-level-knight = Kolo plánuje s většinou toho, co produkce přinese později, vás však nesleduje; nabízí a vybírá podle prvního pohledu.
+wonderful-kingdom-level-baron = Plánuje kola a vyzkouší pár nabídek i s vašimi odpověďmi.
+wonderful-kingdom-level-duke = Plánuje kola pečlivěji a vyzkouší víc nabídek i s vašimi odpověďmi.
 wonderful-kingdom-level-sovereign = Plánuje kola a promýšlí mnoho nabídek i odpovědí.
 
 ## Puzzles, by what is to be decided

@@ -1038,11 +1038,11 @@ wonderful-kingdom-asset-krystallium = Krystallium: { $n }
 
 ## Levels of the bots
 
-wonderful-kingdom-level-page = Takes one act at a time as it looks best, hardly watches you and plans no round.
-wonderful-kingdom-level-squire = Plans its round, but does not see what an offer gives to whom.
-wonderful-kingdom-level-knight = Plans its round, but undervalues what production brings later and does not watch you.
-wonderful-kingdom-level-baron = Plans rounds with all that production will bring; offers and choices by first sight.
-wonderful-kingdom-level-duke = Plans rounds and tries a few offers with your answers.
+wonderful-kingdom-level-page = Plans its round, but hardly thinks of later ones, does not see what an offer gives to whom and does not watch you.
+wonderful-kingdom-level-squire = Plans its round, but makes far too little of what production brings later and does not watch you.
+wonderful-kingdom-level-knight = Plans its round with most of what production brings later, but does not watch you; offers and chooses by first sight.
+wonderful-kingdom-level-baron = Plans rounds and tries a few offers with your answers.
+wonderful-kingdom-level-duke = Plans rounds with more care and tries more offers with your answers.
 wonderful-kingdom-level-sovereign = Plans rounds and thinks through many offers and answers.
 
 ## Puzzles, by what is to be decided
