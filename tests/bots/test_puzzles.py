@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -51,6 +52,24 @@ def test_who_asks_again_goes_on_and_no_two_are_alike(tmp_path: Path) -> None:
         match = led_to(title, puzzle)
         assert puzzle.action in title.game.legal(match.state, puzzle.seat)
         assert puzzle.chance > puzzle.next
+
+
+@pytest.mark.usefixtures("easy")
+def test_those_that_are_unclear_by_now_are_dropped_when_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title, file = find("harvest"), tmp_path / "puzzles.json"
+    first = make(title, file, 2, lambda _: None)
+    assert make(title, file, 1, lambda _: None, again=True).puzzles == first.puzzles
+    last = first.puzzles[1].seed
+
+    def doubted(*asked: Any) -> Puzzle | None:
+        return None if asked[2] == last else look(*asked)
+
+    look = puzzles.look
+    monkeypatch.setattr(puzzles, "look", doubted)
+    assert make(title, file, 1, lambda _: None, again=True).puzzles == first.puzzles[:1]
+    assert msgspec.json.decode(file.read_bytes(), type=Book).puzzles == first.puzzles[:1]
 
 
 def test_puzzles_are_alike_by_their_move_and_the_reason_whatever_its_number() -> None:

@@ -43,7 +43,7 @@ class ChampionBot(Bot):
     def taught(self, policy: Policy[Any]) -> str:
         """Its weights and how it uses them: whatever changes of that makes other games of it."""
         found = digest(policy, self.weights)
-        return f"{found} {tuning_of(policy).told}" if found else ""
+        return f"{found} {tuning_of(policy).told}".strip() if found else ""
 
     def with_weights(self, weights: Weights | None, name: str) -> "ChampionBot":
         bot = ChampionBot(iterations=self.iterations, seconds=self.seconds, weights=weights)
@@ -83,9 +83,10 @@ class ChampionBot(Bot):
         judge = self.bench.judge(policy, s, self.weights)
         if judge and policy.stage(s) < tuning_of(policy).first:
             return one_ply(judge, s, seat, rng)
+        tuning = tuning_of(policy)
         search = searching(self.advised(policy, s), s, seat, rng)
-        search.run(self.iterations, self.seconds)
-        return settled(search, tuning_of(policy).close)
+        search.run(min(self.iterations, tuning.most), self.seconds)
+        return settled(search, tuning.close)
 
     def planned(self, planning: Planning, start: float) -> list[Weighed]:
         """Think about a plan while the budget lasts; what is found of it counts no visits."""

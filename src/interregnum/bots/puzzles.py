@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from interregnum.bots.book import Book, Puzzle, begun
+from interregnum.bots.book import Book, Puzzle, begun, led_to
 from interregnum.bots.champion import ChampionBot
 from interregnum.bots.greedy import GreedyBot
 from interregnum.bots.hints import reasons_beside, worlds
@@ -35,17 +35,40 @@ PLAYERS: Final = ("squire", "knight", "greedy")
 EASY, MEDIUM, HARD = 1, 2, 3
 
 
-def make(title: Title[Any], file: Path, wanted: int, tell: Callable[[Book], None]) -> Book:
-    """Until there are so many; the file is written after every game, and who asks again goes on."""
+def make(
+    title: Title[Any],
+    file: Path,
+    wanted: int,
+    tell: Callable[[Book], None],
+    *,
+    again: bool = False,
+) -> Book:
+    """Until there are so many; the file is written after every game, and who asks again goes on.
+
+    With `again` those in the file are looked at once more first: bots think otherwise by now.
+    """
     book = taken_up(title, file)
+    if again:
+        book.puzzles = [found for each in book.puzzles if (found := still_clear(title, each))]
+        write(book, file)
     while len(book.puzzles) < wanted:
         book.puzzles += in_game(title, book.played, book.puzzles)
         book.played += 1
-        part = file.with_name(f".{file.name}.part")
-        part.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=0) + b"\n")
-        part.replace(file)
+        write(book, file)
         tell(book)
     return book
+
+
+def write(book: Book, file: Path) -> None:
+    part = file.with_name(f".{file.name}.part")
+    part.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=0) + b"\n")
+    part.replace(file)
+
+
+def still_clear(title: Title[Any], puzzle: Puzzle) -> Puzzle | None:
+    """As it is found today, if its move still is the one."""
+    found = look(title, led_to(title, puzzle), puzzle.seed, puzzle.seat)
+    return found if found and found.action == puzzle.action else None
 
 
 def taken_up(title: Title[Any], file: Path) -> Book:

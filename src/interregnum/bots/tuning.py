@@ -11,6 +11,7 @@ import msgspec
 
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.judge import Judge
+from interregnum.bots.searcher import ENDLESS
 from interregnum.core.policy import Policy
 
 FILE: Final = "champion.toml"
@@ -21,11 +22,14 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trust: float = 30.0  # playouts that a judge's forecast is worth to a search; 0: not asked
     first: int = 0  # stage of the game that is searched; before it a judge decides at one ply
     explore: float = 0.0  # how much a search makes of what it does not know; 0: as the title has it
+    most: int = ENDLESS  # iterations of a search that are worth their time
     close: float = 1.0  # of the most visits: of moves tried so often the most promising is played
 
     @property
     def told(self) -> str:
-        return " ".join(f"{name}={getattr(self, name):g}" for name in self.__struct_fields__)
+        """What is not as usual."""
+        usual, own = msgspec.structs.asdict(Tuning()), msgspec.structs.asdict(self)
+        return " ".join(f"{name}={own[name]:g}" for name in own if own[name] != usual[name])
 
 
 @cache

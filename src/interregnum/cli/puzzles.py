@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from interregnum.bots.book import Puzzle, explained, led_to, puzzles_of
+from interregnum.bots.book import Book, Puzzle, explained, led_to, puzzles_of
 from interregnum.bots.puzzles import make
 from interregnum.cli.asking import Lang, language
 from interregnum.cli.screen import console, progress
@@ -23,14 +23,15 @@ Of = Annotated[str, typer.Argument(metavar="[TITLE]", help="After make: of which
 Number = Annotated[int, typer.Option(min=0, help="Which one, from 1; 0: one after the other.")]
 Out = Annotated[Path | None, typer.Option(help="make: the file; who asks again goes on.")]
 Wanted = Annotated[int, typer.Option(min=1, help="make: how many.")]
+Again = Annotated[bool, typer.Option(help="make: drop those of the file that are unclear by now.")]
 
 
 def puzzles(
     what: What, of: Of = "", *, number: Number = 0, out: Out = None, wanted: Wanted = 30,
-    lang: Lang = "",
+    again: Again = False, lang: Lang = "",
 ) -> None:  # fmt: skip
     if what == MAKE:
-        search(find(of), out or Path(f"{of}.puzzles.json"), wanted)
+        search(find(of), out or Path(f"{of}.puzzles.json"), wanted, again=again)
         return
     if of:
         raise BadInput(f"{of!r}: expected nothing behind the title, or make before it")
@@ -45,11 +46,15 @@ def puzzles(
         ask(title, found[k - 1], k, len(found), words)
 
 
-def search(title: Title[Any], file: Path, wanted: int) -> None:
+def search(title: Title[Any], file: Path, wanted: int, *, again: bool) -> None:
     require_place(file)
     with progress() as bars:
         task = bars.add_task(f"{title.name}: puzzles found", total=wanted)
-        book = make(title, file, wanted, lambda b: bars.update(task, completed=len(b.puzzles)))
+
+        def tell(book: Book) -> None:
+            bars.update(task, completed=len(book.puzzles))
+
+        book = make(title, file, wanted, tell, again=again)
     console().print(f"{len(book.puzzles)} in {book.played} games: {file}", soft_wrap=True)
 
 
