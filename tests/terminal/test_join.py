@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,25 @@ def test_people_at_a_table_talk_and_see_the_clock(server: Server) -> None:
             await person.until(lambda: desk.said == ["Tom: Hello!"])
             await person.write("say")
             await person.until(lambda: isinstance(person.app.screen, Popup))
+
+    run(work())
+
+
+def test_a_line_is_not_left_open_when_even_the_farewell_is_cut_short(server: Server) -> None:
+    anna = Guest(server, "Anna")
+    table = anna.open_table("me", "random", "random")
+
+    async def work() -> None:
+        desk = joined(f"{server.url}/t/{table}", "Tom")
+        listening = asyncio.create_task(desk.run())
+        while (socket := desk.socket) is None:
+            await asyncio.sleep(0.01)
+        for _ in range(2):  # by the screen, then by the end of the program
+            listening.cancel()
+            await asyncio.sleep(0)
+        with suppress(asyncio.CancelledError):
+            await listening
+        assert socket.transport.is_closing()
 
     run(work())
 

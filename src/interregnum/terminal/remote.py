@@ -104,8 +104,11 @@ class RemoteDesk(Desk):
                 with suppress(ConnectionClosed):
                     async for message in socket:
                         await self.receive(message)
-            finally:
-                await socket.close()  # also if the screen is left meanwhile
+            finally:  # also if the screen is left meanwhile, and the program while it closes
+                try:
+                    await socket.close()
+                finally:
+                    socket.transport.abort()
             self.notice = self.words.ui("connection-lost")
             self.changed()
 
