@@ -61,6 +61,9 @@ def test_those_that_are_unclear_by_now_are_dropped_when_asked(
     title, file = find("harvest"), tmp_path / "puzzles.json"
     first = make(title, file, 2, lambda _: None)
     assert make(title, file, 1, lambda _: None, again=True).puzzles == first.puzzles
+    alike = Book(title.name, title.game.version, 9, [*first.puzzles, first.puzzles[0]])
+    file.write_bytes(msgspec.json.encode(alike))
+    assert make(title, file, 1, lambda _: None, again=True).puzzles == first.puzzles
     last = first.puzzles[1].seed
 
     def doubted(*asked: Any) -> Puzzle | None:

@@ -5,7 +5,7 @@ Two looks of the champion and one of a search without the judge must agree on th
 them must see it ahead of every other by `AHEAD`. A file of them is made game by game and can go on.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -49,7 +49,7 @@ def make(
     """
     book = taken_up(title, file)
     if again:
-        book.puzzles = [found for each in book.puzzles if (found := still_clear(title, each))]
+        book.puzzles = different(filter(None, (still_clear(title, each) for each in book.puzzles)))
         write(book, file)
     while len(book.puzzles) < wanted:
         book.puzzles += in_game(title, book.played, book.puzzles)
@@ -63,6 +63,14 @@ def write(book: Book, file: Path) -> None:
     part = file.with_name(f".{file.name}.part")
     part.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=0) + b"\n")
     part.replace(file)
+
+
+def different(found: Iterable[Puzzle]) -> list[Puzzle]:
+    """The first of each idea: reasons may have become alike, too."""
+    out: dict[Any, Puzzle] = {}
+    for each in found:
+        out.setdefault(each.idea, each)
+    return list(out.values())
 
 
 def still_clear(title: Title[Any], puzzle: Puzzle) -> Puzzle | None:

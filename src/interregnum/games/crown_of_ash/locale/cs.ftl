@@ -1005,3 +1005,4 @@ crown-of-ash-puzzle-warrior = Koho poslat
 crown-of-ash-puzzle-place = Kde jednat
 crown-of-ash-puzzle-card = Karta boje
 crown-of-ash-puzzle-area = Kde postavit
+crown-of-ash-puzzle-plain = Zda pokračovat

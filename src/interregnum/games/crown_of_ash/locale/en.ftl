@@ -859,3 +859,4 @@ crown-of-ash-puzzle-warrior = Whom to send
 crown-of-ash-puzzle-place = Where to act
 crown-of-ash-puzzle-card = The battle card
 crown-of-ash-puzzle-area = Where to build
+crown-of-ash-puzzle-plain = Whether to go on

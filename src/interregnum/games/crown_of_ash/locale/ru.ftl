@@ -1003,3 +1003,4 @@ crown-of-ash-puzzle-warrior = Кого отправить
 crown-of-ash-puzzle-place = Где действовать
 crown-of-ash-puzzle-card = Карта сражения
 crown-of-ash-puzzle-area = Где построить
+crown-of-ash-puzzle-plain = Продолжать ли
