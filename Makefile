@@ -13,7 +13,7 @@ PAGE := src/interregnum/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PYTEST := -m pytest -q -n $(WORKERS)
 
-.PHONY: play play-terminal page types test test-page test-long pictures bench load lock setup compiled interpreted study example train docs check check-page mutate clean
+.PHONY: play play-terminal page types test test-page test-long pictures bench load record lock setup compiled interpreted study example train docs check check-page mutate clean
 
 play: page
 	@$(COMPILED)/bin/interregnum web
@@ -69,6 +69,12 @@ pictures: page
 # One server process with 500 live tables, beside boardgame.io's; the figures go into the README there.
 load: compiled
 	$(COMPILED)/bin/python benchmarks/load.py --save benchmarks/README.md
+
+# How strong the bots are: every table of docs/bots.md. It goes on where it stopped; from nothing it takes a night.
+RECORD := champion levels equals ladders judges analyses
+record: compiled study
+	@for part in $(RECORD); do $(COMPILED)/bin/python benchmarks/$$part.py --jobs 2 \
+	  --raw benchmarks/$$part.json --document docs/bots.md || exit 1; done
 
 # After a change of pyproject.toml: every package with its hashes, for all Pythons and systems.
 LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock"

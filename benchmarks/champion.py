@@ -1,24 +1,21 @@
 """Every table that tells how strong the champion is; stopped and asked again, it goes on.
 
-    python benchmarks/champion.py --jobs 2 --raw benchmarks/champion.json
+    python benchmarks/champion.py --jobs 2 --raw benchmarks/champion.json --document docs/bots.md
 
---raw is the small file of the project: by contest, who won each game. It is written every few games
-and goes on with the next one, on this machine or another; it can be made in pieces (--titles,
---tables, --contests): what a run did not play stays in it, and --show prints all that it holds.
-What was played with other weights or settings is played anew. How many games a contest has is
-fixed beforehand, whatever they show; --games caps them all, for a first look. Chance is mirrored:
-all rotations of the seats meet it.
+--raw holds by contest who won each game; it is written every few games and can be made in pieces
+(--titles, --tables, --contests). What was played with other weights or settings is played anew. How
+many games a contest has is fixed beforehand, whatever they show; --games caps them all, for a first
+look. Chance is mirrored: all rotations of the seats meet it.
 """
 
 import argparse
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+from record import asking, keep, kept, table, write
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
 from interregnum.bots.arena import FEWEST, Contest, Outcome, play, share, wilson
 from interregnum.core.match import Values
@@ -32,21 +29,27 @@ TODAY: Final = ("search:0.2s", "master:0.2s", "plan:12", "flat:400")
 UNPLANNED: Final = ("search:0.2s", "flat:400", "greedy")
 TITLES: Final = ("for-a-crown", "torres", "crown-of-ash", "wonderful-kingdom")
 MODULES: Final = ("menace", "advisor", "quest")
-# Games of a contest by table and, where it makes a difference, by who it is against: where first
-# looks on other seeds showed that fewer will do. Most cost 6 to 40 s of processor time each.
-FEWER: Final[dict[tuple[str, ...], int]] = {
-    ("two seats", "crown-of-ash", "search:0.2s"): 100,
-    ("two seats", "crown-of-ash"): 40,
-    ("one against three", "crown-of-ash"): 32,
-    ("the other way round", "crown-of-ash"): 24,
-    ("ten times the time", "crown-of-ash"): 80,
-    ("two seats", "torres"): 40,
-    ("one against three", "torres"): 32,
-    ("the other way round", "torres"): 24,
-    ("ten times the time", "torres"): 60,
-    ("two seats", "wonderful-kingdom"): 24,
-    ("ten times the time", "wonderful-kingdom"): 60,
-    ("alone", "wonderful-kingdom"): 60,
+# Games of a contest by title, seats and rival: where first looks on other seeds showed that fewer
+# will do. Most cost 6 to 40 s of processor time each.
+FEWER: Final[dict[tuple[str, int, str], int]] = {
+    ("crown-of-ash", 2, "search:0.2s"): 100,
+    ("crown-of-ash", 2, "champion:0.02s"): 240,
+    ("crown-of-ash", 2, ""): 40,
+    ("crown-of-ash", 4, "champion:0.02s"): 80,
+    ("crown-of-ash", 4, NEW): 24,
+    ("crown-of-ash", 4, ""): 32,
+    ("torres", 2, "champion:0.02s"): 60,
+    ("torres", 2, "search:0.2s"): 24,
+    ("torres", 2, "flat:400"): 24,
+    ("torres", 2, ""): 40,
+    ("torres", 4, "champion:0.02s"): 40,
+    ("torres", 4, NEW): 24,
+    ("torres", 4, "search:0.2s"): 20,
+    ("torres", 4, "flat:400"): 20,
+    ("torres", 4, ""): 32,
+    ("wonderful-kingdom", 2, "champion:0.02s"): 60,
+    ("wonderful-kingdom", 2, ""): 24,
+    ("wonderful-kingdom", 1, ""): 60,
 }
 OFTEN: Final = 4  # games after which the raw file is written
 
@@ -102,8 +105,8 @@ class Raw(msgspec.Struct, frozen=True):
 def rows() -> Iterator[Row]:
     """With the number of games that each title can be played in the hours there are."""
     for row in all_rows():
-        key = row.table, row.title
-        fewer = FEWER.get((*key, row.bots[-1]), FEWER.get(key, row.games))
+        title, seats = row.title, len(row.bots)
+        fewer = FEWER.get((title, seats, row.bots[-1]), FEWER.get((title, seats, ""), row.games))
         yield row._replace(games=min(row.games, fewer))
 
 
@@ -152,18 +155,10 @@ def alone() -> Iterator[Row]:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("--titles", default=",".join(TITLES))
+    parser = asking(__doc__)
     parser.add_argument("--tables", default="", help="parts of the names of tables, such as alone")
     parser.add_argument("--contests", default="", help="parts of their names, such as greedy")
     parser.add_argument("--games", type=int, default=0, help="at most so many games a contest")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--cluster", default="", help="a Dask scheduler such as tcp://host:8786")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--raw", type=Path)
-    parser.add_argument("--show", action="store_true", help="print what --raw holds, play nothing")
     return parser.parse_args()
 
 
@@ -226,35 +221,22 @@ def verdict(row: Raw) -> str:
 
 def told(row: Raw) -> list[str]:
     low, high = wilson(row.wins, row.games)
-    rate = f"{row.wins / row.games:.1%}"
+    games = row.games
+    rate, pace = row.wins / max(1, games), 1000 * row.cpu_seconds / max(1, row.decisions)
     bar = f"{'below' if row.below else 'above'} {row.bar:.0%}"
-    pace = f"{1000 * row.cpu_seconds / max(1, row.decisions):.0f} ms"
-    interval = f"{low:.1%} to {high:.1%}"
-    cells = [row.title, row.contest, str(row.games), rate, interval]
-    return [*cells, f"{row.points / row.games:.1f}", pace, bar, verdict(row)]
+    cells = [row.title, row.contest, str(games), f"{rate:.1%}", f"{low:.1%} to {high:.1%}"]
+    return [*cells, f"{row.points / max(1, games):.1f}", f"{pace:.0f} ms", bar, verdict(row)]
 
 
-def kept(path: Path | None) -> dict[tuple[str, str, str], Raw]:
-    """What earlier runs found out, by contest."""
-    if path is None or not path.exists():
-        return {}
-    return {row.key: row for row in msgspec.json.decode(path.read_bytes(), type=list[Raw])}
-
-
-def keep(path: Path, found: dict[tuple[str, str, str], Raw]) -> None:
-    data = msgspec.json.format(msgspec.json.encode(list(found.values())), indent=1)
-    part = path.with_suffix(".part")
-    part.write_bytes(data + b"\n")
-    part.replace(path)
-
-
-def show(found: dict[tuple[str, str, str], Raw]) -> None:
+def document_of(found: dict[tuple[str, str, str], Raw]) -> str:
+    """Tables in the order in which they are played."""
     heads = ["title", "contest", "games", "won", "95 %", "points", "a decision", "bar", "verdict"]
-    tables: dict[str, Table] = {}
-    for row in found.values():
-        tables.setdefault(row.table, Table(*heads, title=row.table)).add_row(*told(row))
-    for table in tables.values():
-        Console().print(table)
+    asked = [(row.table, row.title, row.name) for row in rows()]
+    met = [found[key] for key in asked if key in found]
+    parts: dict[str, list[list[str]]] = {}
+    for row in met:
+        parts.setdefault(f"**{row.table.capitalize()}**", []).append(told(row))
+    return "\n\n".join(f"{name}\n\n{table(heads, lines)}" for name, lines in parts.items())
 
 
 def play_all(args: argparse.Namespace, found: dict[tuple[str, str, str], Raw]) -> None:
@@ -263,18 +245,19 @@ def play_all(args: argparse.Namespace, found: dict[tuple[str, str, str], Raw]) -
             had = found.get((row.table, row.title, row.name))
             for new in measure(row, had, args, executor, progress):
                 found[new.key] = new
-                if args.raw and new.games % OFTEN == 0:
-                    keep(args.raw, found)
-            if args.raw:
-                keep(args.raw, found)
+                if new.games % OFTEN == 0:
+                    keep(args.raw, found.values())
+            keep(args.raw, found.values())
 
 
 def main() -> None:
     args = arguments()
-    found = kept(args.raw)
+    found = kept(args.raw, Raw, lambda row: row.key)
     if not args.show:
         play_all(args, found)
-    show(found)
+    text = document_of(found)
+    Console().print(text, soft_wrap=True)
+    write(args.document, "champion.py", text)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What actions promise, each tried by the same effort: how much a decision cost, and puzzles.
+"""What actions promise, each tried by the same effort: for puzzles, and for what a decision cost.
 
 A search looks oftest at what it likes; here every action in question is given the same number of
 worlds, the same for all, so that two of them can be compared.
@@ -6,7 +6,7 @@ worlds, the same for all, so that two of them can be compared.
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.champion import ChampionBot
@@ -15,8 +15,6 @@ from interregnum.bots.search import NOW
 from interregnum.bots.tuning import advised
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.policy import Policy
-
-ITERATIONS: Final = 40  # of a search that one world played on costs about as much as
 
 
 class Outlook(NamedTuple):
@@ -83,19 +81,3 @@ def next_move(
     if actor == seat:
         return advice.rollout(t, actor, rng)
     return advice.rival(t, actor, mood, rng)
-
-
-def cost_of(
-    policy: Policy[Any], state: Any, seat: Seat, action: Action, effort: int, rng: Random
-) -> float:
-    """What an action costs against the champion's, in chances to win; the seat's knowledge alone.
-
-    `effort` is in iterations; the two are then tried over the same worlds.
-    """
-    s = policy.game.imagine(state, seat, rng)
-    best = ChampionBot(iterations=effort).weigh(policy, s, seat, rng)[0].action
-    if best == action:
-        return 0.0
-    worlds = max(8, effort // ITERATIONS)
-    ours, theirs = prospects(policy, s, seat, [best, action], worlds, rng.getrandbits(32))
-    return ours.chance - theirs.chance
