@@ -88,11 +88,28 @@ def test_another_course_does_not_go_on_in_the_same_folder(small: Training) -> No
         Training(msgspec.structs.replace(COURSE, seed=2), small.folder)
 
 
-@pytest.mark.parametrize("seats", [[1], [2, 1]])
-def test_a_judge_of_one_seat_is_refused(tmp_path: Path, seats: list[int]) -> None:
-    alone = msgspec.structs.replace(COURSE, title="crown-of-ash", seats=seats)
+@pytest.mark.parametrize(
+    ("title", "seats", "modes"),
+    [
+        ("wonderful-kingdom", [1], []),
+        ("wonderful-kingdom", [2, 1], []),
+        ("crown-of-ash", [2], ["with automa"]),
+    ],
+)
+def test_a_judge_of_what_it_cannot_know_is_refused(
+    tmp_path: Path, title: str, seats: list[int], modes: list[str]
+) -> None:
+    asked = msgspec.structs.replace(COURSE, title=title, seats=seats, modes=modes)
     with pytest.raises(BadInput, match="two or more people"):
-        Training(alone, tmp_path)
+        Training(asked, tmp_path)
+
+
+def test_a_judge_learns_of_who_is_alone_against_an_automa(tmp_path: Path) -> None:
+    alone = msgspec.structs.replace(
+        COURSE, title="crown-of-ash", seats=[1], modes=["solo low"], rounds=1
+    )
+    course = taught(alone, tmp_path)
+    assert course.progress.games == COURSE.games
 
 
 def test_the_command_trains_draws_and_keeps(tmp_path: Path) -> None:

@@ -90,14 +90,15 @@ class Training:
             self.take_up()
 
     def check_rivals(self) -> None:
-        """A chance to win is shared among seats: alone, or against an automa, none is learned."""
+        """A chance to win is shared among seats, and not every automa can be judged."""
         asked = self.title.options(dict(self.course.options))
         for options in [self.title.modes[mode] for mode in self.course.modes] or [asked]:
             for seats in self.course.seats:
                 self.title.require(options, seats)
                 table = self.title.new(seats, options)
-                if not 1 < seats == len(self.title.game.scores(table)):
-                    raise BadInput("a judge learns from two or more people, and from no automa")
+                rivals = len(self.title.game.scores(table)) > 1
+                if not rivals or not self.title.policy.is_judged(table):
+                    raise BadInput("a judge learns from two or more people, or alone if it can")
 
     def rounds(self) -> Iterator[Progress]:
         """Play and learn round by round; each is kept before it is told."""

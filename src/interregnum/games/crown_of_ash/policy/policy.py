@@ -22,7 +22,7 @@ from interregnum.games.crown_of_ash.rules.state import State
 class CrownOfAshPolicy(Policy[State]):
     """Its parts stand beside it, each in a file of its own."""
 
-    stages = 2 * int(data.ROUNDS)  # two play another game than three or four
+    stages = 3 * int(data.ROUNDS)  # two play another game than three or four, or one alone
 
     def __init__(self, game: Game[State]) -> None:
         super().__init__(game, observation.FIELDS, insight.INSIGHTS, insight.READ)
@@ -34,10 +34,12 @@ class CrownOfAshPolicy(Policy[State]):
         return insight.insight(s, seat, out, at)
 
     def is_judged(self, s: State) -> bool:
-        return s.config.people == s.config.count  # an automa is another kind of rival
+        return s.config.people == s.config.count or s.config.people == 1  # no automa among people
 
     def stage(self, s: State) -> int:
         now = min(s.round, data.ROUNDS - 1)
+        if s.config.people == 1:
+            return 2 * data.ROUNDS + now
         return now if s.config.count == 2 else data.ROUNDS + now
 
     def pause(self, s: State) -> int:

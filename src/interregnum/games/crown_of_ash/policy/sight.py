@@ -18,11 +18,12 @@ from interregnum.games.crown_of_ash.policy.worth import (
 )
 from interregnum.games.crown_of_ash.rules import data
 from interregnum.games.crown_of_ash.rules.defenders import defence
-from interregnum.games.crown_of_ash.rules.phases import OVER
+from interregnum.games.crown_of_ash.rules.phases import OVER, PAYING
 from interregnum.games.crown_of_ash.rules.scoring import worth
 from interregnum.games.crown_of_ash.rules.state import State, lowest
 
 PARTS: Final = ["rivals", "threats", "ends", "battles"]
+GLAD: Final = 3.0  # points by which who came to raise would rather have a dear warrior than none
 EARLY: Final[i64] = 3  # rounds that are always thought to be left by who does not see the end
 
 
@@ -53,7 +54,8 @@ def promised(s: State, seat: i64, eyes: Sight) -> float:
     """What the action under way promises; of battles only a part is seen."""
     if s.phase == OVER:
         return 0.0
-    return (eyes.battles if s.attacker >= 0 else 1.0) * evaluate.pending(s, seat)
+    promise = (eyes.battles if s.attacker >= 0 else 1.0) * evaluate.pending(s, seat)
+    return promise + GLAD if s.phase == PAYING and s.actor == seat else promise
 
 
 def illusion(s: State, seat: i64, eyes: Sight) -> float:
