@@ -71,7 +71,7 @@ load: compiled
 	$(COMPILED)/bin/python benchmarks/load.py --save benchmarks/README.md
 
 # How strong the bots are: every table of docs/bots.md. It goes on where it stopped; from nothing it takes a night.
-RECORD := champion levels equals ladders judges analyses
+RECORD := champion levels equals ladders judges lessons analyses
 record: compiled study
 	@for part in $(RECORD); do $(COMPILED)/bin/python benchmarks/$$part.py --jobs 2 \
 	  --raw benchmarks/$$part.json --document docs/bots.md || exit 1; done
@@ -94,7 +94,7 @@ train: $(TRAIN)/.installed
 setup: compiled interpreted example
 
 clean:
-	rm -rf $(COMPILED) $(INTERPRETED) $(DOCS) $(TRAIN) .peers build site pictures web/node_modules $(PAGE)
+	rm -rf $(COMPILED) $(INTERPRETED) $(DOCS) $(TRAIN) .peers .lessons build site pictures web/node_modules $(PAGE)
 
 # One set-up for both environments; the compiled one holds a built copy, the interpreted one reads src/.
 # Bytecode is compiled once here: the tests start many servers.

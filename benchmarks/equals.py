@@ -39,7 +39,10 @@ EFFORTS: Final = (40, 200)  # worlds: of a first look, and where that shows a co
 DOUBT: Final = 0.05  # of the chance to win: what a first look must show
 BLUNDER: Final = 0.20
 SURE: Final = 1.0
-GAMES: Final = {"page": 80}  # of the lowest, whose bar is a small share
+# Games of those that have more than others: the lowest, whose bar is a small share, and a title in
+# which one is played in a second and few decisions cost much.
+LOWEST: Final = 80
+QUICK: Final = {"for-a-crown": 240}
 
 
 class Question(NamedTuple):
@@ -197,12 +200,17 @@ def play_all(found: dict[tuple[str, int, str], Equals], args: argparse.Namespace
             new = none_of(question)
             had = found.get(new.key, new)
             start = had if (had.mind, had.seed) == (new.mind, new.seed) else new
-            games = GAMES.get(question.level, args.games)
+            games = games_of(question, args.games)
             task = progress.add_task(f"{question.title}: {question.level}", total=games)
             for each in equals(question, start, games, executor):
                 progress.update(task, completed=len(each.points))
                 found[each.key] = each
                 keep(args.raw, found.values())
+
+
+def games_of(question: Question, usual: int) -> int:
+    lowest = LOWEST if question.level == NAMES[0] else usual
+    return QUICK.get(question.title, lowest)
 
 
 def document_of(found: dict[tuple[str, int, str], Equals]) -> str:
