@@ -3,11 +3,12 @@
     python benchmarks/equals.py --jobs 2 --raw benchmarks/equals.json --document docs/bots.md
 
 Every level plays with itself at each seat. Of each game --judged decisions, drawn by chance, are
-held against what champion:1s would have played. A blunder costs more than 20 points of the chance
-to win, and two looks must agree on it: the champion's own search, where it has seen both moves, and
-both played on over the same worlds that the seat could believe in. Either alone errs often: of 450
-decisions of a duke of Crown of Ash the second saw four that cost so much, and three that won it.
-A level goes on where it stands in --raw, unless it was changed.
+held against what champion:1s would have played, if champion:0.1s sees that they cost 5 points of
+the chance to win at all. A blunder costs more than 20, and two looks must agree on it: the
+champion's own search, where it has seen both moves, and both played on over the same worlds that
+the seat could believe in. Either alone errs often: of 450 decisions of a duke of Crown of Ash the
+second saw four that cost so much, and three that won it. A level goes on where it stands in --raw,
+unless it was changed.
 """
 
 import argparse
@@ -27,22 +28,19 @@ from interregnum.bots.champion import ChampionBot
 from interregnum.bots.levels import NAMES, table_of
 from interregnum.bots.names import find_bot
 from interregnum.bots.prospects import prospects
-from interregnum.core.game import CHANCE
+from interregnum.core.game import CHANCE, Action
 from interregnum.core.play import sample
 from interregnum.core.policy import Policy
 from interregnum.executor.executor import Executor
 from interregnum.executor.run import open_executor, results
 from interregnum.games.registry import OWN, find
 
-JUDGE: Final = 1.0  # seconds of a champion
-EFFORTS: Final = (40, 200)  # worlds: of a first look, and where that shows a cost
-DOUBT: Final = 0.05  # of the chance to win: what a first look must show
+JUDGES: Final = (0.1, 1.0)  # seconds of a champion: of a first look, and where that sees a cost
+EFFORTS: Final = (40, 200)  # worlds, likewise
+DOUBT: Final = 0.05  # of the chance to win: what a look must show for another one
 BLUNDER: Final = 0.20
 SURE: Final = 1.0
-# Games of those that have more than others: the lowest, whose bar is a small share, and a title in
-# which one is played in a second and few decisions cost much.
-LOWEST: Final = 80
-QUICK: Final = {"for-a-crown": 240}
+QUICK: Final = {"for-a-crown": 240}  # games where one is played in a second and few moves cost much
 
 
 class Question(NamedTuple):
@@ -140,13 +138,11 @@ def through(
 def cost_of(policy: Policy[Any], decision: Decision, rng: Random) -> Cost:
     """Against the champion's choice, in chances to win; by what the seat knew."""
     s = policy.game.imagine(decision.state, decision.seat, rng)
-    rows = ChampionBot(seconds=JUDGE).weigh(policy, s, decision.seat, rng)
-    best = rows[0]
-    if best.action == decision.action:
-        return Cost(0.0, 0.0)
-    tried = [row for row in rows if row.action == decision.action and row.visits]
-    seen = best.value - tried[0].value if tried and best.visits else SURE
-    pair, cost = [best.action, decision.action], 0.0
+    for seconds in JUDGES:
+        best, seen = seen_by(ChampionBot(seconds=seconds), policy, s, decision, rng)
+        if seen < DOUBT:
+            return Cost(0.0, 0.0)
+    pair, cost = [best, decision.action], 0.0
     for worlds in EFFORTS:
         seed = rng.getrandbits(32)
         ours, theirs = prospects(policy, s, decision.seat, pair, worlds, seed)
@@ -154,6 +150,18 @@ def cost_of(policy: Policy[Any], decision: Decision, rng: Random) -> Cost:
         if cost < DOUBT:
             break
     return Cost(cost, seen)
+
+
+def seen_by(
+    judge: ChampionBot, policy: Policy[Any], s: Any, decision: Decision, rng: Random
+) -> tuple[Action, float]:
+    """What a champion would play, and by how much it likes that better than what was played."""
+    rows = judge.weigh(policy, s, decision.seat, rng)
+    best = rows[0]
+    if best.action == decision.action:
+        return best.action, 0.0
+    tried = [row for row in rows if row.action == decision.action and row.visits]
+    return best.action, best.value - tried[0].value if tried and best.visits else SURE
 
 
 def equals(question: Question, found: Equals, games: int, on: Executor) -> Iterator[Equals]:
@@ -175,7 +183,7 @@ def equals(question: Question, found: Equals, games: int, on: Executor) -> Itera
 def arguments() -> argparse.Namespace:
     parser = asking(__doc__)
     parser.add_argument("--levels", default=",".join(NAMES))
-    parser.add_argument("--games", type=int, default=20, help="of a level above the lowest")
+    parser.add_argument("--games", type=int, default=80, help="of a level, if few are not quick")
     parser.add_argument("--judged", type=int, default=15, help="decisions of a game")
     return parser.parse_args()
 
@@ -200,17 +208,12 @@ def play_all(found: dict[tuple[str, int, str], Equals], args: argparse.Namespace
             new = none_of(question)
             had = found.get(new.key, new)
             start = had if (had.mind, had.seed) == (new.mind, new.seed) else new
-            games = games_of(question, args.games)
+            games = QUICK.get(question.title, args.games)
             task = progress.add_task(f"{question.title}: {question.level}", total=games)
             for each in equals(question, start, games, executor):
                 progress.update(task, completed=len(each.points))
                 found[each.key] = each
                 keep(args.raw, found.values())
-
-
-def games_of(question: Question, usual: int) -> int:
-    lowest = LOWEST if question.level == NAMES[0] else usual
-    return QUICK.get(question.title, lowest)
 
 
 def document_of(found: dict[tuple[str, int, str], Equals]) -> str:

@@ -1,8 +1,10 @@
 """Analysis after the game: parts that add up, costs that two looks agree on, nothing unfinished."""
 
+from math import hypot
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from interregnum.bots import analysis, appraisal, judging
@@ -52,7 +54,8 @@ def test_the_parts_of_every_seat_add_up_to_what_it_won(name: str) -> None:
         whole = part.start + part.chance + part.own + part.others + part.residual
         assert whole == pytest.approx(part.result, abs=1e-9)
         assert part.result == found.points[-1].chances[seat]
-        assert abs(part.residual) < 1e-9  # nothing is left that neither luck nor choices explain
+        errors = (part.chance_error, part.own_error, part.others_error)
+        assert abs(part.residual) <= 4.0 * hypot(*errors) + 1e-9  # luck and choices agree
         assert part.cost <= 0.0  # nobody plays better than the best
     assert sum(part.start for part in found.parts) == pytest.approx(1.0)
     assert found.parts[0].cost < min(-0.0001, found.parts[1].cost)  # who is careless pays
@@ -60,11 +63,15 @@ def test_the_parts_of_every_seat_add_up_to_what_it_won(name: str) -> None:
     assert all(sum(point.chances) == pytest.approx(1.0) for point in found.points)
 
 
+SHORT = "fell {} short of what the positions promised"
+
+
 @pytest.mark.parametrize(
     ("chance", "own", "told"),
     [
-        (-0.14, 0.31, "You lost 14 points to luck. Your choices brought 31"),
-        (0.14, -0.31, "You gained 14 points by luck. Your choices cost 31"),
+        (-0.14, 0.31, "You lost 14 points to luck. Your choices brought 31 points"),
+        (0.01, -0.01, f"You gained 1 point by luck. Your choices {SHORT.format('1 point')}"),
+        (0.0, -0.31, f"Luck was even. Your choices {SHORT.format('31 points')}"),
     ],
 )
 def test_luck_and_choice_are_told_in_a_sentence(chance: float, own: float, told: str) -> None:
@@ -86,6 +93,31 @@ def test_two_looks_at_a_match_agree_within_their_error() -> None:
         assert abs(a.chance - b.chance) <= 4.0 * (a.chance_error**2 + b.chance_error**2) ** 0.5
         assert abs(a.own - b.own) <= 4.0 * (a.own_error**2 + b.own_error**2) ** 0.5 + 0.001
         assert abs(a.cost - b.cost) <= 4.0 * (a.cost_error**2 + b.cost_error**2) ** 0.5 + 0.001
+
+
+def test_luck_and_choices_are_found_out_apart() -> None:
+    """What is left is not nothing by its definition: it tells how well the two agree."""
+    found = look(played("for-a-crown", 3))
+    assert any(abs(part.residual) > 1e-6 for part in found.parts)
+
+
+def test_all_looks_at_a_match_tell_the_same_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "SURE", 0.5)  # so few trials are sure of little
+    match = played("for-a-crown", 3)
+    told = [{(each.seat, each.first) for each in look(match, seed).decisions} for seed in range(3)]
+    assert told[0]
+    assert told[0] == told[1] == told[2]
+
+
+def test_what_others_missed_is_told_to_who_has_it() -> None:
+    found = look(played("for-a-crown", 3))
+    assert found.parts[1].gift > 0.0 or found.parts[2].gift > 0.0  # of who is careless on seat 0
+
+
+def test_an_analysis_that_was_kept_before_is_still_read() -> None:
+    old = "start chance own others residual result cost chance_error own_error cost_error"
+    kept = msgspec.convert(dict.fromkeys(old.split(), 0.25), Parts)
+    assert (kept.gift, kept.others_error) == (0.0, 0.0)
 
 
 def test_the_same_seed_gives_the_same_analysis() -> None:

@@ -1,12 +1,13 @@
 """After the game: the chance to win over time, luck and choice apart, and the costliest decisions.
 
 One appraiser gives all values, before and after every step, in the same worlds, so that the parts
-add up. Luck is what came against the mean of what could come: of the outcomes of chance, and of the
-worlds that a seat could believe in. A choice is what it brought against what the position had
-promised, and beside that what it cost against the best line found.
+can be added. Luck is what came against the mean of what could come: of the outcomes of chance, and
+of the worlds that a seat could believe in. A choice is what it brought against what the position
+had promised, and beside that what it cost against the best line found. Luck and choices are found
+out apart, in worlds of their own; what they leave unexplained is told as a rest.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -30,13 +31,17 @@ from interregnum.games.shown import Line
 from interregnum.games.title import Title
 
 ADVISER: Final = "master:120"  # who finds the better line; counted, so that it is the same again
-WORLDS: Final = 16  # that a seat imagines, for what a decision changed
+WORLDS: Final = 32  # that a seat imagines, for what a decision changed
+FINE: Final = (
+    0.004  # of a win: a standard error for which so many more are imagined, again and again
+)
+MOST: Final = 640  # at last
 LOOKED_AT: Final = 6  # decisions that look costliest, for each seat
 GLANCE: Final = 60  # trials of both lines, for those
 TRIALS: Final = 240  # fresh ones, for those that are told if they are sure
 TOLD: Final = 3  # decisions, for each seat
 LONGEST: Final = 30  # actions of a line
-EYES: Final = 0  # seed of what the appraiser learns from and of the adviser: all looks share them
+EYES: Final = 0  # seed of what all looks at a match share: what is learned from, what is chosen
 SEEN: Final = 0.01  # of a win: what costs less is not told
 SURE: Final = 2.13  # standard errors above nothing: one of three is wrong once in twenty matches
 
@@ -53,16 +58,28 @@ class Step(NamedTuple):
     after: Any
 
 
+class Means(NamedTuple):
+    """By seat, over worlds; and the standard errors of that."""
+
+    of: list[float]
+    error: list[float]
+
+
+class Total(NamedTuple):
+    """Of one seat, and its standard error."""
+
+    of: float
+    error: float
+
+
 class Weighed(NamedTuple):
     """What a step changed for every seat, and how sure that is."""
 
     step: Step
     line: list[Action]  # the best one found; empty: what was played
-    luck: list[float]
-    choice: list[float]  # against what the position had promised
-    cost: list[float]  # against the best line: for its seat never above nothing
-    error: list[float]  # of luck and of choice: they share the imagined worlds
-    cost_error: list[float]
+    luck: Means
+    choice: Means  # against what the position had promised
+    cost: Means  # against the best line: for its seat never above nothing
 
 
 class Found(NamedTuple):
@@ -75,6 +92,10 @@ class Found(NamedTuple):
     @property
     def cost(self) -> float:
         return fmean(self.costs) if self.costs else 0.0
+
+    @property
+    def is_sure(self) -> bool:
+        return self.cost >= max(SEEN, SURE * doubt(self.costs))
 
 
 def analyse(
@@ -154,44 +175,38 @@ class Analyst:
 
     def weigh(self, step: Step, before: list[float], after: list[float]) -> Weighed:
         """Luck and choice of one step, each by itself."""
-        change = [b - a for a, b in zip(before, after, strict=True)]
-        none = [0.0] * self.seats
+        change = differences(before, after)
+        none = means([[0.0] * self.seats])
         if step.actor == CHANCE:
-            return Weighed(step, [], change, none, none, none, none)
-        played, line = self.played(step), list[Action]()
-        if self.is_choice(step):
-            line = self.line(step.before, step.actor)
-        rows = [self.world(step, played, line) for _ in range(WORLDS)]
-        gains = [fmean(row[k][step.actor] for row in rows) for k in range(2)]
-        if not line or gains[1] <= gains[0]:  # nothing better was found
-            rows, line = [(mine, mine) for mine, _ in rows], []
-        brought = [[mine[k] for mine, _ in rows] for k in range(self.seats)]
-        lost = [[mine[k] - best[k] for mine, best in rows] for k in range(self.seats)]
-        choice = [fmean(column) for column in brought]
-        return Weighed(
-            step,
-            line,
-            [whole - part for whole, part in zip(change, choice, strict=True)],
-            choice,
-            [fmean(column) for column in lost],
-            [doubt(column) for column in brought],
-            [doubt(column) for column in lost],
-        )
+            return Weighed(step, [], means([change]), none, none)
+        played = self.played(step)
+        luck = sampled(lambda: differences(self.brought(step, played), change))
+        choice = sampled(lambda: self.brought(step, played))
+        line = self.line(step.before, step.actor) if self.is_choice(step) else []
+        cost = self.cost(step, played, line) if line else none
+        if cost.of[step.actor] >= 0.0:  # nothing better was found
+            line, cost = [], none
+        return Weighed(step, line, luck, choice, cost)
 
-    def world(
-        self, step: Step, played: list[Action], line: list[Action]
-    ) -> tuple[list[float], list[float]]:
-        """What both lines change for everybody in one world that the seat could believe in."""
-        mine = self.game.imagine(step.before, step.actor, self.rng)
-        best = self.game.clone(mine)
-        before = self.values.chances(mine, self.time(step.first))
-        self.follow(mine, step.actor, played)
-        self.follow(best, step.actor, line)
-        time = self.time(step.last)
-        return (
-            [b - a for a, b in zip(before, self.values.chances(mine, time), strict=True)],
-            [b - a for a, b in zip(before, self.values.chances(best, time), strict=True)],
-        )
+    def brought(self, step: Step, line: list[Action]) -> list[float]:
+        """What a line changes for everybody in one world that the seat could believe in."""
+        s = self.game.imagine(step.before, step.actor, self.rng)
+        before = self.values.chances(s, self.time(step.first))
+        return differences(before, self.after(s, step, line))
+
+    def cost(self, step: Step, played: list[Action], line: list[Action]) -> Means:
+        """What was played against a line, in worlds that all looks at the match share."""
+        eyes, rows = Random(f"{EYES} {step.first}"), []
+        for _ in range(WORLDS):
+            mine = self.game.imagine(step.before, step.actor, eyes)
+            best = self.game.clone(mine)
+            rows.append(differences(self.after(best, step, line), self.after(mine, step, played)))
+        return means(rows)
+
+    def after(self, s: Any, step: Step, line: list[Action]) -> list[float]:
+        """The world is played on."""
+        self.follow(s, step.actor, line)
+        return self.values.chances(s, self.time(step.last))
 
     def point(self, entries: int, s: Any, chances: list[float]) -> Point:
         return Point(entries, self.title.view(s, -1).round, chances)
@@ -234,17 +249,17 @@ class Analyst:
             return int(legal[0])
         return self.bot.weigh(self.title.policy, s, seat, rng)[0].action
 
-    def costs(self, step: Step, line: list[Action], trials: int) -> list[float]:
+    def costs(self, step: Step, line: list[Action], trials: int, rng: Random) -> list[float]:
         """Trial by trial, each in a world of its own and with the same luck for both lines."""
         found = []
         for _ in range(trials):
-            mine = self.game.imagine(step.before, step.actor, self.rng)
+            mine = self.game.imagine(step.before, step.actor, rng)
             better = self.game.clone(mine)
             self.follow(mine, step.actor, self.played(step))
             self.follow(better, step.actor, line)
             if self.game.pack(mine) == self.game.pack(better):
                 return []
-            luck = self.rng.getrandbits(64)
+            luck = rng.getrandbits(64)
             found.append(self.trial(better, step.actor, luck) - self.trial(mine, step.actor, luck))
         return found
 
@@ -256,21 +271,26 @@ class Analyst:
         return (chances if len(self.game.to_act(s)) else won(self.game.ranks(s)))[seat]
 
     def dearest(self, weighed: list[Weighed]) -> list[Found]:
-        """Those that look costliest are played on with both lines: the first look flatters."""
+        """Those that look costliest are played on with both lines: the first look flatters.
+
+        All looks at a match choose alike, and each tries what was chosen once more by itself.
+        """
         told = []
         for seat in range(self.seats):
             own = [each for each in weighed if each.step.actor == seat and each.line]
-            own.sort(key=lambda each: each.cost[seat])
-            glanced = [self.tried(each, GLANCE) for each in own[:LOOKED_AT]]
+            own.sort(key=lambda each: each.cost.of[seat])
+            glanced = [self.shared_look(each, GLANCE) for each in own[:LOOKED_AT]]
             glanced.sort(key=lambda found: -found.cost)
-            for each in [found for found in glanced[:TOLD] if found.cost > 0.0]:
-                found = each._replace(costs=self.costs(each.step, each.line, TRIALS))
-                if found.cost >= max(SEEN, SURE * doubt(found.costs)):
-                    told.append(found)
+            tried = [self.shared_look(each, TRIALS) for each in glanced[:TOLD]]
+            told += [self.fresh_look(found) for found in tried if found.is_sure]
         return sorted(told, key=lambda found: -found.cost)
 
-    def tried(self, each: Weighed, trials: int) -> Found:
-        return Found(each.step, each.line, self.costs(each.step, each.line, trials))
+    def shared_look(self, each: "Weighed | Found", trials: int) -> Found:
+        eyes = Random(f"{EYES} {trials} {each.step.first}")
+        return Found(each.step, each.line, self.costs(each.step, each.line, trials, eyes))
+
+    def fresh_look(self, found: Found) -> Found:
+        return found._replace(costs=self.costs(found.step, found.line, TRIALS, self.rng))
 
     def decision(self, found: Found) -> Decision:
         step, seat = found.step, found.step.actor
@@ -311,29 +331,58 @@ class Analyst:
 def parts_of(
     seat: Seat, points: list[Point], weighed: list[Weighed], chosen: list[Weighed]
 ) -> Parts:
-    """The sums of a seat, each of its own terms; the cost on the mean of its decisions, since what
-    is missed and stays open costs again at each of them."""
-    decided = max(1, sum(each.step.actor == seat for each in chosen))
-    own = [each for each in weighed if each.step.actor == seat]
-    others = [each for each in weighed if each.step.actor != seat]
+    """The sums of a seat, each of its own terms, and what they leave; costs on the mean of the
+    decisions, since what is missed and stays open costs again at each of them."""
+    own, others = apart(weighed, seat)
+    mine, theirs = apart(chosen, seat)
     start, result = points[0].chances[seat], points[-1].chances[seat]
-    luck = sum(each.luck[seat] for each in weighed)
-    brought, suffered = (sum(each.choice[seat] for each in part) for part in (own, others))
+    luck = total([each.luck for each in weighed], seat)
+    brought, suffered = (total([each.choice for each in part], seat) for part in (own, others))
+    cost, gift = (total([each.cost for each in part], seat, len(part)) for part in (mine, theirs))
     return Parts(
         start,
-        luck,
-        brought,
-        suffered,
-        result - (start + luck + brought + suffered),
+        luck.of,
+        brought.of,
+        suffered.of,
+        result - (start + luck.of + brought.of + suffered.of),
         result,
-        sum(each.cost[seat] for each in own) / decided,
-        sqrt(sum(each.error[seat] ** 2 for each in weighed)),
-        sqrt(sum(each.error[seat] ** 2 for each in own)),
-        sqrt(sum(each.cost_error[seat] ** 2 for each in own)) / decided,
+        cost.of,
+        *(each.error for each in (luck, brought, cost, suffered)),
+        *gift,
     )
 
 
-def doubt(costs: list[float]) -> float:
+def apart(found: list[Weighed], seat: Seat) -> tuple[list[Weighed], list[Weighed]]:
+    """Those of a seat, and those of others and of chance."""
+    own = [each for each in found if each.step.actor == seat]
+    return own, [each for each in found if each.step.actor != seat]
+
+
+def total(found: list[Means], seat: Seat, parts: int = 1) -> Total:
+    """What a seat has of them, or of the mean of so many parts."""
+    error = sqrt(sum(each.error[seat] ** 2 for each in found))
+    return Total(sum(each.of[seat] for each in found) / max(1, parts), error / max(1, parts))
+
+
+def differences(less: list[float], whole: list[float]) -> list[float]:
+    return [b - a for a, b in zip(less, whole, strict=True)]
+
+
+def sampled(row: Callable[[], list[float]]) -> Means:
+    """Over so many worlds that the mean is known well; a few decisions need most of them."""
+    rows = [row() for _ in range(WORLDS)]
+    while max((found := means(rows)).error) > FINE and len(rows) < MOST:
+        rows += [row() for _ in range(WORLDS)]
+    return found
+
+
+def means(rows: list[list[float]]) -> Means:
+    """Of rows, a world each."""
+    columns = list(zip(*rows, strict=True))
+    return Means([fmean(each) for each in columns], [doubt(each) for each in columns])
+
+
+def doubt(costs: Sequence[float]) -> float:
     """The standard error of their mean."""
     return stdev(costs) / sqrt(len(costs)) if len(costs) > 1 else 0.0
 
@@ -341,6 +390,10 @@ def doubt(costs: list[float]) -> float:
 def sentence(part: Parts) -> Line:
     """Luck and choice in one sentence."""
     luck, choice, cost = (round(100 * x) for x in (part.chance, part.own, part.cost))
-    ways = ["lost" if x < 0 else "won" for x in (luck, choice)]
+    came = "even" if luck == 0 else way(luck)
     figures = {"luck": abs(luck), "choice": abs(choice), "cost": abs(cost)}
-    return Line(f"ui-analysis-{ways[0]}", {**figures, "way": ways[1]})
+    return Line(f"ui-analysis-{came}", {**figures, "way": way(choice)})
+
+
+def way(points: int) -> str:
+    return "lost" if points < 0 else "won"

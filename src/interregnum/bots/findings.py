@@ -28,6 +28,9 @@ class Parts(msgspec.Struct, frozen=True):
     chance_error: float  # standard errors, of the worlds that were imagined
     own_error: float
     cost_error: float
+    others_error: float = 0.0  # these came later: analyses that were kept before lack them
+    gift: float = 0.0  # of a decision of the others against their best line, on the mean
+    gift_error: float = 0.0
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from interregnum.games.words import Words
 from interregnum.terminal.files import replayed
 
 Seed = Annotated[int, typer.Option(help="Another one imagines other worlds.")]
-ROWS: Final = ("start", "luck", "own", "others", "residual", "result", "cost")
+ROWS: Final = ("start", "luck", "own", "others", "residual", "result", "cost", "gift")
 
 
 def analyse(file: File, *, seed: Seed = 0, lang: Lang = "", json: Json = False) -> None:
@@ -86,11 +86,11 @@ def parts(found: list[Parts], names: list[str], words: Words) -> Table:
 
 
 def cell(row: str, part: Parts) -> str:
-    whole = round(100 * getattr(part, "chance" if row == "luck" else row))
+    name = "chance" if row == "luck" else row
+    whole = round(100 * getattr(part, name))
     if row in ("start", "result"):
         return f"{whole}"
-    errors = {"luck": part.chance_error, "own": part.own_error, "cost": part.cost_error}
-    error = f" ± {round(100 * errors[row])}" if row in errors else ""
+    error = f" ± {round(100 * getattr(part, f'{name}_error'))}" if row != "residual" else ""
     return f"{whole:+d}{error}".replace("-", "−")
 
 

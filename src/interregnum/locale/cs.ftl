@@ -152,7 +152,7 @@ ui-analysis-play-dearest = Hrát dál od nejdražšího
 ui-analysis-against = Proti
 ui-analysis-same-luck = V této pozici se otevře nový stůl; náhoda tam losuje stejně jako tady.
 ui-analysis-sum = Od začátku k výsledku
-ui-analysis-parts-told = Vlastní volby: oč změnily šanci na výhru, bez štěstí, které přišlo po nich. Ztráta proti nejlepším: oč víc by přinesl nejlepší tah, v průměru na každé vlastní rozhodnutí.
+ui-analysis-parts-told = Vlastní volby: oč změnily šanci na výhru, bez štěstí, které přišlo po nich. Ztráta proti nejlepším: oč víc by přinesl nejlepší tah, v průměru na každé vlastní rozhodnutí. Promarnili ostatní: oč jste na tom lépe, protože nezahráli nejlépe, v průměru na každé jejich rozhodnutí. Štěstí a volby se počítají každé zvlášť; zbytek je to, co nevysvětlují.
 ui-analysis-chance = Šance na výhru
 ui-analysis-chance-help = v %, po každém tahu
 ui-analysis-parts = Štěstí a volba
@@ -164,23 +164,20 @@ ui-analysis-others = Volby ostatních
 ui-analysis-residual = Zbytek
 ui-analysis-result = Výsledek
 ui-analysis-cost = Ztráta proti nejlepším
+ui-analysis-gift = Promarnili ostatní
 ui-analysis-dearest = Nejdražší rozhodnutí
 ui-analysis-none = Žádné rozhodnutí nestálo víc, než kolik rozbor s jistotou pozná.
 ui-analysis-cheaper = { $round }. kolo: { $n } % k výhře
 ui-analysis-played = Váš tah
 ui-analysis-better = Lépe
 ui-analysis-of = { $seat }: { $told }
-ui-analysis-lost = Štěstí vás připravilo o { $luck } b. Vaše volby { $way ->
-    [won] přinesly
-   *[lost] stály
-} { $choice } b.; { $cost ->
-    [0] nic výrazně lepšího se nenašlo.
-   *[other] nejlepší tah by pokaždé přinesl asi o { $cost } b. víc.
-}
-ui-analysis-won = Štěstí vám dalo { $luck } b. Vaše volby { $way ->
-    [won] přinesly
-   *[lost] stály
-} { $choice } b.; { $cost ->
+ui-analysis-lost = Štěstí vás připravilo o { $luck } b. { ui-analysis-choices }
+ui-analysis-won = Štěstí vám dalo { $luck } b. { ui-analysis-choices }
+ui-analysis-even = Štěstí bylo vyrovnané. { ui-analysis-choices }
+ui-analysis-choices = Vaše volby { $way ->
+    [won] přinesly { $choice } b.
+   *[lost] daly o { $choice } b. méně, než pozice slibovaly
+}; { $cost ->
     [0] nic výrazně lepšího se nenašlo.
    *[other] nejlepší tah by pokaždé přinesl asi o { $cost } b. víc.
 }

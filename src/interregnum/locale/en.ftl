@@ -150,7 +150,7 @@ ui-analysis-play-dearest = Play on from the costliest
 ui-analysis-against = Against
 ui-analysis-same-luck = A new table opens at that position; chance draws there as it did here.
 ui-analysis-sum = From start to result
-ui-analysis-parts-told = Own choices: what they changed of the chance to win, before the luck that follows. Cost against the best: what the best move would have brought more, on the mean of all own decisions.
+ui-analysis-parts-told = Own choices: what they changed of the chance to win, before the luck that follows. Cost against the best: what the best move would have brought more, on the mean of all own decisions. Missed by others: what you have of it that they did not play their best, on the mean of theirs. Luck and choices are worked out each by itself; the rest is what they leave unexplained.
 ui-analysis-chance = Chance to win
 ui-analysis-chance-help = in %, after every turn
 ui-analysis-parts = Luck and choice
@@ -162,23 +162,32 @@ ui-analysis-others = Choices of others
 ui-analysis-residual = Rest
 ui-analysis-result = Result
 ui-analysis-cost = Cost against the best
+ui-analysis-gift = Missed by others
 ui-analysis-dearest = Decisions that cost most
 ui-analysis-none = No decision cost more than the analysis can be sure of.
 ui-analysis-cheaper = Round { $round }: { $n } % to win
 ui-analysis-played = You played
 ui-analysis-better = Better
 ui-analysis-of = { $seat }: { $told }
-ui-analysis-lost = You lost { $luck } points to luck. Your choices { $way ->
-    [won] brought
-   *[lost] cost
-} { $choice }; { $cost ->
-    [0] hardly anything better was found.
-   *[other] at each of them the best would have brought about { $cost } more.
-}
-ui-analysis-won = You gained { $luck } points by luck. Your choices { $way ->
-    [won] brought
-   *[lost] cost
-} { $choice }; { $cost ->
+ui-analysis-lost = You lost { $luck ->
+    [one] 1 point
+   *[other] { $luck } points
+} to luck. { ui-analysis-choices }
+ui-analysis-won = You gained { $luck ->
+    [one] 1 point
+   *[other] { $luck } points
+} by luck. { ui-analysis-choices }
+ui-analysis-even = Luck was even. { ui-analysis-choices }
+ui-analysis-choices = Your choices { $way ->
+    [won] brought { $choice ->
+        [one] 1 point
+       *[other] { $choice } points
+    }
+   *[lost] fell { $choice ->
+        [one] 1 point
+       *[other] { $choice } points
+    } short of what the positions promised
+}; { $cost ->
     [0] hardly anything better was found.
    *[other] at each of them the best would have brought about { $cost } more.
 }

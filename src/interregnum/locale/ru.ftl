@@ -152,7 +152,7 @@ ui-analysis-play-dearest = Играть с самого дорогого реш�
 ui-analysis-against = Против
 ui-analysis-same-luck = В этой позиции откроется новый стол; случай там выпадет так же, как здесь.
 ui-analysis-sum = От начала к итогу
-ui-analysis-parts-told = Свой выбор: насколько он изменил шансы на победу, без удачи, пришедшей следом. Потеря против лучших: на сколько больше принёс бы лучший ход, в среднем за каждое своё решение.
+ui-analysis-parts-told = Свой выбор: насколько он изменил шансы на победу, без удачи, пришедшей следом. Потеря против лучших: на сколько больше принёс бы лучший ход, в среднем за каждое своё решение. Упущено другими: насколько вам лучше оттого, что они сыграли не лучшим образом, в среднем за каждое их решение. Удача и выбор считаются порознь; остаток — то, чего они не объясняют.
 ui-analysis-chance = Шансы на победу
 ui-analysis-chance-help = в %, после каждого хода
 ui-analysis-parts = Удача и выбор
@@ -164,23 +164,20 @@ ui-analysis-others = Выбор других
 ui-analysis-residual = Остаток
 ui-analysis-result = Итог
 ui-analysis-cost = Потеря против лучших
+ui-analysis-gift = Упущено другими
 ui-analysis-dearest = Самые дорогие решения
 ui-analysis-none = Ни одно решение не стоило больше, чем разбор может утверждать наверняка.
 ui-analysis-cheaper = Раунд { $round }: { $n } % к победе
 ui-analysis-played = Вы сыграли
 ui-analysis-better = Лучше
 ui-analysis-of = { $seat }: { $told }
-ui-analysis-lost = Удача отняла у вас { $luck } п. Ваш выбор { $way ->
-    [won] принёс
-   *[lost] стоил
-} { $choice } п.; { $cost ->
-    [0] ничего заметно лучшего не нашлось.
-   *[other] лучший ход каждый раз принёс бы примерно на { $cost } п. больше.
-}
-ui-analysis-won = Удача дала вам { $luck } п. Ваш выбор { $way ->
-    [won] принёс
-   *[lost] стоил
-} { $choice } п.; { $cost ->
+ui-analysis-lost = Удача отняла у вас { $luck } п. { ui-analysis-choices }
+ui-analysis-won = Удача дала вам { $luck } п. { ui-analysis-choices }
+ui-analysis-even = Удача была ровной. { ui-analysis-choices }
+ui-analysis-choices = Ваш выбор { $way ->
+    [won] принёс { $choice } п.
+   *[lost] дал на { $choice } п. меньше, чем обещали позиции
+}; { $cost ->
     [0] ничего заметно лучшего не нашлось.
    *[other] лучший ход каждый раз принёс бы примерно на { $cost } п. больше.
 }

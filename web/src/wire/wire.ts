@@ -285,6 +285,9 @@ export interface Parts {
   chance_error: number;
   own_error: number;
   cost_error: number;
+  others_error?: number;
+  gift?: number;
+  gift_error?: number;
 }
 
 export interface Pick {
