@@ -9,16 +9,15 @@ from interregnum.bots.hints import why, worlds
 from interregnum.games.registry import TITLES
 from tests.bots.test_hints import decisions
 
-COMPARED: Final = ("ui-reason-next", "ui-reason-points")
-UNTOLD: Final = ("ui-reason-equal", "ui-reason-longer", "ui-reason-only")
-SORTS: Final = ("words", "chance", "equal", "longer", "only")
+BESIDE: Final = ("next", "equal", "longer", "only")
 
 
-def sort(ids: list[str]) -> str:
-    """The game's words first, then a chance that is higher, then why neither is told."""
-    if any(each not in (*COMPARED, *UNTOLD) for each in ids):
-        return "words"
-    return "chance" if ids[0] in COMPARED else ids[0].rpartition("-")[2]
+def sorts(ids: list[str]) -> list[str]:
+    """Whether the game's own words are among them, and how the next best compares."""
+    known = {f"ui-reason-{each}": each for each in BESIDE}
+    found = [known[each] for each in ids if each in known]
+    own = any(each not in (*known, "ui-reason-points") for each in ids)
+    return [*found, *["words"] * own]
 
 
 def main() -> None:
@@ -26,9 +25,9 @@ def main() -> None:
         title, found = TITLES[name], Counter[str]()
         for s, seat, action in decisions(title, max(2, title.seats[0])):
             told = why(title, worlds(title, s, seat, Random(1)), seat, action, 1)
-            found[sort([line.id for line in told])] += 1
-        sorts = " ".join(f"{each} {found[each]}" for each in SORTS)
-        sys.stdout.write(f"{name} {sum(found.values())} {sorts}\n")
+            found.update(["decisions", *sorts([line.id for line in told])])
+        counts = " ".join(f"{each} {found[each]}" for each in ("decisions", "words", *BESIDE))
+        sys.stdout.write(f"{name} {counts}\n")
 
 
 if __name__ == "__main__":

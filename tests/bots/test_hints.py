@@ -138,6 +138,45 @@ def test_what_the_next_best_does_as_well_is_no_reason() -> None:
     assert found
 
 
+def castle(place: str, n: int, kind: str = "ui-reason") -> Line:
+    return Line(kind, {"what": Line("torres-now-castle", {"square": place, "points": 9}), "n": n})
+
+
+def goods(resource: str, n: int, seat: Seat | None = None) -> Line:
+    what = Line("crown-of-ash-asset-goods", {"resource": Line(resource), "n": 4})
+    whose = {} if seat is None else {"seat": seat}
+    return Line("ui-reason" if seat is None else "ui-reason-rival", {"what": what, "n": n, **whose})
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "as_well"),
+    [
+        (castle("d1", 2), castle("a1", 14), True),  # points are points
+        (castle("d1", 14), castle("a1", 2), False),
+        (castle("d1", 2), castle("a1", 14, "ui-reason-now"), False),
+        (goods("ash", 1), goods("ash", 2), True),
+        (goods("ash", 1), goods("bone", 2), False),  # another thing is another reason
+        (goods("ash", 1, 1), goods("ash", 1, 2), False),
+        (goods("ash", 1, 1), goods("ash", 1, 1), True),
+    ],
+)
+def test_as_many_points_by_another_way_are_no_reason(
+    ours: Line, theirs: Line, *, as_well: bool
+) -> None:
+    assert hints.as_well(ours, theirs) is as_well
+    turn = [Line("ui-reason-turn", {"what": each}) for each in (ours, theirs)]
+    assert hints.as_well(*turn) is as_well
+    assert not hints.as_well(ours, turn[1])
+
+
+def test_a_hint_of_a_choice_always_tells_what_the_next_best_promises() -> None:
+    title, compared = find("torres"), ("ui-reason-next", "ui-reason-equal", "ui-reason-longer")
+    for _, (s, seat, action) in zip(range(60), decisions(title, 2), strict=False):
+        if len(title.game.legal(s, seat)) > 1:
+            found = why(title, worlds(title, s, seat, Random(1)), seat, action, 1)
+            assert sum(line.id in compared for line in found) == 1
+
+
 def test_a_chance_to_win_counts_wins_and_nothing_else() -> None:
     """Not places: who loses for sure is told so."""
     title = find("for-a-crown")

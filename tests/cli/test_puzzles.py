@@ -24,6 +24,16 @@ def test_a_puzzle_is_asked_until_its_move_is_found(runner: CliRunner) -> None:
     assert f"Chance to win about {round(100 * puzzle.chance)} %" in told
 
 
+def test_the_end_of_input_gives_a_puzzle_up(runner: CliRunner) -> None:
+    result = runner.invoke(app, ["puzzles", TITLE, "--number", "1"], input="")
+    assert (result.exit_code, "Hint: " in result.stdout) == (0, True)
+
+
+def test_puzzles_are_made_of_a_title(runner: CliRunner) -> None:
+    result = runner.invoke(app, ["puzzles", "make"])
+    assert (result.exit_code, "of which title?" in result.output) == (2, True)
+
+
 def test_there_is_no_puzzle_beyond_the_last(runner: CliRunner) -> None:
     result = runner.invoke(app, ["puzzles", TITLE, "--number", "999"])
     assert result.exit_code == 2

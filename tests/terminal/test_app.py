@@ -209,6 +209,25 @@ def test_a_hint_points_first_and_then_tells_the_move_with_its_reason() -> None:
     run(work())
 
 
+def test_a_first_hint_without_a_thing_to_look_at_names_a_few_moves() -> None:
+    async def work() -> None:
+        from interregnum.bots.names import parse
+        from interregnum.games.registry import find
+        from interregnum.terminal.seating import opened
+
+        title = find("harvest")  # which draws nothing
+        seating = opened(title, title.options({}), ["Anna"], [parse("random")], 1)
+        async with sitting(desk_of(seating)) as person:
+            await person.asked()
+            await person.press("f2")
+            await person.until(lambda: person.desk.notice.startswith("Hint: it is one of"))
+            assert person.desk.notice.count(";") >= 1
+            await person.press("f2")
+            await person.until(lambda: "it is one of" not in person.desk.notice)
+
+    run(work())
+
+
 def test_people_at_one_screen_are_parted_by_a_curtain() -> None:
     async def work() -> None:
         from interregnum.games.registry import find

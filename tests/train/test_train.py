@@ -149,6 +149,7 @@ def test_planners_play_their_turns_and_modes_come_in_turn(tmp_path: Path) -> Non
         "torres --rate nan",
         "torres --rate -1",
         "torres --folder /dev/null",
+        "torres --mode zzz",
         "crown-of-ash --seats 2 --modes with_automa",
     ],
 )
@@ -163,6 +164,15 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "progress.json").write_text("{")
     done = CliRunner().invoke(app, ["train", "torres", "--folder", str(tmp_path)])
     assert (done.exit_code, "holds no course" in done.stderr) == (2, True)
+
+
+def test_a_course_whose_numbers_are_gone_is_refused(small: Training, tmp_path: Path) -> None:
+    (tmp_path / "progress.json").write_bytes((small.folder / "progress.json").read_bytes())
+    with pytest.raises(BadInput, match="missing or damaged"):
+        Training(small.course, tmp_path)
+    (tmp_path / f"state-{small.progress.rounds}.npz").write_bytes(b"no numbers")
+    with pytest.raises(BadInput, match="missing or damaged"):
+        Training(small.course, tmp_path)
 
 
 def test_seats_that_a_title_has_not_are_refused(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ import msgspec
 from interregnum.bots.advised import Rivals
 from interregnum.bots.appraisal import Appraiser
 from interregnum.bots.findings import Analysis, Decision, Parts, Point
-from interregnum.bots.hints import reasons_of
+from interregnum.bots.hints import LATER, reasons_of
 from interregnum.bots.judge import Judge, won
 from interregnum.bots.judging import Bench
 from interregnum.bots.names import parse
@@ -305,7 +305,7 @@ class Analyst:
             self.told(worlds[0], seat, self.played(step)),
             self.told(worlds[0], seat, found.line),
             found.line,
-            reasons_of(self.title, worlds, seat, found.line, self.played(step)),
+            reasons_of(self.title, worlds, seat, found.line, self.played(step)) or [LATER],
             self.views(found, worlds[0]),
         )
 
@@ -347,8 +347,12 @@ def parts_of(
         result - (start + luck.of + brought.of + suffered.of),
         result,
         cost.of,
-        *(each.error for each in (luck, brought, cost, suffered)),
-        *gift,
+        luck.error,
+        brought.error,
+        cost.error,
+        suffered.error,
+        gift.of,
+        gift.error,
     )
 
 

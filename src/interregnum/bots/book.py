@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from interregnum.bots.hints import LATER
 from interregnum.core.chance import Chance, seeded_key
 from interregnum.core.match import Match
 from interregnum.games.shown import Line
@@ -96,4 +97,4 @@ def option_values(title: Title[Any]) -> dict[str, Any]:
 def explained(puzzle: Puzzle) -> list[Line]:
     """Why the move is the one: what it promises against the next best, and what it changes."""
     args: dict[str, Any] = {"n": round(100 * puzzle.chance), "m": round(100 * puzzle.next)}
-    return [Line("ui-reason-chance", args), *puzzle.why]
+    return [Line("ui-reason-chance", args), *(puzzle.why or [LATER])]

@@ -20,8 +20,12 @@ HURT: Final = 0.02  # of a win
 MOST: Final = 3  # reasons told
 RIVALS: Final = 3  # moves that one is compared with
 TRIED: Final = 24  # worlds for each of them
+ALIKE: Final = 5  # points of the chance to win: so few worlds tell no smaller lead of another move
 STEPS: Final = 12  # own decisions to the end of a turn
-POINTS: Final = ("points", "vp", "rubies", "n")  # arguments that count for a seat
+SCORED: Final = ("points", "vp")  # arguments of a line of the score
+POINTS: Final = (*SCORED, "rubies", "n")  # arguments that count for a seat
+
+LATER: Final = Line("ui-reason-later")  # of what is better in nothing that has a name
 
 Sheet = dict[tuple[Any, ...], Line]  # the lines of a seat's points, by what they are about
 
@@ -188,11 +192,12 @@ class Rivalry(NamedTuple):
 def why(
     title: Title[Any], imagined: list[Any], seat: Seat, action: Action, seed: int
 ) -> list[Line]:
-    """All that a hint tells: chances, then words; where neither tells the move apart, that."""
+    """All that a hint tells: chances against the next best, then words."""
     compared = rivalry(title, imagined[0], seat, action, seed)
-    told = stakes(title, imagined[0], seat, compared) if compared else []
-    told += reasons_beside(title, imagined, seat, action, compared.other if compared else NONE)
-    return told or [nothing_told(compared)]
+    if compared is None:
+        return reasons(title, imagined, seat, action) or [Line("ui-reason-only")]
+    told = stakes(title, imagined[0], seat, compared)
+    return told + reasons_beside(title, imagined, seat, action, compared.other)
 
 
 def reasons_beside(
@@ -202,18 +207,28 @@ def reasons_beside(
     found = reasons(title, imagined, seat, action)
     if not found or other == NONE:
         return found
-    shared_with = reasons(title, imagined, seat, other)
-    return [line for line in found if line not in shared_with]
+    theirs = reasons(title, imagined, seat, other)
+    return [line for line in found if not any(as_well(line, each) for each in theirs)]
 
 
-def nothing_told(compared: Rivalry | None) -> Line:
-    """No reason is one, too: no other move, none that is worse, or one for a longer look alone."""
-    if compared is None:
-        return Line("ui-reason-only")
-    if compared.lead < -1:
-        return Line("ui-reason-longer")  # a chance that the quick look gets wrong helps nobody
-    args: dict[str, Any] = {"n": percent(compared.ours), "m": percent(compared.theirs)}
-    return Line("ui-reason-equal", args)
+def as_well(line: Line, other: Line) -> bool:
+    """Another reason brings at least as much of the same: as many points, if by another castle."""
+    if line == other:
+        return True
+    ours, theirs = (each.args.get("what") for each in (line, other))
+    if not (isinstance(ours, Line) and isinstance(theirs, Line)):
+        return False
+    if line.id == other.id == "ui-reason-turn":
+        return as_well(ours, theirs)
+    scored = any(isinstance(ours.args.get(key), int) for key in SCORED)
+    same = ours.id == theirs.id if scored else subject(ours) == subject(theirs)
+    seats = line.args.get("seat") == other.args.get("seat")
+    return same and seats and line.id == other.id and amount(line) <= amount(other)
+
+
+def amount(reason: Line) -> int:
+    count = reason.args.get("n", 0)
+    return count if isinstance(count, int) else 0
 
 
 def rivalry(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) -> Rivalry | None:
@@ -228,14 +243,15 @@ def rivalry(title: Title[Any], s: Any, seat: Seat, action: Action, seed: int) ->
 
 
 def stakes(title: Title[Any], s: Any, seat: Seat, compared: Rivalry) -> list[Line]:
-    """Chance and points against the next best; nothing where no difference is seen."""
-    if compared.lead == 0:
-        return in_points(compared.ours, compared.theirs)
-    if compared.lead < 0:
-        return []
-    labels = {choice.id: choice.label for choice in title.choices(s, seat)}
-    args = {"n": percent(compared.ours), "m": percent(compared.theirs)}
-    chance = Line("ui-reason-next", {**args, "what": labels[compared.other]})
+    """Chance and points against the next best; none that a quick look gets wrong."""
+    if compared.lead < -ALIKE:
+        return [Line("ui-reason-longer")]
+    args: dict[str, Any] = {"n": percent(compared.ours), "m": percent(compared.theirs)}
+    if compared.lead <= 0:
+        chance = Line("ui-reason-equal", args)
+    else:
+        labels = {choice.id: choice.label for choice in title.choices(s, seat)}
+        chance = Line("ui-reason-next", {**args, "what": labels[compared.other]})
     return [chance, *in_points(compared.ours, compared.theirs)]
 
 

@@ -1,8 +1,9 @@
 """Puzzles: positions of self-play in which one move is far better than all others.
 
 A puzzle is the way to its position (a seed of chance and the moves of the seats), the move and why.
-Two looks of the champion and one of a search without the judge must agree on the move, and each of
-them must see it ahead of every other by `AHEAD`. A file of them is made game by game and can go on.
+Two looks of the champion and one of a search without the judge must agree on the move. It must be
+ahead of the best others of one ply by `AHEAD`, played on twice as the champion judges and once to
+the end without the judge. A file of them is made game by game and can go on.
 """
 
 from collections.abc import Callable, Iterable

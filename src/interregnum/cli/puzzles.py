@@ -31,6 +31,8 @@ def puzzles(
     again: Again = False, lang: Lang = "",
 ) -> None:  # fmt: skip
     if what == MAKE:
+        if not of:
+            raise BadInput("puzzles make: of which title? expected such as puzzles make torres")
         search(find(of), out or Path(f"{of}.puzzles.json"), wanted, again=again)
         return
     if of:
@@ -75,8 +77,8 @@ def ask(title: Title[Any], puzzle: Puzzle, number: int, of: int, words: Words) -
     )
     for k, choice in enumerate(choices, 1):
         out.print(f"{k:>4}  {words.say(choice.label, match.names)}", soft_wrap=True)
-    while (answer := typer.prompt("", default="", show_default=False)).strip():
-        k = int(answer) if answer.strip().isdecimal() else 0
+    while answer := answered():
+        k = int(answer) if answer.isdecimal() else 0
         if not 0 < k <= len(choices):
             out.print(words.ui("terminal-no-number", most=len(choices)))
         elif int(choices[k - 1].id) == puzzle.action:
@@ -88,3 +90,11 @@ def ask(title: Title[Any], puzzle: Puzzle, number: int, of: int, words: Words) -
     out.print(f"{words.ui('hint')}: {words.say(best.label, match.names)}", soft_wrap=True)
     for line in explained(puzzle):
         out.print(f"  {words.say(line, match.names)}", soft_wrap=True)
+
+
+def answered() -> str:
+    """What was typed; nothing at the end of input, too."""
+    try:
+        return input("> ").strip()
+    except EOFError:
+        return ""

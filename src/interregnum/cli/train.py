@@ -63,8 +63,8 @@ def train(
         raise BadInput(f"a rate of {rate}; expected one above 0, at most 1")
     course = Course(
         title=found.name,
-        seats=counts(seats) or [usual_seats(found, mode)],
         options=values_of(options_of(found, mode, option)),
+        seats=counts(seats) or [usual_seats(found, mode)],
         rounds=rounds,
         games=games,
         hidden=hidden,

@@ -103,6 +103,7 @@ ui-hint-among = Rada: je to jeden z těchto tahů. Zeptejte se znovu a dozvíte 
 ui-reason-chance = Šance na výhru asi { $n } %, s druhým nejlepším tahem { $m } %
 ui-reason-equal = Nejlepší jiné tahy jsou asi stejně dobré: šance na výhru asi { $n } %
 ui-reason-hurts = { $seat }: šance na výhru klesne
+ui-reason-later = Hned ho nic neodlišuje: když se hraje dál, prostě častěji vyhrává
 ui-reason-longer = Na první pohled vypadají jiné tahy stejně dobře nebo lépe; po delší úvaze vychází nejlépe tento
 ui-reason-next = Šance na výhru asi { $n } %; druhý nejlepší tah, s { $m } %: { $what }
 ui-reason-only = Jiný tah není možný

@@ -103,6 +103,7 @@ ui-hint-among = Hint: it is one of these moves. Ask again to be told which.
 ui-reason-chance = Chance to win about { $n } %, with the next best { $m } %
 ui-reason-equal = The best other moves are about as good: chance to win about { $n } %
 ui-reason-hurts = { $seat }: the chance to win falls
+ui-reason-later = No single thing sets it apart at once: played on, it wins more often
 ui-reason-longer = At a quick look other moves seem as good or better; thought through, this one comes out ahead
 ui-reason-next = Chance to win about { $n } %; next best, with { $m } %: { $what }
 ui-reason-only = No other move can be played

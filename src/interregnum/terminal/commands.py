@@ -86,14 +86,19 @@ class Commands:
         screen.narrowed()
 
     def point_out(self) -> None:
-        """The thing to look at; a move that has none is told at once."""
-        screen = self.screen
-        spots = self.advice and screen.choosing.spots.get(self.advice.action)
-        if not spots:
-            self.tell_advice()
+        """The thing to look at, else a few moves of the list with this one among them."""
+        screen, advice = self.screen, self.advice
+        if advice is None:
             return
-        screen.board.cursor = spots[0]
-        screen.desk.notice = self.ui("hint-look")
+        choosing = screen.choosing
+        if spots := choosing.spots.get(advice.action):
+            screen.board.cursor = spots[0]
+            screen.desk.notice = self.ui("hint-look")
+        elif near := choosing.around(int(advice.action)):
+            moves = [f"{choosing.number(each)} {choosing.labels[each.id]}" for each in near]
+            screen.desk.notice = f"{self.ui('hint-among')} {'; '.join(moves)}"
+        else:
+            self.tell_advice()
 
     def tell_advice(self) -> None:
         screen, advice = self.screen, self.advice

@@ -120,7 +120,7 @@ class Form:
     def seat_row(self, seat: int, words: Words) -> Row:
         sitting = self.sitting[seat]
         who = {PERSON: words.ui("player"), "random": words.ui("bot-level-random")}
-        who |= {each.name: words.ui(f"level-{each.name}") for each in self.levels}
+        who |= {each.name: level_told(each, words) for each in self.levels}
         character = self.worded(words, f"level-{sitting}", "")
         return Row(f"seat:{seat}", f"{words.ui('seat')} {seat + 1}", who, sitting, character)
 
@@ -159,6 +159,12 @@ class Form:
 
     def lesson(self) -> Seating:
         return LessonSeating(self.title, self.words)
+
+
+def level_told(level: Level, words: Words) -> str:
+    """Its name, and its rating where that was measured."""
+    name = words.ui(f"level-{level.name}")
+    return words.ui("level-rated", level=name, n=level.rating) if level.rating else name
 
 
 def plain(value: Any) -> str:

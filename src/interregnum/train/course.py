@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -234,8 +235,12 @@ class Training:
         if found.course != self.course:
             raise BadInput(f"{self.folder} holds another course; expected the same, or no folder")
         self.progress = found
-        with np.load(self.folder / f"state-{found.rounds}.npz") as saved:
-            arrays = {name: saved[name] for name in saved.files}
+        state = self.folder / f"state-{found.rounds}.npz"
+        try:
+            with np.load(state) as saved:
+                arrays = {name: saved[name] for name in saved.files}
+        except (OSError, ValueError, BadZipFile) as error:
+            raise BadInput(f"{state} is missing or damaged; expected another folder") from error
         self.learner.load(arrays)
         self.window = unpacked(arrays)
 

@@ -606,7 +606,7 @@ torres-level-squire = Plánuje celé tahy, počítá s králem i s vašimi hrady
 torres-level-knight = Plánuje celé tahy a sleduje čtyři nápady najednou.
 torres-level-baron = Pro každý tah zváží půl tuctu plánů.
 torres-level-duke = Pro každý tah zváží mnoho plánů a málokterý bod nechá ležet.
-torres-level-sovereign = Zvažuje plány, dokud má čas, a ze stovek zahraje ten nejlepší.
+torres-level-sovereign = Pro každý tah zváží stovky plánů a zahraje ten nejlepší.
 
 ## Puzzles, by what is to be decided
 

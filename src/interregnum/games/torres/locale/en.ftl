@@ -535,7 +535,7 @@ torres-level-squire = Plans whole turns with the king and your castles in mind, 
 torres-level-knight = Plans whole turns and follows four ideas at once.
 torres-level-baron = Weighs half a dozen plans for every turn.
 torres-level-duke = Weighs many plans for every turn and leaves few points lying.
-torres-level-sovereign = Weighs plans as long as there is time, and plays the best of hundreds.
+torres-level-sovereign = Weighs hundreds of plans for every turn, and plays the best of them.
 
 ## Puzzles, by what is to be decided
 

@@ -597,7 +597,7 @@ torres-level-squire = Планирует целые ходы, помнит о к
 torres-level-knight = Планирует целые ходы и следует четырём мыслям сразу.
 torres-level-baron = Взвешивает на каждый ход полдюжины планов.
 torres-level-duke = Взвешивает на каждый ход много планов и редко упускает очки.
-torres-level-sovereign = Взвешивает планы, пока есть время, и из сотен выбирает лучший.
+torres-level-sovereign = Взвешивает на каждый ход сотни планов и выбирает лучший.
 
 ## Puzzles, by what is to be decided
 
