@@ -46,14 +46,16 @@ def test_it_answers_legally_with_a_judge_and_without(name: str) -> None:
             assert ask(bot, policy, s, seat, Random(2)) in policy.game.legal(s, seat)
 
 
-def test_no_judge_is_asked_about_an_automa() -> None:
-    """It was taught by people: with two seats at the table, one of them of no person."""
+def test_no_judge_is_asked_about_an_automa_among_people() -> None:
+    """It was taught by people, and by who is alone against an automa."""
     ash = find("crown-of-ash")
-    bot = ChampionBot(iterations=1, weights=unlearned(ash.policy, 4, [2]))
+    bot = ChampionBot(iterations=1, weights=unlearned(ash.policy, 4, [2, 3]))
     pair, alone = (ash.new(people, ash.options({})) for people in (2, 1))
-    assert len(ash.game.scores(alone)) == 2
+    among = ash.new(2, ash.modes["with automa"])
+    assert [len(ash.game.scores(s)) for s in (alone, among)] == [2, 3]
     assert bot.advised(ash.policy, pair).judge is not None
-    assert bot.advised(ash.policy, alone).judge is None
+    assert bot.advised(ash.policy, alone).judge is not None
+    assert bot.advised(ash.policy, among).judge is None
 
 
 def test_stages_that_are_not_searched_are_played_as_the_judge_plays(
