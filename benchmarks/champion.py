@@ -33,7 +33,7 @@ MODULES: Final = ("menace", "advisor", "quest")
 # will do. Most cost 6 to 40 s of processor time each.
 FEWER: Final[dict[tuple[str, int, str], int]] = {
     ("crown-of-ash", 2, "search:0.2s"): 100,
-    ("crown-of-ash", 2, "champion:0.02s"): 240,
+    ("crown-of-ash", 2, "champion:0.02s"): 120,
     ("crown-of-ash", 2, ""): 40,
     ("crown-of-ash", 4, "champion:0.02s"): 80,
     ("crown-of-ash", 4, NEW): 24,
