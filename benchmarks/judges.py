@@ -105,7 +105,7 @@ def reliability(row: Judged) -> list[str]:
 def scores(row: Judged) -> list[str]:
     each = row.found
     told = [f"{x:.4f}" for x in (each.brier, each.constant, each.forecast)]
-    stages = ", ".join(f"{score:.3f}" for score in each.brier_by_stage)
+    stages = ", ".join(f"{score:.3f}" if score else "–" for score in each.brier_by_stage)
     games = f"{each.games}, {row.about.seed}"
     return [row.about.title, games, f"{each.positions:,}", *told, stages]
 
