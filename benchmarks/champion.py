@@ -219,23 +219,25 @@ def verdict(row: Raw) -> str:
     return "met" if low >= row.bar else "missed" if high < row.bar else "open"
 
 
-def told(row: Raw) -> list[str]:
+def told(row: Raw, asked: int) -> list[str]:
     low, high = wilson(row.wins, row.games)
     games = row.games
     rate, pace = row.wins / max(1, games), 1000 * row.cpu_seconds / max(1, row.decisions)
     bar = f"{'below' if row.below else 'above'} {row.bar:.0%}"
-    cells = [row.title, row.contest, str(games), f"{rate:.1%}", f"{low:.1%} to {high:.1%}"]
-    return [*cells, f"{row.points / max(1, games):.1f}", f"{pace:.0f} ms", bar, verdict(row)]
+    so_far = f" of {asked}" if games < asked else ""
+    cells = [row.title, row.contest, f"{games}{so_far}", f"{rate:.1%}", f"{low:.1%} to {high:.1%}"]
+    said = verdict(row) + (", so far" if so_far else "")
+    return [*cells, f"{row.points / max(1, games):.1f}", f"{pace:.0f} ms", bar, said]
 
 
 def document_of(found: dict[tuple[str, str, str], Raw]) -> str:
     """Tables in the order in which they are played."""
     heads = ["title", "contest", "games", "won", "95 %", "points", "a decision", "bar", "verdict"]
-    asked = [(row.table, row.title, row.name) for row in rows()]
-    met = [found[key] for key in asked if key in found]
+    asked = {(row.table, row.title, row.name): row.games for row in rows()}
     parts: dict[str, list[list[str]]] = {}
-    for row in met:
-        parts.setdefault(f"**{row.table.capitalize()}**", []).append(told(row))
+    for key, games in asked.items():
+        if row := found.get(key):
+            parts.setdefault(f"**{row.table.capitalize()}**", []).append(told(row, games))
     return "\n\n".join(f"{name}\n\n{table(heads, lines)}" for name, lines in parts.items())
 
 
