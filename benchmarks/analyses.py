@@ -16,8 +16,7 @@ from time import thread_time
 from typing import Any, NamedTuple
 
 import msgspec
-from record import asking, keep, kept, table, write
-from rich.console import Console
+from record import asking, keep, kept, table, tell
 from rich.progress import Progress
 
 from interregnum.bots.analysis import analyse, analyse_shipped
@@ -148,8 +147,7 @@ def main() -> None:
     if not args.show:
         play_all(found, args)
     text = document_of(found)
-    Console().print(text, soft_wrap=True)
-    write(args.document, "analyses.py", text)
+    tell(args, "analyses.py", text)
 
 
 if __name__ == "__main__":

@@ -13,11 +13,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import msgspec
-from record import asking, keep, kept, table, write
-from rich.console import Console
+from record import asking, keep, kept, sign, table, tell, wins
 from rich.progress import Progress
 
-from interregnum.bots.arena import FEWEST, Contest, Outcome, play, share, wilson
+from interregnum.bots.arena import FEWEST, Contest, Outcome, play, wilson
 from interregnum.core.match import Values
 from interregnum.executor.executor import Executor
 from interregnum.executor.run import open_executor, results
@@ -95,7 +94,7 @@ class Raw(msgspec.Struct, frozen=True):
 
     @property
     def wins(self) -> float:
-        return sum(1.0 / int(sign) for sign in self.won if sign != "0")
+        return sum(wins(self.won))
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -197,10 +196,9 @@ def none_of(row: Row, contest: Contest) -> Raw:
 
 
 def with_game(found: Raw, outcome: Outcome, medal: int) -> Raw:
-    won = share(outcome.ranks, 0) if outcome.scores[0] >= medal else 0.0
     return msgspec.structs.replace(
         found,
-        won=found.won + (str(round(1 / won)) if won else "0"),
+        won=found.won + (sign(outcome) if outcome.scores[0] >= medal else "0"),
         points=found.points + outcome.scores[0],
         decisions=found.decisions + outcome.decisions,
         cpu_seconds=round(found.cpu_seconds + outcome.nanoseconds / 1e9, 2),
@@ -258,8 +256,7 @@ def main() -> None:
     if not args.show:
         play_all(args, found)
     text = document_of(found)
-    Console().print(text, soft_wrap=True)
-    write(args.document, "champion.py", text)
+    tell(args, "champion.py", text)
 
 
 if __name__ == "__main__":

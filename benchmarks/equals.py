@@ -19,8 +19,7 @@ from time import thread_time
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from record import asking, keep, kept, percent, table, write
-from rich.console import Console
+from record import asking, keep, kept, percent, table, tell
 from rich.progress import Progress
 
 from interregnum.bots.bot import ask
@@ -39,8 +38,8 @@ JUDGES: Final = (0.1, 1.0)  # seconds of a champion: of a first look, and where 
 EFFORTS: Final = (40, 200)  # worlds, likewise
 DOUBT: Final = 0.05  # of the chance to win: what a look must show for another one
 BLUNDER: Final = 0.20
-SURE: Final = 1.0
-QUICK: Final = {"for-a-crown": 240}  # games where one is played in a second and few moves cost much
+SURE: Final = 1.0  # where a champion has no opinion of what was played
+QUICK: Final = {"for-a-crown": 240}  # games of a title where one takes a second
 
 
 class Question(NamedTuple):
@@ -183,7 +182,7 @@ def equals(question: Question, found: Equals, games: int, on: Executor) -> Itera
 def arguments() -> argparse.Namespace:
     parser = asking(__doc__)
     parser.add_argument("--levels", default=",".join(NAMES))
-    parser.add_argument("--games", type=int, default=80, help="of a level, if few are not quick")
+    parser.add_argument("--games", type=int, default=80, help="of a level, but of quick titles")
     parser.add_argument("--judged", type=int, default=15, help="decisions of a game")
     return parser.parse_args()
 
@@ -238,8 +237,7 @@ def main() -> None:
     if not args.show:
         play_all(found, args)
     text = document_of(found)
-    Console().print(text, soft_wrap=True)
-    write(args.document, "equals.py", text)
+    tell(args, "equals.py", text)
 
 
 if __name__ == "__main__":

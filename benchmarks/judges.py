@@ -13,8 +13,7 @@ from pathlib import Path
 from shlex import split
 
 import msgspec
-from record import asking, keep, kept, table, write
-from rich.console import Console
+from record import asking, keep, kept, table, tell
 
 from interregnum.bots.weights import Weights, digest, pack, read, shipped
 from interregnum.cli.train import modes_of, odds_of
@@ -121,8 +120,7 @@ def main() -> None:
                 found[title] = judged(course, weights, executor)
                 keep(args.raw, found.values())
     text = document_of(found)
-    Console().print(text, soft_wrap=True)
-    write(args.document, "judges.py", text)
+    tell(args, "judges.py", text)
 
 
 if __name__ == "__main__":

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from typing import Final
 
 import msgspec
-from record import asking, keep, kept, percent, table, write
+from record import asking, keep, kept, percent, sign, table, tell, wins
 from rich.console import Console
 
-from interregnum.bots.arena import Contest, Outcome, play, share
+from interregnum.bots.arena import Contest, Outcome, play
 from interregnum.bots.ladder import Block, Ladder, contests, ratings, verdict_on
 from interregnum.bots.levels import table_of
 from interregnum.bots.names import find_bot
@@ -49,9 +49,9 @@ class Met(msgspec.Struct, frozen=True):
     @property
     def blocks(self) -> list[float]:
         """Shares of the games of each block."""
-        wins = [1.0 / int(sign) if sign != "0" else 0.0 for sign in self.won]
+        won = wins(self.won)
         whole = range(0, self.games - self.games % self.seats, self.seats)
-        return [sum(wins[k : k + self.seats]) / self.seats for k in whole]
+        return [sum(won[k : k + self.seats]) / self.seats for k in whole]
 
     @property
     def verdict(self) -> str:
@@ -93,10 +93,9 @@ def none_of(contest: Contest) -> Met:
 
 
 def with_game(found: Met, outcome: Outcome) -> Met:
-    won = share(outcome.ranks, 0)
     return msgspec.structs.replace(
         found,
-        won=found.won + (str(round(1 / won)) if won else "0"),
+        won=found.won + sign(outcome),
         points=found.points + outcome.scores[0],
         cpu_seconds=round(found.cpu_seconds + outcome.nanoseconds / 1e9, 2),
     )
@@ -171,8 +170,7 @@ def main() -> None:
     if not args.show:
         play_all(edges, args)
     text = document_of(edges, args)
-    Console().print(text, soft_wrap=True)
-    write(args.document, "ladders.py", text)
+    tell(args, "ladders.py", text)
 
 
 if __name__ == "__main__":

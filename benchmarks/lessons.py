@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
-from record import asking, keep, kept, percent, table, write
-from rich.console import Console
+from record import asking, keep, kept, percent, sign, table, tell, wins
 from rich.progress import Progress
 
-from interregnum.bots.arena import Contest, play, share
+from interregnum.bots.arena import Contest, play
 from interregnum.bots.weights import digest, read
 from interregnum.cli.train import train
 from interregnum.executor.executor import Executor
@@ -64,7 +63,7 @@ class Taught(msgspec.Struct, frozen=True):
 
     @property
     def wins(self) -> float:
-        return sum(1.0 / int(sign) for sign in self.won if sign != "0")
+        return sum(wins(self.won))
 
 
 def taught(lesson: Lesson, folder: Path, args: argparse.Namespace) -> Taught:
@@ -93,9 +92,7 @@ def examined(lesson: Lesson, found: Taught, folder: Path, on: Executor) -> Itera
     bots = (judge, *[OLD] * (lesson.seats - 1))
     contest = Contest(lesson.title, {}, bots, found.seed, mirrored=True)
     for outcome in results(play, contest, range(found.games, lesson.contest), on=on):
-        won = share(outcome.ranks, 0)
-        sign = str(round(1 / won)) if won else "0"
-        found = msgspec.structs.replace(found, won=found.won + sign)
+        found = msgspec.structs.replace(found, won=found.won + sign(outcome))
         yield found
 
 
@@ -139,8 +136,7 @@ def main() -> None:
     if not args.show:
         study(args, found)
     text = document_of(found)
-    Console().print(text, soft_wrap=True)
-    write(args.document, "lessons.py", text)
+    tell(args, "lessons.py", text)
 
 
 if __name__ == "__main__":

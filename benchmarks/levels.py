@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from record import asking, keep, kept, percent, table, write
+from record import asking, keep, kept, percent, table, tell
 from rich.console import Console
 
 from interregnum.bots.arena import Contest, Z, play, share
@@ -194,8 +194,7 @@ def main() -> None:
     if not args.show:
         play_all(edges, args)
     text = document_of(edges)
-    Console().print(text, soft_wrap=True)
-    write(args.document, "levels.py", text)
+    tell(args, "levels.py", text)
 
 
 if __name__ == "__main__":

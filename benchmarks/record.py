@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from rich.console import Console
 
-from interregnum.bots.arena import wilson
+from interregnum.bots.arena import Outcome, share, wilson
 from interregnum.games.registry import OWN
 from interregnum.study.document import marked
 
@@ -59,6 +60,23 @@ def write(document: Path | None, name: str, text: str) -> None:
     if document:
         whole = marked(document.read_text("utf-8"), text, f"written by benchmarks/{name}")
         document.write_text(whole, "utf-8")
+
+
+def tell(args: argparse.Namespace, name: str, text: str) -> None:
+    """On the screen, and into the document if one is asked for."""
+    Console().print(text, soft_wrap=True)
+    write(args.document, name, text)
+
+
+def sign(outcome: Outcome) -> str:
+    """Of the first bot in a game: 0 lost, 1 won, 2 and more: won by so many together."""
+    won = share(outcome.ranks, 0)
+    return str(round(1 / won)) if won else "0"
+
+
+def wins(won: str) -> list[float]:
+    """By game, of such signs."""
+    return [0.0 if each == "0" else 1.0 / int(each) for each in won]
 
 
 def percent(won: float, games: int) -> str:

@@ -7,10 +7,9 @@ had promised, and beside that what it cost against the best line found. Luck and
 out apart, in worlds of their own; what they leave unexplained is told as a rest.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from collections.abc import Callable, Iterator
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -21,6 +20,7 @@ from interregnum.bots.findings import Analysis, Decision, Parts, Point
 from interregnum.bots.hints import LATER, reasons_of
 from interregnum.bots.judge import Judge, won
 from interregnum.bots.judging import Bench
+from interregnum.bots.means import WORLDS, Means, differences, doubt, means, sampled, total
 from interregnum.bots.names import parse
 from interregnum.bots.search import Search
 from interregnum.bots.tuning import advised
@@ -31,11 +31,6 @@ from interregnum.games.shown import Line
 from interregnum.games.title import Title
 
 ADVISER: Final = "master:120"  # who finds the better line; counted, so that it is the same again
-WORLDS: Final = 32  # that a seat imagines, for what a decision changed
-FINE: Final = (
-    0.004  # of a win: a standard error for which so many more are imagined, again and again
-)
-MOST: Final = 640  # at last
 LOOKED_AT: Final = 6  # decisions that look costliest, for each seat
 GLANCE: Final = 60  # trials of both lines, for those
 TRIALS: Final = 240  # fresh ones, for those that are told if they are sure
@@ -56,20 +51,6 @@ class Step(NamedTuple):
     actor: Seat
     before: Any
     after: Any
-
-
-class Means(NamedTuple):
-    """By seat, over worlds; and the standard errors of that."""
-
-    of: list[float]
-    error: list[float]
-
-
-class Total(NamedTuple):
-    """Of one seat, and its standard error."""
-
-    of: float
-    error: float
 
 
 class Weighed(NamedTuple):
@@ -360,35 +341,6 @@ def apart(found: list[Weighed], seat: Seat) -> tuple[list[Weighed], list[Weighed
     """Those of a seat, and those of others and of chance."""
     own = [each for each in found if each.step.actor == seat]
     return own, [each for each in found if each.step.actor != seat]
-
-
-def total(found: list[Means], seat: Seat, parts: int = 1) -> Total:
-    """What a seat has of them, or of the mean of so many parts."""
-    error = sqrt(sum(each.error[seat] ** 2 for each in found))
-    return Total(sum(each.of[seat] for each in found) / max(1, parts), error / max(1, parts))
-
-
-def differences(less: list[float], whole: list[float]) -> list[float]:
-    return [b - a for a, b in zip(less, whole, strict=True)]
-
-
-def sampled(row: Callable[[], list[float]]) -> Means:
-    """Over so many worlds that the mean is known well; a few decisions need most of them."""
-    rows = [row() for _ in range(WORLDS)]
-    while max((found := means(rows)).error) > FINE and len(rows) < MOST:
-        rows += [row() for _ in range(WORLDS)]
-    return found
-
-
-def means(rows: list[list[float]]) -> Means:
-    """Of rows, a world each."""
-    columns = list(zip(*rows, strict=True))
-    return Means([fmean(each) for each in columns], [doubt(each) for each in columns])
-
-
-def doubt(costs: Sequence[float]) -> float:
-    """The standard error of their mean."""
-    return stdev(costs) / sqrt(len(costs)) if len(costs) > 1 else 0.0
 
 
 def sentence(part: Parts) -> Line:
