@@ -205,9 +205,9 @@ def with_game(found: Raw, outcome: Outcome, medal: int) -> Raw:
     )
 
 
-def verdict(row: Raw) -> str:
+def verdict(row: Raw, asked: int) -> str:
     """By the end of the interval; alone by the share of all games, as the bar is told."""
-    if row.games < FEWEST:
+    if row.games < min(FEWEST, asked):
         return "open"
     low, high = wilson(row.wins, row.games)
     if row.seats == 1:
@@ -224,7 +224,7 @@ def told(row: Raw, asked: int) -> list[str]:
     bar = f"{'below' if row.below else 'above'} {row.bar:.0%}"
     so_far = f" of {asked}" if games < asked else ""
     cells = [row.title, row.contest, f"{games}{so_far}", f"{rate:.1%}", f"{low:.1%} to {high:.1%}"]
-    said = verdict(row) + (", so far" if so_far else "")
+    said = verdict(row, asked) + (", so far" if so_far else "")
     return [*cells, f"{row.points / max(1, games):.1f}", f"{pace:.0f} ms", bar, said]
 
 

@@ -164,7 +164,20 @@ def test_bots_alone_are_watched(runner: CliRunner) -> None:
 
 def test_nobody_named_is_a_game_against_the_usual_level(runner: CliRunner) -> None:
     told = said(runner, "play harvest --seats 3 --seed 1", "log\n")
-    assert "knight #2 has a sealed bid." in told
+    assert "Knight #2 has a sealed bid." in told
+
+
+def test_a_level_is_told_by_its_name_in_the_language_and_found_again_by_its_own(
+    runner: CliRunner, tmp_path: Path
+) -> None:
+    file = tmp_path / "kept.json"
+    told = said(
+        runner, "play harvest --bots page --seed 1 --lang cs", "1\n" * 40, "--save", str(file)
+    )
+    assert "Páže" in told
+    assert "page" not in told
+    assert "page" in decode(file.read_bytes()).names
+    assert "Паж" in said(runner, f"replay {file} --plain --lang ru", "")
 
 
 def drawn(file: Path) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
-from interregnum.games.registry import TITLES
+from interregnum.games.registry import TITLES, find
 from interregnum.server import reach
 from interregnum.server.lobby import checked_bot
 from interregnum.server.settings import Settings
@@ -135,7 +135,13 @@ def test_every_mode_is_found_again_by_its_options() -> None:
 
 def test_a_level_is_kept_as_it_is_called_now_and_other_bots_as_they_were_asked_for() -> None:
     for asked, kept in {"Strong": "sovereign", "level:1": "page", " Flat ": "flat"}.items():
-        assert checked_bot(asked) == kept
+        assert checked_bot(asked, find("torres")) == kept
+
+
+def test_a_level_that_a_title_lacks_is_kept_as_the_one_that_plays() -> None:
+    """A table of For a Crown asked for `medium` kept a baron, whom that title does not have."""
+    assert checked_bot("medium", find("torres")) == "baron"
+    assert checked_bot("medium", find("for-a-crown")) == "knight"
 
 
 def test_the_address_in_the_network_is_told_where_the_server_listens_there(

@@ -72,7 +72,7 @@ async def gone_from(services: Services) -> None:
     assert [seats[1].name for seats in at] == [ANNA.name] * 2  # terms, and so they stay
     played_on = msgspec.structs.replace((await lobby.table(resigned.id)), id="on", host=BOB.id)
     wanted = PlayOn(0, 0, "greedy")
-    await store.add_table(played_on, [new_seat("on", seat, BOB, wanted) for seat in at[0]])
+    await store.add_table(played_on, [new_seat(played_on, seat, BOB, wanted) for seat in at[0]])
     await store.drop(resigned.id)
     await lobby.forget(ANNA)
     assert (await store.seats("on"))[1].name == "—"

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Final
 
+import msgspec
 import typer
 from rich.table import Table
 
@@ -11,11 +12,19 @@ from interregnum.cli.asking import File, Json, Lang, language
 from interregnum.cli.screen import console, print_json, progress
 from interregnum.core.match import Match
 from interregnum.games.registry import find
+from interregnum.games.shown import Line
 from interregnum.games.words import Words
 from interregnum.terminal.files import replayed
+from interregnum.terminal.seating import told_names
 
 Seed = Annotated[int, typer.Option(help="Another one imagines other worlds.")]
 ROWS: Final = ("start", "luck", "own", "others", "residual", "result", "cost", "gift")
+
+
+class Told(Line, frozen=True, kw_only=True):
+    """For a program: a line of an analysis, and what it says."""
+
+    text: str
 
 
 def analyse(file: File, *, seed: Seed = 0, lang: Lang = "", json: Json = False) -> None:
@@ -28,25 +37,41 @@ def analyse(file: File, *, seed: Seed = 0, lang: Lang = "", json: Json = False) 
             seed,
             lambda part: bars.update(task, completed=round(100 * part)),
         )
-    if json:
-        print_json(found)
-        return
     words = Words(language(lang), [find(match.game.name)])
-    tell(found, match, words)
+    names = told_names(match, words)
+    if json:
+        print_json(spoken(found, names, words))
+    else:
+        tell(found, match, names, words)
 
 
-def tell(found: Analysis, match: Match[Any], words: Words) -> None:
+def spoken(found: Analysis, names: list[str], words: Words) -> Analysis:
+    """Every line of it in words, too."""
+
+    def said(lines: list[Line]) -> list[Told]:
+        return [Told(each.id, each.args, each.then, text=words.say(each, names)) for each in lines]
+
+    decisions = [
+        msgspec.structs.replace(
+            each, played=said(each.played), better=said(each.better), reasons=said(each.reasons)
+        )
+        for each in found.decisions
+    ]
+    return msgspec.structs.replace(found, told=said(found.told), decisions=decisions)
+
+
+def tell(found: Analysis, match: Match[Any], known: list[str], words: Words) -> None:
     out = console()
-    names = [words.name_of(seat, match.names) for seat in range(len(found.parts))]
+    names = [words.name_of(seat, known) for seat in range(len(found.parts))]
     out.print(chances(found, names, words))
     out.print(parts(found.parts, names, words))
     for seat, line in enumerate(found.told[: match.seats]):
-        told = words.say(line, match.names)
+        told = words.say(line, known)
         out.print(words.ui("analysis-of", seat=names[seat], told=told), soft_wrap=True)
     out.print(f"\n{words.ui('analysis-dearest')}")
     rounds = rounds_of(found)
     for decision in found.decisions:
-        for text in told_decision(decision, rounds, match.names, words):
+        for text in told_decision(decision, rounds, known, words):
             out.print(text, soft_wrap=True)
     if not found.decisions:
         out.print(words.ui("analysis-none"))

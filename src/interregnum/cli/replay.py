@@ -14,6 +14,7 @@ from interregnum.games.registry import find
 from interregnum.games.words import Words
 from interregnum.terminal.files import replayed
 from interregnum.terminal.picture import draw, results
+from interregnum.terminal.seating import told_names
 from interregnum.terminal.story import EVERYTHING, Told, story
 
 Eyes = Annotated[
@@ -40,10 +41,11 @@ def replay(
     match = replayed(file)
     title, viewer = find(match.game.name), eyes_of(match, eyes, everything=all_)
     words = Words(language(lang), [title])
+    names = told_names(match, words)
     if has_screen() and not (plain or json or all_):
         look(match, words, viewer)
         return
-    heard = [spoken(told, match.names, words) for told in story(title, match, viewer) if told.line]
+    heard = [spoken(told, names, words) for told in story(title, match, viewer) if told.line]
     if json:
         print_json(heard)
         return

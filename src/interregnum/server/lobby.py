@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from interregnum.bots.levels import LevelBot
+from interregnum.bots.levels import LevelBot, level_of
 from interregnum.bots.names import budget, parse, tidy
 from interregnum.core.chance import commitment, new_key
 from interregnum.core.errors import BadOption, UnknownBot
@@ -67,7 +67,7 @@ class Lobby:
             talk=wanted.talk,
             public=wanted.public,
         )
-        seats = [filled(row.id, k, kind, person) for k, kind in enumerate(wanted.seats)]
+        seats = [filled(row, k, kind, person) for k, kind in enumerate(wanted.seats)]
         bots = sum(seat.kind == "bot" for seat in seats)
         await self.quotas.require(person.id, tables=1, bots=bots)
         await self.store.add_table(row, called(seats, wanted.names))
@@ -118,7 +118,7 @@ class Lobby:
             raise NotAllowed("only the host changes seats, before the match begins")
         if (await self.seat(table, seat)).kind == "person":
             raise NotAllowed(f"a person sits on seat {seat}")
-        bot = checked_bot(bot) if bot else ""
+        bot = checked_bot(bot, find(row.title)) if bot else ""
         if bot:
             await self.quotas.require(person.id, tables=0, bots=1)
         kind = {"kind": "bot" if bot else "open", "bot": bot, "name": bot_name(bot, seat)}
@@ -298,13 +298,13 @@ def seated(table: str, seat: int, person: PersonRow) -> SeatRow:
     return SeatRow(table, seat, "person", person.id, person.name, STAND_IN, named=person.id)
 
 
-def filled(table: str, seat: int, kind: str, person: PersonRow) -> SeatRow:
+def filled(table: TableRow, seat: int, kind: str, person: PersonRow) -> SeatRow:
     if kind == "me":
-        return seated(table, seat, person)
+        return seated(table.id, seat, person)
     if kind == "open":
-        return SeatRow(table, seat)
-    bot = checked_bot(kind)
-    return SeatRow(table, seat, "bot", name=bot_name(bot, seat), bot=bot)
+        return SeatRow(table.id, seat)
+    bot = checked_bot(kind, find(table.title))
+    return SeatRow(table.id, seat, "bot", name=bot_name(bot, seat), bot=bot)
 
 
 def called(seats: list[SeatRow], names: list[str]) -> list[SeatRow]:
@@ -323,14 +323,16 @@ def with_number(name: str, number: int) -> str:
     return name[: NAME_LENGTH - len(suffix)].rstrip() + suffix
 
 
-def checked_bot(text: str) -> str:
+def checked_bot(text: str, title: Title[Any]) -> str:
     """Bots of strangers share the machine: none may think for minutes."""
     name = tidy(text)
     steps, seconds = budget(name)
     if steps > MOST_STEPS or seconds > MOST_SECONDS:
         raise UnknownBot(f"{name} thinks too long for a server")
-    bot = parse(name)  # a level by an earlier name or its number is kept as it is called now
-    return bot.name if isinstance(bot, LevelBot) else name
+    bot = parse(name)
+    if not isinstance(bot, LevelBot):
+        return name
+    return level_of(title.policy, bot.rank).name  # by the name it has today, in this title
 
 
 def bot_name(bot: str, seat: int) -> str:

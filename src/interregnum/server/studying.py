@@ -9,6 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from interregnum.bots.findings import Analysis
 from interregnum.core.game import CHANCE
+from interregnum.games.registry import find
 from interregnum.server.api import Created
 from interregnum.server.archive import finished
 from interregnum.server.errors import BadMessage, OldRules
@@ -72,7 +73,7 @@ async def play_on(table: str, data: PlayOn, person: PersonRow, services: Service
     if not (0 <= data.seat < len(room.seats) and 0 <= data.entry < len(log)):
         raise BadMessage(f"there is no seat {data.seat} or no entry {data.entry}")
     row = same_match(room, person)
-    seats = [new_seat(row.id, each, person, data) for each in room.seats]
+    seats = [new_seat(row, each, person, data) for each in room.seats]
     await services.lobby.quotas.require(person.id, tables=1, bots=len(seats) - 1)
     await services.store.add_table(row, seats)
     await services.store.append(entries_of(row, room, seats, log[: data.entry]))
@@ -97,12 +98,12 @@ def same_match(room: Room, person: PersonRow) -> TableRow:
     )
 
 
-def new_seat(table: str, old: SeatRow, person: PersonRow, wanted: PlayOn) -> SeatRow:
+def new_seat(table: TableRow, old: SeatRow, person: PersonRow, wanted: PlayOn) -> SeatRow:
     """Names stay, whoever plays for them: they are part of the terms that chance draws by."""
     if old.seat == wanted.seat:
-        return SeatRow(table, old.seat, "person", person.id, old.name, STAND_IN, named=old.named)
-    bot = checked_bot(wanted.bot)
-    return SeatRow(table, old.seat, "bot", name=old.name, bot=bot, named=old.named)
+        return SeatRow(table.id, old.seat, "person", person.id, old.name, STAND_IN, named=old.named)
+    bot = checked_bot(wanted.bot, find(table.title))
+    return SeatRow(table.id, old.seat, "bot", name=old.name, bot=bot, named=old.named)
 
 
 def entries_of(

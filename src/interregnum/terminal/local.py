@@ -11,7 +11,7 @@ from interregnum.core.errors import CannotUndo, ClientError
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.words import Words
 from interregnum.terminal.desk import Advice, Desk, Refusal, Start
-from interregnum.terminal.seating import ADVISER, PLANNER, Seating
+from interregnum.terminal.seating import ADVISER, PLANNER, Seating, told_names
 from interregnum.terminal.story import Reader
 
 PACES: Final = (0.0, 0.4, 1.5)  # seconds that a bot's move is left to be looked at
@@ -21,7 +21,7 @@ class LocalDesk(Desk):
     """People who share this screen, against bots or each other."""
 
     def __init__(self, seating: Seating, words: Words, *, auto: bool, file: Path | None) -> None:
-        super().__init__(seating.title, words, seating.match.names)
+        super().__init__(seating.title, words, told_names(seating.match, words))
         self.seating = seating
         self.match = seating.match
         self.auto = auto

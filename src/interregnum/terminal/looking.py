@@ -18,6 +18,7 @@ from interregnum.games.registry import find
 from interregnum.games.walk import walk
 from interregnum.games.words import Words
 from interregnum.terminal.plain import Plain
+from interregnum.terminal.seating import told_names
 from interregnum.terminal.table import LARGE, PANEL
 from interregnum.terminal.widgets import Board, Lines
 
@@ -37,6 +38,7 @@ class ReplayScreen(Screen[None]):
         self.match = match
         self.title_played = find(match.game.name)
         self.words = words
+        self.names = told_names(match, words)
         self.eyes = eyes
         self.played = list(walk(self.title_played, match))
         self.states = [match.after(0), *(played.after for played in self.played)]
@@ -60,8 +62,8 @@ class ReplayScreen(Screen[None]):
     def picture(self, *, large: bool) -> RenderableType:
         view = self.title_played.view(self.states[self.at], self.eyes)
         if self.title_played.draw is None:
-            return Plain(self.title_played.name, self.words, self.match.names).drawn(view)
-        look = Look(lambda line: self.words.say(line, self.match.names), self.eyes, large)
+            return Plain(self.title_played.name, self.words, self.names).drawn(view)
+        look = Look(lambda line: self.words.say(line, self.names), self.eyes, large)
         return self.title_played.draw.table(view, look)
 
     def draw_all(self) -> None:
@@ -78,7 +80,7 @@ class ReplayScreen(Screen[None]):
 
     def draw_story(self) -> None:
         """Where the replay stands, and the log up to it."""
-        words, names = self.words, self.match.names
+        words, names = self.words, self.names
         whose = words.name_of(self.eyes, names) if self.eyes != NONE else words.ui("spectator")
         head = f"{words.ui('replay')} {self.at}/{len(self.played)} · {words.ui('eyes')}: {whose}"
         self.query_one("#prompt", Static).update(Text(head, style="bold"))

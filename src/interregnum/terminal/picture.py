@@ -16,6 +16,7 @@ from interregnum.games.words import Words
 from interregnum.terminal.choosing import Choosing
 from interregnum.terminal.desk import Desk
 from interregnum.terminal.plain import Plain
+from interregnum.terminal.seating import told_names
 
 CONSOLE: Final = Console(width=120)  # draws for nobody
 LINE: Final = "\n"
@@ -23,10 +24,10 @@ LINE: Final = "\n"
 
 def draw(title: Title[Any], match: Match[Any], viewer: Seat, words: Words) -> RenderableType:
     """The position as a viewer is shown it; a title without a picture is drawn plainly."""
-    view = title.view(match.state, viewer)
+    view, names = title.view(match.state, viewer), told_names(match, words)
     if title.draw is None:
-        return Plain(title.name, words, match.names).drawn(view)
-    look = Look(lambda line: words.say(line, match.names), viewer, large=False)
+        return Plain(title.name, words, names).drawn(view)
+    look = Look(lambda line: words.say(line, names), viewer, large=False)
     return title.draw.table(view, look)
 
 
@@ -67,13 +68,14 @@ def results(title: Title[Any], match: Match[Any], words: Words) -> RenderableTyp
     """Ranks, names and where the points come from; nothing while the match is open."""
     if not match.over:
         return ""
+    names = told_names(match, words)
     rows = [
-        [words.say(line, match.names) for line in title.breakdown(match.state, seat, NONE)]
+        [words.say(line, names) for line in title.breakdown(match.state, seat, NONE)]
         for seat in range(len(title.game.ranks(match.state)))
     ]
     scores, ranks = (list(f(match.state)) for f in (title.game.scores, title.game.ranks))
-    told = [words.say(line, match.names) for line in title.view(match.state, NONE).verdict]
-    return Group(ranking(ranks, scores, rows, match.names, words), *told)
+    told = [words.say(line, names) for line in title.view(match.state, NONE).verdict]
+    return Group(ranking(ranks, scores, rows, names, words), *told)
 
 
 def results_of(desk: Desk) -> RenderableType:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from interregnum.bots.bot import Bot
-from interregnum.bots.levels import USUAL
+from interregnum.bots.levels import NAMES, USUAL
 from interregnum.bots.names import bots_of, parse
 from interregnum.core.chance import Chance, new_key, seeded_key
 from interregnum.core.errors import BadInput, CannotUndo, UnknownBot
@@ -133,6 +133,15 @@ def called(bots: list[Bot]) -> list[str]:
     return [
         f"{name}{TWIN}{names[: k + 1].count(name)}" if names.count(name) > 1 else name
         for k, name in enumerate(names)
+    ]
+
+
+def told_names(match: Match[Any], words: Words) -> list[str]:
+    """As people read them: a level by its name in their language. The match keeps one for all."""
+    cut = [name.partition(TWIN) for name in match.names]
+    return [
+        f"{words.ui(f'level-{kind}') if kind in NAMES else kind}{twin}{number}"
+        for kind, twin, number in cut
     ]
 
 

@@ -23,7 +23,7 @@ from interregnum.terminal.choosing import Choosing, for_title
 from interregnum.terminal.picture import about, draw, numbered, results
 from interregnum.terminal.rulebook import behind, listed, sought
 from interregnum.terminal.saves import parting
-from interregnum.terminal.seating import ADVISER, PLANNER, Seating
+from interregnum.terminal.seating import ADVISER, PLANNER, Seating, told_names
 from interregnum.terminal.story import Reader
 
 NEWS: Final = 16  # lines told unasked; `log` tells all
@@ -57,6 +57,7 @@ class Session:
         self.title = seating.title
         self.match = seating.match
         self.words = words
+        self.names = told_names(self.match, words)
         self.out = out
         self.auto = auto
         self.file = file  # saved to after every move
@@ -113,7 +114,7 @@ class Session:
             self.let_person(self.front if self.front in waiting else waiting[0])
 
     def let_bot(self, seat: Seat) -> None:
-        with self.out.status(Text(self.words.ui("thinking", name=self.match.names[seat]))):
+        with self.out.status(Text(self.words.ui("thinking", name=self.names[seat]))):
             action = self.seating.answer(seat)
         self.enter(seat, action)
         if not self.seating.people:
@@ -160,13 +161,13 @@ class Session:
         """Between two people with secrets the screen is cleared and the device passed on."""
         if seat != self.front and len(self.seating.people) > 1 and self.title.hidden:
             self.out.clear()
-            self.out.print(Rule(self.words.ui("pass-device", name=self.match.names[seat])))
+            self.out.print(Rule(self.words.ui("pass-device", name=self.names[seat])))
             input(self.words.ui("terminal-enter") + " ")
             self.out.clear()
         self.front = seat
 
     def asked(self, seat: Seat) -> str:
-        return input(f"{self.match.names[seat]}> ").strip()
+        return input(f"{self.names[seat]}> ").strip()
 
     def obey(self, seat: Seat, text: str) -> bool:
         """A command, a number or a move; whether it ends the asking."""
@@ -347,4 +348,4 @@ class Session:
         self.out.print(parting(self.words, self.file))
 
     def say(self, line: Line) -> str:
-        return self.words.say(line, self.match.names)
+        return self.words.say(line, self.names)
