@@ -17,6 +17,7 @@ import msgspec
 from interregnum.bots.advised import Rivals
 from interregnum.bots.appraisal import Appraiser
 from interregnum.bots.findings import Analysis, Decision, Parts, Point
+from interregnum.bots.foreseen import foreseen
 from interregnum.bots.hints import LATER, reasons_of
 from interregnum.bots.judge import Judge, won
 from interregnum.bots.judging import Bench
@@ -286,9 +287,15 @@ class Analyst:
             self.told(worlds[0], seat, self.played(step)),
             self.told(worlds[0], seat, found.line),
             found.line,
-            reasons_of(self.title, worlds, seat, found.line, self.played(step)) or [LATER],
+            self.reasons(worlds, found),
             self.views(found, worlds[0]),
         )
+
+    def reasons(self, worlds: list[Any], found: Found) -> list[Line]:
+        """For the better line: at once, else where both are played on."""
+        seat, ways = found.step.actor, (found.line, self.played(found.step))
+        told = reasons_of(self.title, worlds, seat, *ways)
+        return told or foreseen(self.title, worlds[0], seat, ways, EYES) or [LATER]
 
     def views(self, found: Found, world: Any) -> list[Any]:
         """The better line stops where something is revealed, so a world shows what is known."""

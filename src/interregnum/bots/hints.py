@@ -8,9 +8,11 @@ from itertools import chain
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from interregnum.bots.foreseen import foreseen
 from interregnum.bots.greedy import GreedyBot
 from interregnum.bots.prospects import Outlook, prospects
 from interregnum.bots.search import NOW
+from interregnum.bots.sheets import SCORED, Sheet, number_in, points, sheet, subject
 from interregnum.core.game import NONE, Action, Seat
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
@@ -22,12 +24,8 @@ RIVALS: Final = 3  # moves that one is compared with
 TRIED: Final = 24  # worlds for each of them
 ALIKE: Final = 5  # points of the chance to win: so few worlds tell no smaller lead of another move
 STEPS: Final = 12  # own decisions to the end of a turn
-SCORED: Final = ("points", "vp")  # arguments of a line of the score
-POINTS: Final = (*SCORED, "rubies", "n")  # arguments that count for a seat
 
 LATER: Final = Line("ui-reason-later")  # of what is better in nothing that has a name
-
-Sheet = dict[tuple[Any, ...], Line]  # the lines of a seat's points, by what they are about
 
 
 class Change(NamedTuple):
@@ -134,35 +132,10 @@ def differences(
     return sorted((each for each in found if wanted(each.gain)), key=lambda each: -abs(each.gain))
 
 
-def sheet(title: Title[Any], s: Any, seat: Seat, eyes: Seat) -> Sheet:
-    """Without the sums: what they would tell, their parts tell already."""
-    lines = [*title.breakdown(s, seat, eyes), *title.assets(s, seat, eyes)]
-    return {subject(line): line for line in lines if not line.id.endswith("total")}
-
-
-def subject(line: Line) -> tuple[Any, ...]:
-    """What a line is about: all of it but its numbers."""
-    named = [(key, str(value)) for key, value in line.args.items() if not isinstance(value, int)]
-    return (line.id, *named)
-
-
 def change(title: Title[Any], seat: Seat, before: Line | None, after: Line | None) -> Change:
     """What is new counts, though it has no number yet: a site that is begun."""
     grown = points(title, after) - points(title, before)
     return Change(seat, before, after, grown or int(before is None))
-
-
-def points(title: Title[Any], line: Line | None) -> int:
-    """What a line counts; one without a number counts by being there, as the title says."""
-    if line is None:
-        return 0
-    number = number_in(line)
-    return title.worths.get(line.id, 1) if number is None else number
-
-
-def number_in(line: Line) -> int | None:
-    values = (line.args.get(key) for key in POINTS)
-    return next((value for value in values if isinstance(value, int)), None)
 
 
 def told(change: Change, seat: Seat) -> Line:
@@ -197,7 +170,15 @@ def why(
     if compared is None:
         return reasons(title, imagined, seat, action) or [Line("ui-reason-only")]
     told = stakes(title, imagined[0], seat, compared)
-    return told + reasons_beside(title, imagined, seat, action, compared.other)
+    return told + words_for(title, imagined, seat, action, compared.other, seed)
+
+
+def words_for(
+    title: Title[Any], imagined: list[Any], seat: Seat, action: Action, other: Action, seed: int
+) -> list[Line]:
+    """What the move brings and the next best does not: soon, else where both are played on."""
+    found = reasons_beside(title, imagined, seat, action, other)
+    return found or foreseen(title, imagined[0], seat, ([action], [other]), seed)
 
 
 def reasons_beside(

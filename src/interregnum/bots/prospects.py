@@ -4,7 +4,7 @@ A search looks oftest at what it likes; here every action in question is given t
 worlds, the same for all, so that two of them can be compared.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -38,7 +38,7 @@ def prospects(
 
     `s` is imagined by the seat; what it cannot know is dealt anew in every world.
     """
-    advice = ChampionBot(iterations=worlds).advised(policy, s)
+    advice = advice_for(policy, s, worlds)
     if not judged:
         advice = advised(policy, None, Rivals(policy, len(policy.game.scores(s))))
     seen: list[list[Outlook]] = [[] for _ in actions]
@@ -49,17 +49,36 @@ def prospects(
     return [Outlook(*(sum(part) / worlds for part in zip(*found, strict=True))) for found in seen]
 
 
+def advice_for(policy: Policy[Any], s: Any, worlds: int) -> Advised[Any]:
+    """How the champion looks at so many worlds."""
+    return ChampionBot(iterations=worlds).advised(policy, s)
+
+
 def played_on(
     advice: Advised[Any], s: Any, seat: Seat, action: Action, rng: Random, *, judged: bool
 ) -> Outlook:
-    """One world after an action, by quick plans or moves to the pause that is judged."""
+    """One world after an action."""
     game = advice.game
     t = game.imagine(s, seat, rng)
     game.apply(t, seat, action)
+    enough = advice.is_enough if judged else never
+    chances = play_on(advice, t, seat, rng, enough) or won(game.ranks(t))
+    return Outlook(chances[seat], int(game.scores(t)[seat]))
+
+
+def never(_s: Any, _plies: int) -> bool:
+    return False
+
+
+def play_on(
+    advice: Advised[Any], t: Any, seat: Seat, rng: Random, enough: Callable[[Any, int], bool]
+) -> list[float]:
+    """By quick plans or moves until it is enough: the chances then; none where it is over."""
+    game = advice.game
     mood, plies = rng.random(), 0
     while len(waiting := game.to_act(t)):
-        if judged and advice.is_enough(t, plies) and (told := advice.forecast(t, NOW)):
-            return Outlook(told[seat], int(game.scores(t)[seat]))
+        if enough(t, plies) and (told := advice.forecast(t, NOW)):
+            return told
         actor = int(waiting[0])
         if actor == CHANCE:
             move = outcome(game.legal(t, actor), game.weights(t), rng)
@@ -67,7 +86,7 @@ def played_on(
             move = next_move(advice, t, actor, seat, mood, rng)
         game.apply(t, actor, move)
         plies += 1
-    return Outlook(won(game.ranks(t))[seat], int(game.scores(t)[seat]))
+    return []
 
 
 def next_move(

@@ -16,7 +16,7 @@ import msgspec
 from interregnum.bots.book import Book, Puzzle, begun, led_to
 from interregnum.bots.champion import ChampionBot
 from interregnum.bots.greedy import GreedyBot
-from interregnum.bots.hints import reasons_beside, worlds
+from interregnum.bots.hints import words_for, worlds
 from interregnum.bots.names import parse
 from interregnum.bots.prospects import Outlook, prospects
 from interregnum.bots.searcher import SearchBot
@@ -178,7 +178,7 @@ def told(
         difficulty=difficulty(title, s, seat, best),
         chance=round(values[0].chance, 3),
         next=round(max(each.chance for each in values[1:]), 3),
-        why=reasons_beside(title, imagined, seat, best, other),
+        why=words_for(title, imagined, seat, best, other, game),
     )
 
 

@@ -119,6 +119,16 @@ ui-reason-gone = Už ne: { $what }
 ui-reason-rival = { $seat }: { $what } (−{ $n })
 ui-reason-rival-gone = { $seat } už nemá: { $what }
 ui-reason-turn = Do konce vašeho tahu: { $what }
+ui-reason-average = Později v průměru o { $n } více než jinak: { $what }
+ui-reason-average-often = Později { $way ->
+    [more] častěji
+   *[less] méně často
+} než jinak: { $what }
+ui-reason-rival-average = { $seat }: později v průměru o { $n } méně než jinak: { $what }
+ui-reason-rival-average-often = { $seat }: později { $way ->
+    [more] častěji
+   *[less] méně často
+} než jinak: { $what }
 ui-puzzle = Úloha
 ui-puzzles = Úlohy
 ui-puzzles-solved = vyřešeno: { $n } z { $of }

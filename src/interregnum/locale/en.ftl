@@ -117,6 +117,16 @@ ui-reason-gone = No longer: { $what }
 ui-reason-rival = { $seat }: { $what } (−{ $n })
 ui-reason-rival-gone = { $seat }, no longer: { $what }
 ui-reason-turn = By the end of your turn: { $what }
+ui-reason-average = Later, on average { $n } more than otherwise: { $what }
+ui-reason-average-often = Later, { $way ->
+    [more] more
+   *[less] less
+} often than otherwise: { $what }
+ui-reason-rival-average = { $seat }: later, on average { $n } less than otherwise: { $what }
+ui-reason-rival-average-often = { $seat }: later, { $way ->
+    [more] more
+   *[less] less
+} often than otherwise: { $what }
 ui-puzzle = Puzzle
 ui-puzzles = Puzzles
 ui-puzzles-solved = solved: { $n } of { $of }

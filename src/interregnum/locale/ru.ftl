@@ -119,6 +119,16 @@ ui-reason-gone = Больше нет: { $what }
 ui-reason-rival = { $seat }: { $what } (−{ $n })
 ui-reason-rival-gone = { $seat } теряет: { $what }
 ui-reason-turn = К концу вашего хода: { $what }
+ui-reason-average = Позже в среднем на { $n } больше, чем иначе: { $what }
+ui-reason-average-often = Позже { $way ->
+    [more] чаще
+   *[less] реже
+}, чем иначе: { $what }
+ui-reason-rival-average = { $seat }: позже в среднем на { $n } меньше, чем иначе: { $what }
+ui-reason-rival-average-often = { $seat }: позже { $way ->
+    [more] чаще
+   *[less] реже
+}, чем иначе: { $what }
 ui-puzzle = Задача
 ui-puzzles = Задачи
 ui-puzzles-solved = решено: { $n } из { $of }
