@@ -39,7 +39,9 @@ EFFORTS: Final = (40, 200)  # worlds, likewise
 DOUBT: Final = 0.05  # of the chance to win: what a look must show for another one
 BLUNDER: Final = 0.20
 SURE: Final = 1.0  # where a champion has no opinion of what was played
-QUICK: Final = {"for-a-crown": 240}  # games of a title where one takes a second
+GAMES: Final = 80
+MANY: Final = 240  # of a quick title, and of each lowest level, for which there is a bar
+QUICK: Final = "for-a-crown"  # a game takes a second
 
 
 class Question(NamedTuple):
@@ -182,7 +184,7 @@ def equals(question: Question, found: Equals, games: int, on: Executor) -> Itera
 def arguments() -> argparse.Namespace:
     parser = asking(__doc__)
     parser.add_argument("--levels", default=",".join(NAMES))
-    parser.add_argument("--games", type=int, default=80, help="of a level, but of quick titles")
+    parser.add_argument("--games", type=int, default=0, help="at most so many of a level")
     parser.add_argument("--judged", type=int, default=15, help="decisions of a game")
     return parser.parse_args()
 
@@ -193,6 +195,10 @@ def wanted(args: argparse.Namespace) -> Iterator[Question]:
         for level in rated.levels:
             if level.name in args.levels.split(","):
                 yield Question(title, level.name, rated.seats, args.judged, args.seed)
+
+
+def games_of(question: Question) -> int:
+    return MANY if question.title == QUICK or question.level == NAMES[0] else GAMES
 
 
 def none_of(question: Question) -> Equals:
@@ -207,7 +213,7 @@ def play_all(found: dict[tuple[str, int, str], Equals], args: argparse.Namespace
             new = none_of(question)
             had = found.get(new.key, new)
             start = had if (had.mind, had.seed) == (new.mind, new.seed) else new
-            games = QUICK.get(question.title, args.games)
+            games = min(games_of(question), args.games or MANY)
             task = progress.add_task(f"{question.title}: {question.level}", total=games)
             for each in equals(question, start, games, executor):
                 progress.update(task, completed=len(each.points))
