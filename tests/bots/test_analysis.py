@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from interregnum.bots import analysis, appraisal, judging
+from interregnum.bots import analysis, judging
 from interregnum.bots.analysis import analyse, analyse_shipped
 from interregnum.bots.findings import Analysis, Parts
 from interregnum.bots.hints import reasons_of
 from interregnum.bots.weights import unlearned
 from interregnum.core.chance import Chance, seeded_key
 from interregnum.core.errors import BadInput
+from interregnum.core.game import CHANCE
 from interregnum.core.match import Match
 from interregnum.games.registry import find
 from interregnum.games.words import Words
@@ -25,7 +26,6 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "GLANCE", 20)
     monkeypatch.setattr(analysis, "TRIALS", 30)
     monkeypatch.setattr(analysis, "LOOKED_AT", 2)
-    monkeypatch.setattr(appraisal, "GAMES", 10)
 
 
 def played(name: str, seats: int, seed: int = 3, *, most: int = 100_000) -> Match[Any]:
@@ -135,6 +135,31 @@ def test_a_shipped_judge_gives_the_values_of_tables_that_it_knows(
     monkeypatch.setattr(analysis, "analyse", lambda title, match, judge, *_: given.append(judge))
     analyse_shipped(title, match)
     assert (given[0] is not None) is knows
+
+
+@pytest.mark.rule("W-SOLO-14")
+def test_alone_in_the_kingdom_a_medal_is_what_there_is_to_win() -> None:
+    title = find("wonderful-kingdom")
+    match = played("wonderful-kingdom", 1)
+    found = look(match)
+    points = int(title.game.scores(match.state)[0])
+    assert points < 70
+    assert found.points[-1].chances == [0.0]  # first of one, but without a medal
+    assert 0.0 < found.points[0].chances[0] < 1.0
+    told = Words("en", [title], strict=True).say(found.told[0], match.names)
+    assert told.endswith("Winning means a medal here: at least 70 points.")
+
+
+def test_chances_are_those_of_the_judge() -> None:
+    """Made sharper by quick games of the table they told less in For a Crown."""
+    match, title = played("for-a-crown", 4), find("for-a-crown")
+    judge = judging.Bench().judge(title.policy, match.after(0), None)
+    assert judge is not None
+    found = analyse(title, match, judge)
+    for point in found.points[1:-1]:
+        s = match.after(point.entries)
+        if CHANCE not in title.game.to_act(s):
+            assert point.chances == pytest.approx(judge.chances(s))
 
 
 def test_a_match_that_is_not_over_is_not_analysed() -> None:

@@ -93,6 +93,15 @@ def test_a_move_tells_the_points_that_it_brings_against_the_next_best() -> None:
     assert some > 0
 
 
+def test_a_chance_to_win_says_what_that_means_where_nobody_is_to_be_beaten() -> None:
+    title = find("wonderful-kingdom")
+    for seats, said in ((1, True), (2, False)):
+        s, seat, action = next(iter(decisions(title, seats)))
+        lines = why(title, worlds(title, s, seat, Random(1)), seat, action, 1)
+        aims = [line for line in lines if line.id == "wonderful-kingdom-aim-medal"]
+        assert bool(aims) is said
+
+
 @pytest.mark.parametrize("name", ["wonderful-kingdom", "for-a-crown"])
 def test_a_hint_always_tells_something(name: str) -> None:
     title, said = find(name), set[str]()

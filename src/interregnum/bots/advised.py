@@ -104,6 +104,9 @@ class Advised(Policy[S]):
             return judge.chances(s)
         return []
 
+    def won(self, s: S) -> list[float]:
+        return self.policy.won(s)
+
     def is_enough(self, s: S, plies: int) -> bool:
         """Whether the playout has come to the pause at which it is judged."""
         now = self.policy.pause(s)

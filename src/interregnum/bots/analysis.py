@@ -19,7 +19,7 @@ from interregnum.bots.appraisal import Appraiser
 from interregnum.bots.findings import Analysis, Decision, Parts, Point
 from interregnum.bots.foreseen import foreseen
 from interregnum.bots.hints import LATER, reasons_of
-from interregnum.bots.judge import Judge, won
+from interregnum.bots.judge import Judge
 from interregnum.bots.judging import Bench
 from interregnum.bots.means import WORLDS, Means, differences, doubt, means, sampled, total
 from interregnum.bots.names import parse
@@ -28,7 +28,7 @@ from interregnum.bots.tuning import advised
 from interregnum.core.errors import BadInput
 from interregnum.core.game import CHANCE, Action, Seat
 from interregnum.core.match import Match
-from interregnum.games.shown import Line
+from interregnum.games.shown import Line, changed
 from interregnum.games.title import Title
 
 ADVISER: Final = "master:120"  # who finds the better line; counted, so that it is the same again
@@ -37,7 +37,7 @@ GLANCE: Final = 60  # trials of both lines, for those
 TRIALS: Final = 240  # fresh ones, for those that are told if they are sure
 TOLD: Final = 3  # decisions, for each seat
 LONGEST: Final = 30  # actions of a line
-EYES: Final = 0  # seed of what all looks at a match share: what is learned from, what is chosen
+EYES: Final = 0  # seed of what all looks at a match share: which decisions are told
 SEEN: Final = 0.01  # of a win: what costs less is not told
 SURE: Final = 2.13  # standard errors above nothing: one of three is wrong once in twenty matches
 
@@ -121,12 +121,11 @@ class Analyst:
         self.bot = parse(ADVISER)
 
     def run(self, progress: Progress) -> Analysis:
-        self.values.learn(self.start, Random(EYES))
         steps = list(self.steps())
-        now = self.values.chances(self.start, 0.0)
+        now = self.values.chances(self.start)
         points, weighed = [self.point(0, self.start, now)], list[Weighed]()
         for k, step in enumerate(steps):
-            after = self.values.chances(step.after, self.time(step.last))
+            after = self.values.chances(step.after)
             weighed.append(self.weigh(step, points[-1].chances, after))
             points.append(self.point(step.last, step.after, after))
             progress(0.8 * (k + 1) / len(steps))
@@ -135,6 +134,8 @@ class Analyst:
         decisions = [self.decision(each) for each in self.dearest(weighed)]
         progress(1.0)
         told = [sentence(part) for part in parts]
+        if aim := self.title.aim(self.start):
+            told = [changed(line, then=[aim]) for line in told]
         game = self.game
         return Analysis(game.name, game.version, ADVISER, points, parts, decisions, told)
 
@@ -151,9 +152,6 @@ class Analyst:
                 game.apply(s, *self.log[k])
                 k += 1
             yield Step(first, k, actor, before, game.clone(s))
-
-    def time(self, entries: int) -> float:
-        return entries / len(self.log)
 
     def weigh(self, step: Step, before: list[float], after: list[float]) -> Weighed:
         """Luck and choice of one step, each by itself."""
@@ -173,7 +171,7 @@ class Analyst:
     def brought(self, step: Step, line: list[Action]) -> list[float]:
         """What a line changes for everybody in one world that the seat could believe in."""
         s = self.game.imagine(step.before, step.actor, self.rng)
-        before = self.values.chances(s, self.time(step.first))
+        before = self.values.chances(s)
         return differences(before, self.after(s, step, line))
 
     def cost(self, step: Step, played: list[Action], line: list[Action]) -> Means:
@@ -188,7 +186,7 @@ class Analyst:
     def after(self, s: Any, step: Step, line: list[Action]) -> list[float]:
         """The world is played on."""
         self.follow(s, step.actor, line)
-        return self.values.chances(s, self.time(step.last))
+        return self.values.chances(s)
 
     def point(self, entries: int, s: Any, chances: list[float]) -> Point:
         return Point(entries, self.title.view(s, -1).round, chances)
@@ -248,9 +246,9 @@ class Analyst:
     def trial(self, s: Any, seat: Seat, luck: int) -> float:
         """The chance of a seat after a quick playout, as the champion's search has it."""
         if not len(self.game.to_act(s)):
-            return won(self.game.ranks(s))[seat]
+            return self.values.policy.won(s)[seat]
         chances = Search(self.leaf, s, seat, Random(luck)).play_out(s)
-        return (chances if len(self.game.to_act(s)) else won(self.game.ranks(s)))[seat]
+        return (chances if len(self.game.to_act(s)) else self.values.policy.won(s))[seat]
 
     def dearest(self, weighed: list[Weighed]) -> list[Found]:
         """Those that look costliest are played on with both lines: the first look flatters.

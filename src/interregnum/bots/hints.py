@@ -233,7 +233,8 @@ def stakes(title: Title[Any], s: Any, seat: Seat, compared: Rivalry) -> list[Lin
     else:
         labels = {choice.id: choice.label for choice in title.choices(s, seat)}
         chance = Line("ui-reason-next", {**args, "what": labels[compared.other]})
-    return [chance, *in_points(compared.ours, compared.theirs)]
+    aim = title.aim(s)
+    return [chance, *([aim] if aim else []), *in_points(compared.ours, compared.theirs)]
 
 
 def percent(outlook: Outlook) -> int:

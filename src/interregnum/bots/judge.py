@@ -106,7 +106,7 @@ class Judge(Generic[S]):
     def value(self, s: S, seat: Seat) -> float:
         """The chance of a seat, or what it won where the game is over."""
         if len(self.game.to_act(s)) == 0:
-            return won(self.game.ranks(s))[seat]
+            return self.policy.won(s)[seat]
         return self.chances(s)[seat]
 
     def promise(self, s: S, seat: Seat, action: Action, samples: int, luck: int) -> float:
@@ -142,12 +142,3 @@ def shared(marks: list[float]) -> list[float]:
     parts = [exp(mark - top) for mark in marks]
     whole = sum(parts)
     return [part / whole for part in parts]
-
-
-def won(ranks: Ints) -> list[float]:
-    """By seat: 1 for a win, a part of it where it is shared, 0 else."""
-    first = 0
-    for rank in ranks:
-        if rank == 1:
-            first += 1
-    return [1.0 / float(first) if rank == 1 else 0.0 for rank in ranks]

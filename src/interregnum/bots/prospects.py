@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.champion import ChampionBot
-from interregnum.bots.judge import won
 from interregnum.bots.search import NOW
 from interregnum.bots.tuning import advised
 from interregnum.core.game import CHANCE, Action, Seat, outcome
@@ -62,7 +61,7 @@ def played_on(
     t = game.imagine(s, seat, rng)
     game.apply(t, seat, action)
     enough = advice.is_enough if judged else never
-    chances = play_on(advice, t, seat, rng, enough) or won(game.ranks(t))
+    chances = play_on(advice, t, seat, rng, enough) or advice.won(t)
     return Outlook(chances[seat], int(game.scores(t)[seat]))
 
 

@@ -19,6 +19,7 @@ from interregnum.terminal.seating import told_names
 
 Seed = Annotated[int, typer.Option(help="Another one imagines other worlds.")]
 ROWS: Final = ("start", "luck", "own", "others", "residual", "result", "cost", "gift")
+OTHERS: Final = ("others", "gift")  # rows of a table with more than one seat
 
 
 class Told(Line, frozen=True, kw_only=True):
@@ -105,7 +106,7 @@ def chances(found: Analysis, names: list[str], words: Words) -> Table:
 def parts(found: list[Parts], names: list[str], words: Words) -> Table:
     heading = f"{words.ui('analysis-parts')}: {words.ui('analysis-parts-help')}"
     table = Table("", *names, title=heading)
-    for row in ROWS:
+    for row in ROWS if len(found) > 1 else [row for row in ROWS if row not in OTHERS]:
         table.add_row(words.ui(f"analysis-{row}"), *[cell(row, part) for part in found])
     return table
 

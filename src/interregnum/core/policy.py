@@ -92,6 +92,12 @@ class Policy(Generic[S]):
         """The same of a seat whose ways are not known; `mood`, 0 to 1, is one for a playout."""
         return self.rollout(s, seat, rng)
 
+    def won(self, s: S) -> list[float]:
+        """Each seat's part of the win at the end; who plays alone may have to earn it."""
+        ranks = self.game.ranks(s)
+        first = len([rank for rank in ranks if rank == 1])
+        return [1.0 / float(first) if rank == 1 else 0.0 for rank in ranks]
+
     def forecast(self, s: S, plies: int) -> list[float]:
         """After so many plies of a playout: each seat's chance to win; empty: play on."""
         return []

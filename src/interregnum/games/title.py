@@ -111,6 +111,11 @@ def points_of(game: Game[S]) -> Callable[[S, Seat, Seat], list[Line]]:
     return lambda s, seat, _viewer: [Line("ui-points-are", {"n": int(game.scores(s)[seat])})]
 
 
+def to_be_first(_s: Any) -> Line | None:
+    """The `aim` of a title that is won by rank, as everybody takes for granted."""
+    return None
+
+
 def nothing_else(_s: Any, _seat: Seat, _viewer: Seat) -> list[Line]:
     """The `assets` of a title whose points tell all."""
     return []
@@ -144,6 +149,7 @@ class Title(Generic[S]):
     steps: Callable[[S, Seat], bool] = never  # decisions that `finish` leaves to the planner
     assets: Callable[[S, Seat, Seat], list[Line]] = nothing_else  # like `breakdown`; no points yet
     worths: Mapping[str, int] = field(default_factory=dict)  # of their lines without a number; 1
+    aim: Callable[[S], Line | None] = to_be_first  # what a chance to win means where it is another
     draw: Drawing | None = None  # in a terminal
     turn: Callable[[S], tuple[int, ...]] = unturned  # another one: a turn has ended
     shown: dict[str, Shown] = field(default_factory=dict)  # options at the set-up of a table

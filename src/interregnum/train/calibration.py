@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from interregnum.bots.judge import won
 from interregnum.train.selfplay import Table, Task, known
 
 BINS: Final = 10
@@ -49,7 +48,7 @@ def foretell(task: Task, number: int) -> list[Forecast]:
     table = Table(task, number, known(task.title, task.weights), rng)
     table.plain = []
     table.play()
-    shares = won(table.game.ranks(table.state))
+    shares = table.policy.won(table.state)
     pairs = zip(table.met, table.plain, strict=True)
     return [Forecast(stage, said, shares, plain) for (stage, _, said), plain in pairs]
 

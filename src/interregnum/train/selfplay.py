@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from interregnum.bots.advised import Rivals
 from interregnum.bots.champion import searching
-from interregnum.bots.judge import Judge, won
+from interregnum.bots.judge import Judge
 from interregnum.bots.search import NOW
 from interregnum.bots.tuning import advised
 from interregnum.bots.weights import judge_of, unpack
@@ -118,7 +118,7 @@ class Table:
 
     def positions(self) -> list[Position]:
         """With the returns of TD(lambda), from the end back."""
-        target = won(self.game.ranks(self.state))
+        target = self.policy.won(self.state)
         margins = leads([int(x) for x in self.game.scores(self.state)])
         trace = TRACE if self.task.knows else 1.0
         following, out = target, []

@@ -6,7 +6,7 @@ from interregnum.games.title import Title
 from interregnum.games.verdict import judged
 from interregnum.games.wonderful_kingdom.assets import assets
 from interregnum.games.wonderful_kingdom.breakdown import breakdown
-from interregnum.games.wonderful_kingdom.breakdown_verdict import verdict
+from interregnum.games.wonderful_kingdom.breakdown_verdict import aim, verdict
 from interregnum.games.wonderful_kingdom.census import census
 from interregnum.games.wonderful_kingdom.draw import DRAWING
 from interregnum.games.wonderful_kingdom.families import FAMILIES
@@ -48,6 +48,7 @@ TITLE: Final = Title[State](
     usual_seats=2,
     shown=SHOWN,
     components=DATA,
+    aim=aim,
     steps=lambda s, _seat: in_window(s),
     draw=DRAWING,
     numbers=NUMBERS,

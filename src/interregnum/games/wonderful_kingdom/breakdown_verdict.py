@@ -9,6 +9,7 @@ from interregnum.games.wonderful_kingdom.rules.scoring import (
     completed,
     has_lost,
     medal,
+    medal_at,
     points,
     ranks,
 )
@@ -22,6 +23,11 @@ def verdict(s: State, viewer: Seat) -> list[Line]:
         return alone(s, viewer)
     lost = [seat for seat, p in enumerate(s.live) if has_lost(s, p)]
     return unfinished(s, viewer, lost) if lost else compared(s, viewer)
+
+
+def aim(s: State) -> Line | None:
+    """W-SOLO-14: alone nobody is to be beaten."""
+    return line("aim-medal", vp=medal_at(s, 0)) if s.rules.solo else None
 
 
 def alone(s: State, viewer: Seat) -> list[Line]:

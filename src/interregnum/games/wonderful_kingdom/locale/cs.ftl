@@ -234,6 +234,7 @@ wonderful-kingdom-medal-bronze = Bronzová medaile
 wonderful-kingdom-medal-silver = Stříbrná medaile
 wonderful-kingdom-medal-gold = Zlatá medaile
 wonderful-kingdom-medal-none = Splněno, ale bez medaile
+wonderful-kingdom-aim-medal = Vyhrát tu znamená získat medaili: nejméně { $vp } bodů.
 wonderful-kingdom-scenario-sg01 = Záplava krys
 wonderful-kingdom-scenario-sg02 = Proroctví
 wonderful-kingdom-scenario-sg03 = Mrazivý sever

@@ -221,6 +221,7 @@ wonderful-kingdom-medal-bronze = Bronze medal
 wonderful-kingdom-medal-silver = Silver medal
 wonderful-kingdom-medal-gold = Gold medal
 wonderful-kingdom-medal-none = Survived without a medal
+wonderful-kingdom-aim-medal = Winning means a medal here: at least { $vp } points.
 wonderful-kingdom-scenario-sg01 = Flood of Rats
 wonderful-kingdom-scenario-sg02 = The Prophecy
 wonderful-kingdom-scenario-sg03 = The Frozen North

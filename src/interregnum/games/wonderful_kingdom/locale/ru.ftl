@@ -269,6 +269,7 @@ wonderful-kingdom-medal-bronze = Бронзовая медаль
 wonderful-kingdom-medal-silver = Серебряная медаль
 wonderful-kingdom-medal-gold = Золотая медаль
 wonderful-kingdom-medal-none = Пройдено, но без медали
+wonderful-kingdom-aim-medal = Победить здесь — значит получить медаль: не меньше { $vp } очков.
 wonderful-kingdom-scenario-sg01 = Нашествие крыс
 wonderful-kingdom-scenario-sg02 = Пророчество
 wonderful-kingdom-scenario-sg03 = Студёный север

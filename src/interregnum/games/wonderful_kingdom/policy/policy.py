@@ -18,6 +18,7 @@ from interregnum.games.wonderful_kingdom.policy import (
 )
 from interregnum.games.wonderful_kingdom.rules import data
 from interregnum.games.wonderful_kingdom.rules.building import in_window
+from interregnum.games.wonderful_kingdom.rules.scoring import medal
 from interregnum.games.wonderful_kingdom.rules.state import State
 
 
@@ -46,6 +47,12 @@ class WonderfulKingdomPolicy(Policy[State]):
 
     def rollout(self, s: State, seat: Seat, rng: Random) -> Action:
         return playout.rollout(s, seat, self.game.legal(s, seat), rng)
+
+    def won(self, s: State) -> list[float]:
+        """W-SOLO-14: alone a medal is what there is to win."""
+        if s.rules.solo:
+            return [1.0 if medal(s) > 0 else 0.0]
+        return super().won(s)
 
     def forecast(self, s: State, plies: int) -> list[float]:
         return evaluate.forecast(s, plies)

@@ -153,11 +153,13 @@ def medal(s: State) -> i64:
     got: i64 = 0
     mine = points(s, s.live[0])
     for k in range(i64(3)):
-        limit = (
-            data.MEDALS[k]
-            if s.rules.scenario == NONE
-            else data.SCENARIO_MEDALS[3 * s.rules.scenario + k]
-        )
-        if mine >= limit:
+        if mine >= medal_at(s, k):
             got = k + 1
     return got
+
+
+def medal_at(s: State, k: i64) -> i64:
+    """W-SOLO-14, W-SCEN-07: the points of bronze, silver or gold."""
+    if s.rules.scenario == NONE:
+        return data.MEDALS[k]
+    return data.SCENARIO_MEDALS[3 * s.rules.scenario + k]
