@@ -9,9 +9,9 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from interregnum.bots.judge import Judge
-from interregnum.bots.search import NOW, worths
+from interregnum.bots.search import worths
 from interregnum.core.game import Action, Seat
-from interregnum.core.policy import Policy
+from interregnum.core.policy import NOW, Policy
 
 S = TypeVar("S")
 
@@ -103,6 +103,10 @@ class Advised(Policy[S]):
         if plies >= NOW or self.is_enough(s, plies):
             return judge.chances(s)
         return []
+
+    def chances(self, s: S) -> list[float]:
+        judge = self.judge
+        return self.policy.chances(s) if judge is None else judge.chances(s)
 
     def won(self, s: S) -> list[float]:
         return self.policy.won(s)

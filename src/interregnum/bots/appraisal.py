@@ -8,7 +8,6 @@ from random import Random
 from typing import Any, Final
 
 from interregnum.bots.judge import Judge
-from interregnum.bots.search import NOW
 from interregnum.core.game import CHANCE, Action, at, outcome
 from interregnum.core.policy import Policy
 
@@ -30,7 +29,7 @@ class Appraiser:
             return self.policy.won(s)
         if CHANCE in waiting:
             return self.expected(s)
-        found = self.judge.chances(s) if self.judge else self.policy.forecast(s, NOW)
+        found = self.judge.chances(s) if self.judge else self.policy.chances(s)
         return found or [1.0 / self.seats] * self.seats
 
     def expected(self, s: Any) -> list[float]:

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 from interregnum.bots.foreseen import foreseen
 from interregnum.bots.greedy import GreedyBot
 from interregnum.bots.prospects import Outlook, prospects
-from interregnum.bots.search import NOW
 from interregnum.bots.sheets import SCORED, Sheet, number_in, points, sheet, subject
 from interregnum.core.game import NONE, Action, Seat
+from interregnum.core.policy import NOW
 from interregnum.games.shown import Line
 from interregnum.games.title import Title
 

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from interregnum.bots.advised import Advised, Rivals
 from interregnum.bots.champion import ChampionBot
-from interregnum.bots.search import NOW
 from interregnum.bots.tuning import advised
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.policy import Policy
@@ -76,7 +75,7 @@ def play_on(
     game = advice.game
     mood, plies = rng.random(), 0
     while len(waiting := game.to_act(t)):
-        if enough(t, plies) and (told := advice.forecast(t, NOW)):
+        if enough(t, plies) and (told := advice.chances(t)):
             return told
         actor = int(waiting[0])
         if actor == CHANCE:

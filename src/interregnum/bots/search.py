@@ -15,12 +15,11 @@ from mypy_extensions import i64
 from interregnum.bots.interrupts import let_in
 from interregnum.core.arrays import Ints
 from interregnum.core.game import CHANCE, NONE, Action, Game, Seat, outcome
-from interregnum.core.policy import Policy
+from interregnum.core.policy import NOW, Policy
 
 S = TypeVar("S")
 
 SEATS: Final[i64] = 128  # a key holds an actor below this and an action or a mark above it
-NOW: Final = 1 << 20  # plies after which every forecast that can be given is given
 PULSE: Final[i64] = 8  # iterations between two looks at the clock
 WIDEN: Final = 1.0  # actions looked at: this times the root of the visits
 UNKNOWN: Final = -1.0  # the promise of an edge that the policy was not asked about

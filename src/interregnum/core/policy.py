@@ -1,7 +1,7 @@
 """What bots know of a game beside its rules: how good a table looks, and how to go on quickly."""
 
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +10,8 @@ from interregnum.core.errors import NoObservation
 from interregnum.core.game import Action, Game, Seat
 
 S = TypeVar("S")
+
+NOW: Final = 1 << 20  # plies of a playout after which every forecast that can be given is given
 
 
 class Field:
@@ -105,6 +107,10 @@ class Policy(Generic[S]):
     def sketch(self, s: S, plies: int) -> list[float]:
         """The same, as quickly as it can be told, for who would rather look at more tables."""
         return self.forecast(s, plies)
+
+    def chances(self, s: S) -> list[float]:
+        """A forecast as people are told it: a search may do better with other numbers."""
+        return self.sketch(s, NOW)
 
     def mix(self, s: S, seat: Seat, rng: Random) -> list[float]:
         """Odds of the legal actions where one answer could be read; empty: play the best."""

@@ -8,12 +8,11 @@ from typing import Any, Final, NamedTuple
 from interregnum.bots.advised import Rivals
 from interregnum.bots.champion import searching
 from interregnum.bots.judge import Judge
-from interregnum.bots.search import NOW
 from interregnum.bots.tuning import advised
 from interregnum.bots.weights import judge_of, unpack
 from interregnum.core.game import CHANCE, Action, Seat, outcome
 from interregnum.core.match import Values
-from interregnum.core.policy import Policy
+from interregnum.core.policy import NOW, Policy
 from interregnum.games.registry import find
 
 KEEP: Final = 0.25  # of the decisions become positions to learn from

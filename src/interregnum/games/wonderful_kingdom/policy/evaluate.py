@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from interregnum.core.policy import NOW
 from interregnum.games.wonderful_kingdom.policy.board_worth import (
     UNSEEN,
     gain_of,
@@ -16,7 +17,7 @@ from interregnum.games.wonderful_kingdom.policy.planner import glimpse_of, outco
 from interregnum.games.wonderful_kingdom.rules import state
 from interregnum.games.wonderful_kingdom.rules.actions import FACES
 from interregnum.games.wonderful_kingdom.rules.building import in_window
-from interregnum.games.wonderful_kingdom.rules.data import ROUNDS
+from interregnum.games.wonderful_kingdom.rules.data import ROUNDS, SOLO_CYCLES
 from interregnum.games.wonderful_kingdom.rules.scoring import has_lost, medal_at
 from interregnum.games.wonderful_kingdom.rules.state import Board, State
 from interregnum.games.wonderful_kingdom.rules.table import offerer, selector
@@ -25,9 +26,9 @@ LEFT: Final = 0.4  # of what is left in an area for the next selection
 GLANCE: Final[i64] = 1  # passes of the planner when a playout is cut
 SPREAD: Final = 5.0  # points of a lead that are worth a factor e in the odds, after the last round
 WIDER: Final = 2.0  # more of them for every round left
-NOW: Final[i64] = 1 << 20  # plies: a search asks for any forecast that can be given
+BRONZE: Final = 70.0
 MEDAL: Final = 6.0  # points that are worth a factor e in the odds of a medal
-GROWTH: Final = 12.0  # points that a round to come brings who plays alone, beside what is planned
+CHOSEN: Final = 12.0  # points that choosing in a round to come brings who plays alone
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -107,7 +108,17 @@ def medal_chance(s: State, score: float) -> float:
     """Alone: how near bronze is, and a little for every point."""
     if s.phase == state.OVER and has_lost(s, s.live[0]):
         return 0.0
-    left = float(ROUNDS - s.round)
-    score += GROWTH * left
-    odds = 1.0 / (1.0 + exp(-(score - float(medal_at(s, 0))) / (MEDAL + 2.0 * left)))
+    odds = 1.0 / (1.0 + exp(-(score - BRONZE) / (MEDAL + 2.0 * float(ROUNDS - s.round))))
     return 0.8 * odds + 0.2 * min(max(score / 150.0, 0.0), 1.0)
+
+
+def medal_odds(s: State) -> float:
+    """As people are told it: with what rounds to come will bring, which a search does without."""
+    left = float(ROUNDS - s.round)
+    score = CHOSEN * left
+    if in_window(s):
+        score += glimpse_of(s, 0)
+    else:
+        score += worth(s, s.live[0], 0)
+        score += CHOSEN * max(0.0, 1.0 - float(s.turn) / float(SOLO_CYCLES))
+    return 1.0 / (1.0 + exp(-(score - float(medal_at(s, 0))) / (MEDAL + 2.0 * left)))

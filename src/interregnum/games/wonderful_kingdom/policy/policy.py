@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from interregnum.core.arrays import Shorts
 from interregnum.core.game import Action, Game, Seat
-from interregnum.core.policy import Planning, Policy
+from interregnum.core.policy import NOW, Planning, Policy
 from interregnum.games.wonderful_kingdom.policy import (
     evaluate,
     insight,
@@ -59,6 +59,9 @@ class WonderfulKingdomPolicy(Policy[State]):
 
     def sketch(self, s: State, plies: int) -> list[float]:
         return evaluate.sketch(s, plies)
+
+    def chances(self, s: State) -> list[float]:
+        return [evaluate.medal_odds(s)] if s.rules.solo else self.sketch(s, NOW)
 
     def plan(self, s: State, seat: Seat, effort: int) -> list[tuple[Action, float]]:
         return planner.plan(s, seat, effort)
