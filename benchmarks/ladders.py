@@ -23,6 +23,8 @@ from interregnum.executor.run import open_executor, results
 from interregnum.games.registry import find
 
 LOWEST: Final = "random"
+DEAR: Final = ("duke", "sovereign")  # a game of theirs takes 3 to 30 s
+FEW: Final = 60  # games of theirs at most; at the usual tables levels.py plays 400
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -70,6 +72,11 @@ def ladders(args: argparse.Namespace) -> Iterator[Ladder]:
                 yield Ladder(name, seats, {}, bots, args.seed, args.games)
 
 
+def most(contest: Contest, games: int) -> int:
+    """Fixed beforehand."""
+    return min(games, FEW) if any(bot in DEAR for bot in contest.bots) else games
+
+
 def fought(contest: Contest, edges: Edges, games: int, on: Executor) -> Iterator[Met]:
     """After every block of games, until it is decided."""
     found = none_of(contest)
@@ -112,7 +119,7 @@ def play_all(edges: Edges, args: argparse.Namespace) -> None:
     with open_executor(args.jobs, args.cluster) as executor:
         for ladder in ladders(args):
             for contest in contests(ladder):
-                for found in fought(contest, edges, ladder.games, executor):
+                for found in fought(contest, edges, most(contest, ladder.games), executor):
                     edges[found.key] = found
                     keep(args.raw, edges.values())
                 told = f"{ladder.title}, {ladder.seats}: {contest.bots[0]} among {contest.bots[1]}"
