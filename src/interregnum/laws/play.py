@@ -5,11 +5,11 @@ from math import isfinite
 from typing import TypeVar
 
 from interregnum.core.game import CHANCE, NONE
+from interregnum.core.policy import NOW
 from interregnum.laws.table import Case, Table, Tally, walk, who
 
 S = TypeVar("S")
 CENSUS = 8  # plies from one census to the next: what is lost stays lost
-NOW = 1 << 20  # plies of a playout after which every forecast that can be given is given
 HAIR = 1e-6  # the order of a sum shows
 
 
@@ -81,9 +81,9 @@ def policy_answers(table: Table[S]) -> None:
     for seat in range(table.seats):
         if not isfinite(value := policy.evaluate(s, seat)):
             table.fail(f"the position is worth {value} to {who(seat)}")
-    chances = policy.forecast(s, NOW)
-    if not all(-HAIR <= chance <= 1 + HAIR for chance in chances):
-        table.fail(f"the forecast is {chances}: not chances")
+    for name, chances in (("forecast", policy.forecast(s, NOW)), ("told one", policy.chances(s))):
+        if not all(-HAIR <= chance <= 1 + HAIR for chance in chances):
+            table.fail(f"the {name} is {chances}: not chances")
     if table.actor != CHANCE:
         legal = list(table.game.legal(s, table.actor))
         quick = policy.rollout(s, table.actor, table.rng)
@@ -137,3 +137,6 @@ def ranks_fit_the_scores(table: Table[S]) -> None:
     wrong = any(rank not in (place, lost) for rank, place in zip(ranks, fair, strict=True))
     if len(ranks) != len(scores) or wrong:
         table.fail(f"the ranks {ranks} do not fit the scores {scores}")
+    won = table.title.policy.won(table.s)
+    if len(won) != len(ranks) or min(won) < 0.0 or not sum(won) <= 1.0 + HAIR:
+        table.fail(f"the parts of the win are {won}")
